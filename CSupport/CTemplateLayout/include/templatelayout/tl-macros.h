@@ -1,0 +1,14 @@
+/* tl-macros.h: what every public header needs: the include guard's check and symbol visibility. */
+#ifndef TL_MACROS_H
+#define TL_MACROS_H
+
+#if !defined(TEMPLATELAYOUT_INSIDE) && !defined(TL_COMPILATION)
+#error "Only <templatelayout.h> can be included directly."
+#endif
+
+#include <glib.h>
+
+/* The library is compiled with hidden visibility; what carries this mark is the public interface. */
+#define TL_PUBLIC extern __attribute__ ((visibility ("default")))
+
+#endif /* TL_MACROS_H */

@@ -1,0 +1,209 @@
+/* tl-attributes.c: what each attribute is in terms of an item's four variables, and which pairs make
+ * sense. */
+#include "layout/tl-layout-private.h"
+
+typedef enum
+{
+  TL_KIND_NONE,
+  TL_KIND_ABSOLUTE_X, /* left, right */
+  TL_KIND_NATURAL_X,  /* leading, trailing */
+  TL_KIND_CENTER_X,
+  TL_KIND_Y,
+  TL_KIND_SIZE
+} TlAttributeKind;
+
+static const struct
+{
+  const char     *name;
+  TlAttributeKind kind;
+} attributes[] = {
+  [TL_ATTRIBUTE_NONE] = { "notAnAttribute", TL_KIND_NONE },
+  [TL_ATTRIBUTE_LEFT] = { "left", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_RIGHT] = { "right", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_TOP] = { "top", TL_KIND_Y },
+  [TL_ATTRIBUTE_BOTTOM] = { "bottom", TL_KIND_Y },
+  [TL_ATTRIBUTE_LEADING] = { "leading", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_TRAILING] = { "trailing", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_WIDTH] = { "width", TL_KIND_SIZE },
+  [TL_ATTRIBUTE_HEIGHT] = { "height", TL_KIND_SIZE },
+  [TL_ATTRIBUTE_CENTER_X] = { "centerX", TL_KIND_CENTER_X },
+  [TL_ATTRIBUTE_CENTER_Y] = { "centerY", TL_KIND_Y },
+  [TL_ATTRIBUTE_LAST_BASELINE] = { "lastBaseline", TL_KIND_Y },
+  [TL_ATTRIBUTE_FIRST_BASELINE] = { "firstBaseline", TL_KIND_Y },
+  [TL_ATTRIBUTE_LEFT_MARGIN] = { "leftMargin", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_RIGHT_MARGIN] = { "rightMargin", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_TOP_MARGIN] = { "topMargin", TL_KIND_Y },
+  [TL_ATTRIBUTE_BOTTOM_MARGIN] = { "bottomMargin", TL_KIND_Y },
+  [TL_ATTRIBUTE_LEADING_MARGIN] = { "leadingMargin", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_TRAILING_MARGIN] = { "trailingMargin", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS] = { "centerXWithinMargins", TL_KIND_CENTER_X },
+  [TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS] = { "centerYWithinMargins", TL_KIND_Y },
+};
+
+gboolean
+tl_attribute_has_offset (TlAttribute attribute)
+{
+  return attribute >= TL_ATTRIBUTE_LAST_BASELINE;
+}
+
+gboolean
+tl_attribute_is_natural (TlAttribute attribute)
+{
+  return attributes[attribute].kind == TL_KIND_NATURAL_X;
+}
+
+/* In a right-to-left layout x grows to the left: leading is minus the right edge. */
+static TlExpression
+express_mirrored (const TlItemData *item, TlAttribute attribute)
+{
+  TlAttribute  opposite = attribute;
+  TlExpression expression;
+
+  switch (attribute)
+    {
+    case TL_ATTRIBUTE_LEADING:
+      opposite = TL_ATTRIBUTE_RIGHT;
+      break;
+    case TL_ATTRIBUTE_TRAILING:
+      opposite = TL_ATTRIBUTE_LEFT;
+      break;
+    case TL_ATTRIBUTE_LEADING_MARGIN:
+      opposite = TL_ATTRIBUTE_RIGHT_MARGIN;
+      break;
+    case TL_ATTRIBUTE_TRAILING_MARGIN:
+      opposite = TL_ATTRIBUTE_LEFT_MARGIN;
+      break;
+    default:
+      break;
+    }
+  expression = tl_attribute_express (item, opposite, FALSE);
+  expression.position = -expression.position;
+  expression.length = -expression.length;
+  expression.offset = -expression.offset;
+  return expression;
+}
+
+static TlExpression
+express_baseline (const TlItemData *item, TlAttribute attribute)
+{
+  gboolean first = attribute == TL_ATTRIBUTE_FIRST_BASELINE;
+  double   offset = first ? item->first_baseline : item->last_baseline;
+
+  if (item->baselines_origin == TL_BASELINES_FROM_CENTER)
+    return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.5, offset };
+  if (first)
+    return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.0, offset };
+  return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 1.0, -offset };
+}
+
+static TlExpression
+express_horizontal (const TlItemData *item, TlAttribute attribute)
+{
+  const TlMargins *margins = &item->margins;
+
+  switch (attribute)
+    {
+    case TL_ATTRIBUTE_RIGHT:
+    case TL_ATTRIBUTE_TRAILING:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 1.0, 0.0 };
+    case TL_ATTRIBUTE_WIDTH:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 0.0, 1.0, 0.0 };
+    case TL_ATTRIBUTE_CENTER_X:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.5, 0.0 };
+    case TL_ATTRIBUTE_LEFT_MARGIN:
+    case TL_ATTRIBUTE_LEADING_MARGIN:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.0, margins->left };
+    case TL_ATTRIBUTE_RIGHT_MARGIN:
+    case TL_ATTRIBUTE_TRAILING_MARGIN:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 1.0, -margins->right };
+    case TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.5, (margins->left - margins->right) / 2.0 };
+    default:
+      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 };
+    }
+}
+
+/* The expression of @attribute; @mirrored only for attributes of the horizontal axis. */
+TlExpression
+tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
+{
+  const TlMargins *margins = &item->margins;
+
+  if (mirrored)
+    return express_mirrored (item, attribute);
+  switch (attribute)
+    {
+    case TL_ATTRIBUTE_TOP:
+      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.0, 0.0 };
+    case TL_ATTRIBUTE_BOTTOM:
+      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 1.0, 0.0 };
+    case TL_ATTRIBUTE_HEIGHT:
+      return (TlExpression){ TL_AXIS_VERTICAL, 0.0, 1.0, 0.0 };
+    case TL_ATTRIBUTE_CENTER_Y:
+      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.5, 0.0 };
+    case TL_ATTRIBUTE_LAST_BASELINE:
+    case TL_ATTRIBUTE_FIRST_BASELINE:
+      return express_baseline (item, attribute);
+    case TL_ATTRIBUTE_TOP_MARGIN:
+      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.0, margins->top };
+    case TL_ATTRIBUTE_BOTTOM_MARGIN:
+      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 1.0, -margins->bottom };
+    case TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS:
+      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.5, (margins->top - margins->bottom) / 2.0 };
+    default:
+      return express_horizontal (item, attribute);
+    }
+}
+
+static gboolean
+kind_is_x (TlAttributeKind kind)
+{
+  return kind == TL_KIND_ABSOLUTE_X || kind == TL_KIND_NATURAL_X || kind == TL_KIND_CENTER_X;
+}
+
+static gboolean
+refuse_pair (TlAttribute first, TlAttribute second, const char *why, GError **error)
+{
+  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_INVALID_PAIRING,
+               "Invalid pairing of layout attributes: %s and %s: %s", attributes[first].name,
+               attributes[second].name, why);
+  return FALSE;
+}
+
+/**
+ * tl_layout_check_pairing:
+ * @first: an attribute
+ * @has_second: whether there is a second item
+ * @second: its attribute
+ * @error: return location for a #TL_LAYOUT_ERROR that says why not
+ *
+ * Finds out whether two attributes may be related: positions of one axis with each other, sizes with
+ * sizes, and leading or trailing not with left or right. A size may stand alone; a position may not.
+ *
+ * Returns: %TRUE if they may; otherwise %FALSE with @error set
+ */
+gboolean
+tl_layout_check_pairing (TlAttribute first, gboolean has_second, TlAttribute second, GError **error)
+{
+  TlAttributeKind one, other;
+
+  if ((guint)first >= G_N_ELEMENTS (attributes) || (guint)second >= G_N_ELEMENTS (attributes))
+    return refuse_pair (TL_ATTRIBUTE_NONE, TL_ATTRIBUTE_NONE, "not an attribute", error);
+  one = attributes[first].kind;
+  other = attributes[second].kind;
+  if (one == TL_KIND_NONE)
+    return refuse_pair (first, second, "the first item needs an attribute", error);
+  if (!has_second)
+    return one == TL_KIND_SIZE
+           || refuse_pair (first, second, "a location needs a second item to relate to", error);
+  if (other == TL_KIND_NONE)
+    return refuse_pair (first, second, "the second item needs an attribute", error);
+  if ((one == TL_KIND_SIZE) != (other == TL_KIND_SIZE))
+    return refuse_pair (first, second, "a size cannot be related to a location", error);
+  if (kind_is_x (one) != kind_is_x (other))
+    return refuse_pair (first, second, "they are of different axes", error);
+  if ((one == TL_KIND_ABSOLUTE_X && other == TL_KIND_NATURAL_X)
+      || (one == TL_KIND_NATURAL_X && other == TL_KIND_ABSOLUTE_X))
+    return refuse_pair (first, second, "leading and trailing depend on the writing direction", error);
+  return TRUE;
+}

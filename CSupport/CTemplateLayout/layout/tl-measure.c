@@ -1,0 +1,75 @@
+/* tl-measure.c: content whose height depends on its width.
+ *
+ * Such content takes two passes: widths are solved with the content unbounded, then heights with the
+ * content measured at those widths. A width changes again only where it depends on a height; the
+ * number of passes is bounded, because a height and a width can chase each other for ever.
+ */
+#include "layout/tl-layout-private.h"
+
+#include <math.h>
+
+/* Widths closer than this are the same; a hundredth of the smallest pixel. */
+#define TL_SAME_WIDTH 1e-3
+
+static void
+measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
+{
+  TlItemData   *item = tl_layout_item (layout, id);
+  TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0 };
+
+  item->measure (id, width, &measurement, item->measure_data);
+  item->measured_width = width;
+  item->content_dirty = FALSE;
+  if (!keep_width)
+    tl_layout_set_intrinsic_size (layout, id, TL_AXIS_HORIZONTAL, measurement.width);
+  tl_layout_set_intrinsic_size (layout, id, TL_AXIS_VERTICAL, measurement.height);
+  tl_layout_set_baselines (layout, id, item->baselines_origin, measurement.first_baseline,
+                           measurement.last_baseline);
+}
+
+/* Measures changed content without a bound. */
+void
+tl_measure_unbounded (TlLayout *layout)
+{
+  for (TlItem id = 1; id <= layout->items->len; id++)
+    {
+      const TlItemData *item = tl_layout_item (layout, id);
+
+      if (item->measure != NULL && item->content_dirty)
+        measure_item (layout, id, -1.0, FALSE);
+    }
+}
+
+/* Whether content measured for one width has the same size at another: it fits unbrokenly in both. */
+static gboolean
+measure_is_good_for (const TlItemData *item, double width)
+{
+  double wanted = item->dimensions[TL_AXIS_HORIZONTAL].content_length;
+
+  if (item->measured_width < 0.0)
+    return width >= wanted - TL_SAME_WIDTH;
+  return fabs (item->measured_width - width) <= TL_SAME_WIDTH;
+}
+
+/* Measures content at the widths of the present solution where they are news to it. Returns whether
+ * any was. The width that the content wants stays what it is without a bound. */
+gboolean
+tl_measure_at_widths (TlLayout *layout)
+{
+  gboolean changed = FALSE;
+
+  for (TlItem id = 1; id <= layout->items->len; id++)
+    {
+      const TlItemData *item = tl_layout_item (layout, id);
+      double            width;
+
+      if (item->measure == NULL)
+        continue;
+      width = tl_solver_get_value (layout->solver, item->dimensions[TL_AXIS_HORIZONTAL].length);
+      if (measure_is_good_for (item, width))
+        continue;
+      measure_item (layout, id, MAX (0.0, width), TRUE);
+      changed = TRUE;
+    }
+  return changed;
+}

@@ -1,0 +1,141 @@
+/* tl-active-set.c: the active set, its factor, and the vertex where its rows meet. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+#include <string.h>
+
+/* So many exchanges are carried in product form before the matrix is factorised anew. */
+#define TL_MAX_UPDATES 24
+
+static void
+active_set_load_factor (TlSolver *solver)
+{
+  tl_factor_begin (solver->factor, solver->n_active);
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow *row = tl_solver_row (solver, solver->active[p]);
+
+      tl_factor_add_row (solver->factor, tl_solver_row_terms (solver, row), row->n_terms);
+    }
+}
+
+/* Puts a row into the active set in place of another, whose side is not known. */
+static void
+active_set_substitute (TlSolver *solver, guint position, guint entering)
+{
+  TlRow *leaving = tl_solver_row (solver, solver->active[position]);
+  guint  leaving_index = solver->active[position];
+
+  leaving->position = TL_NO_POSITION;
+  leaving->side = 0;
+  solver->active[position] = entering;
+  tl_solver_row (solver, entering)->position = position;
+  solver->costs_dirty = TRUE;
+  solver->optimal = FALSE;
+  if (leaving->kind == TL_ROW_LEAVING)
+    {
+      solver->n_leaving--;
+      tl_rows_recycle (solver, leaving_index);
+    }
+}
+
+/* Factorises the active rows. Rows that turn out to depend on the others numerically give way to the
+ * own rows of the variables that they leave undetermined. */
+void
+tl_active_set_refactor (TlSolver *solver)
+{
+  guint n_defects;
+
+  active_set_load_factor (solver);
+  while ((n_defects = tl_factor_finish (solver->factor)) > 0)
+    {
+      for (guint i = 0; i < n_defects; i++)
+        {
+          guint position, variable;
+
+          tl_factor_get_defect (solver->factor, i, &position, &variable);
+          active_set_substitute (solver, position, solver->stays[variable]);
+        }
+      active_set_load_factor (solver);
+    }
+  solver->factor_dirty = FALSE;
+}
+
+/* Variables added since: their own rows become active. */
+void
+tl_active_set_extend (TlSolver *solver)
+{
+  while (solver->n_active < solver->n_variables)
+    {
+      guint stay = solver->stays[solver->n_active];
+
+      tl_solver_row (solver, stay)->position = solver->n_active;
+      solver->active[solver->n_active++] = stay;
+    }
+  solver->factor_dirty = TRUE;
+  solver->costs_dirty = TRUE;
+}
+
+/* Computes the vertex from the constants, never from the vertex before: nothing drifts. */
+void
+tl_active_set_evaluate (TlSolver *solver)
+{
+  for (guint p = 0; p < solver->n_active; p++)
+    solver->scratch[p] = tl_solver_row (solver, solver->active[p])->constant;
+  tl_factor_solve (solver->factor, solver->scratch, solver->values);
+  solver->largest_value = 0.0;
+  for (guint j = 0; j < solver->n_variables; j++)
+    solver->largest_value = MAX (solver->largest_value, fabs (solver->values[j]));
+}
+
+/* The entering row as a combination of the active ones, by position, into `scratch`. */
+static void
+active_set_express (TlSolver *solver, guint entering)
+{
+  const TlRow  *row = tl_solver_row (solver, entering);
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double       *dense = solver->direction; /* the edge has been walked: free for use */
+
+  memset (dense, 0, solver->n_variables * sizeof (double));
+  for (guint i = 0; i < row->n_terms; i++)
+    dense[terms[i].variable] = terms[i].coefficient;
+  tl_factor_solve_transposed (solver->factor, dense, solver->scratch);
+}
+
+static void
+active_set_update_factor (TlSolver *solver, guint position, guint entering)
+{
+  if (solver->factor_dirty)
+    return;
+  if (tl_factor_get_n_updates (solver->factor) >= TL_MAX_UPDATES)
+    {
+      solver->factor_dirty = TRUE;
+      return;
+    }
+  active_set_express (solver, entering);
+  if (!tl_factor_replace (solver->factor, position, solver->scratch))
+    solver->factor_dirty = TRUE;
+}
+
+/* A pivot: @entering takes the place of the row at @position, which leaves to @leaving_side. Keeps
+ * the factor and the gradient in step; the multipliers become stale. */
+void
+tl_active_set_exchange (TlSolver *solver, guint position, guint entering, gint leaving_side)
+{
+  guint  leaving_index = solver->active[position];
+  TlRow *leaving = tl_solver_row (solver, leaving_index);
+  TlRow *row = tl_solver_row (solver, entering);
+
+  active_set_update_factor (solver, position, entering);
+  tl_pricing_add_cost (solver, row, -1.0);
+  solver->active[position] = entering;
+  row->position = position;
+  leaving->position = TL_NO_POSITION;
+  leaving->side = (gint8)leaving_side;
+  tl_pricing_add_cost (solver, leaving, 1.0);
+  if (leaving->kind == TL_ROW_LEAVING)
+    {
+      solver->n_leaving--;
+      tl_rows_recycle (solver, leaving_index);
+    }
+}

@@ -1,0 +1,31 @@
+/* tl-factor.h: solves with the matrix of the active rows.
+ *
+ * Rows of layouts have one to four unknowns each, and their matrix is almost always a permuted
+ * triangle: one row gives a position, the next the position below it. The factor finds that order by
+ * peeling rows and columns with a single entry, and factorises only the kernel that remains. Solving
+ * is then a straight-line programme: one short assignment a variable. Between factorisations rows are
+ * exchanged by the product form of the inverse.
+ */
+#ifndef TL_FACTOR_H
+#define TL_FACTOR_H
+
+#include <templatelayout/tl-solver.h>
+
+typedef struct _TlFactor TlFactor;
+
+TlFactor *tl_factor_new        (void);
+void      tl_factor_free       (TlFactor *factor);
+
+void      tl_factor_begin      (TlFactor *factor, guint size);
+void      tl_factor_add_row    (TlFactor *factor, const TlTerm *terms, guint n_terms);
+guint     tl_factor_finish     (TlFactor *factor);
+void      tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guint *variable);
+
+void      tl_factor_solve      (TlFactor *factor, double *by_position, double *by_variable);
+void      tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position);
+
+gboolean  tl_factor_replace    (TlFactor *factor, guint position, const double *combination);
+guint     tl_factor_get_n_updates (const TlFactor *factor);
+guint     tl_factor_get_kernel_size (const TlFactor *factor);
+
+#endif /* TL_FACTOR_H */

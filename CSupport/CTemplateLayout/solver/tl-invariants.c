@@ -1,0 +1,98 @@
+/* tl-invariants.c: what holds between calls, checked in one place. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+
+static gboolean
+invariant_broken (GError **error, const char *what, guint where)
+{
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC, "invariant broken: %s (%u)", what, where);
+  return FALSE;
+}
+
+static gboolean
+check_active_rows (const TlSolver *solver, GError **error)
+{
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow *row = tl_solver_row (solver, solver->active[p]);
+      double       scale = 1.0 + fabs (row->constant);
+
+      if (row->position != p)
+        return invariant_broken (error, "an active row does not know its position", p);
+      if (fabs (tl_rows_residual (solver, row)) > 1e-9 * scale
+          && tl_rows_snapped_residual (solver, row) != 0.0)
+        return invariant_broken (error, "an active row is not tight", p);
+    }
+  return TRUE;
+}
+
+static gboolean
+check_inactive_row (const TlSolver *solver, guint index, GError **error)
+{
+  const TlRow *row = tl_solver_row (solver, index);
+
+  if (row->kind == TL_ROW_LEAVING)
+    return invariant_broken (error, "a removed row is still there", index);
+  if (row->disabled)
+    return invariant_broken (error, "a row was left disabled", index);
+  if (row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
+      && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL)
+      && row->side * tl_rows_snapped_residual (solver, row) < 0.0)
+    return invariant_broken (error, "a row is not on the side that it is priced for", index);
+  return TRUE;
+}
+
+static gboolean
+check_gradient (TlSolver *solver, GError **error)
+{
+  gsize   size = (gsize)solver->n_gradient_levels * solver->n_variables;
+  double *kept = size > 0 ? g_memdup2 (solver->gradient, size * sizeof (double)) : NULL;
+  gsize   wrong = size;
+
+  tl_pricing_rebuild (solver);
+  for (gsize i = 0; i < size; i++)
+    {
+      if (fabs (kept[i] - solver->gradient[i]) > TL_MULTIPLIER_TOLERANCE)
+        wrong = i;
+    }
+  g_free (kept);
+  if (wrong < size)
+    return invariant_broken (error, "the gradient is not the sum of the rows' costs", (guint)wrong);
+  return TRUE;
+}
+
+static gboolean
+check_optimal (TlSolver *solver, GError **error)
+{
+  TlEdge edge = { 0, 0, 0 };
+
+  tl_pricing_multipliers (solver, solver->levels->len);
+  if (tl_pricing_choose (solver, solver->levels->len, FALSE, &edge))
+    return invariant_broken (error, "an edge improves the cost", edge.position);
+  return TRUE;
+}
+
+/**
+ * tl_solver_check_invariants:
+ * @solver: a solver that is solved
+ * @error: return location for a #TL_SOLVER_ERROR that names the invariant
+ *
+ * Checks, for tests, that the solver's data agree with each other and that the solution is optimal.
+ *
+ * Returns: %TRUE if everything is in order; otherwise %FALSE with @error set
+ */
+gboolean
+tl_solver_check_invariants (TlSolver *solver, GError **error)
+{
+  if (solver->n_active != solver->n_variables || solver->n_leaving != 0)
+    return invariant_broken (error, "the active set is incomplete", solver->n_active);
+  if (!check_active_rows (solver, error))
+    return FALSE;
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      if (!check_inactive_row (solver, i, error))
+        return FALSE;
+    }
+  return check_gradient (solver, error) && check_optimal (solver, error);
+}

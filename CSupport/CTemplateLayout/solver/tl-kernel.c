@@ -1,0 +1,201 @@
+/* tl-kernel.c: see tl-kernel.h. P A = L U by rows: permutation[i] is the row that stands at i. */
+#include "solver/tl-kernel.h"
+
+#include <math.h>
+#include <string.h>
+
+/* A pivot below this makes its column count as dependent; rows are scaled to about 1. */
+#define TL_KERNEL_SINGULAR 1e-11
+
+struct _TlKernel
+{
+  guint   size;
+  guint   capacity; /* of the arrays below, as a size */
+  double *matrix;   /* size × size, row by row: L below the diagonal, U on and above it */
+  guint  *permutation;
+  double *scratch;
+  GArray *defects; /* guint pairs: row, column */
+};
+
+TlKernel *
+tl_kernel_new (void)
+{
+  TlKernel *kernel = g_new0 (TlKernel, 1);
+
+  kernel->defects = g_array_new (FALSE, FALSE, sizeof (guint));
+  return kernel;
+}
+
+void
+tl_kernel_free (TlKernel *kernel)
+{
+  g_free (kernel->matrix);
+  g_free (kernel->permutation);
+  g_free (kernel->scratch);
+  g_array_unref (kernel->defects);
+  g_free (kernel);
+}
+
+void
+tl_kernel_begin (TlKernel *kernel, guint size)
+{
+  if (size > kernel->capacity)
+    {
+      kernel->capacity = size + size / 2;
+      g_free (kernel->matrix);
+      kernel->matrix = g_new (double, (gsize)kernel->capacity * kernel->capacity);
+      kernel->permutation = g_renew (guint, kernel->permutation, kernel->capacity);
+      kernel->scratch = g_renew (double, kernel->scratch, kernel->capacity);
+    }
+  kernel->size = size;
+  if (size > 0)
+    memset (kernel->matrix, 0, (gsize)size * size * sizeof (double));
+  g_array_set_size (kernel->defects, 0);
+}
+
+static inline double *
+kernel_row (const TlKernel *kernel, guint row)
+{
+  return kernel->matrix + (gsize)row * kernel->size;
+}
+
+void
+tl_kernel_set (TlKernel *kernel, guint row, guint column, double value)
+{
+  kernel_row (kernel, row)[column] = value;
+}
+
+static guint
+kernel_find_pivot (const TlKernel *kernel, guint column)
+{
+  guint  best = column;
+  double size = 0.0;
+
+  for (guint row = column; row < kernel->size; row++)
+    {
+      double candidate = fabs (kernel_row (kernel, row)[column]);
+
+      if (candidate > size)
+        {
+          size = candidate;
+          best = row;
+        }
+    }
+  return best;
+}
+
+static void
+kernel_swap_rows (TlKernel *kernel, guint first, guint second)
+{
+  gsize bytes = kernel->size * sizeof (double);
+  guint index = kernel->permutation[first];
+
+  if (first == second)
+    return;
+  kernel->permutation[first] = kernel->permutation[second];
+  kernel->permutation[second] = index;
+  memcpy (kernel->scratch, kernel_row (kernel, first), bytes);
+  memcpy (kernel_row (kernel, first), kernel_row (kernel, second), bytes);
+  memcpy (kernel_row (kernel, second), kernel->scratch, bytes);
+}
+
+static void
+kernel_eliminate (TlKernel *kernel, guint column)
+{
+  const double *pivot_row = kernel_row (kernel, column);
+
+  for (guint row = column + 1; row < kernel->size; row++)
+    {
+      double *target = kernel_row (kernel, row);
+      double  factor = target[column] / pivot_row[column];
+
+      target[column] = factor;
+      if (factor == 0.0)
+        continue;
+      for (guint j = column + 1; j < kernel->size; j++)
+        target[j] -= factor * pivot_row[j];
+    }
+}
+
+/* Factorises the matrix that was set. Returns the number of dependent rows; with any, the factors are
+ * of no use and tl_kernel_get_defect() names the rows to replace and the columns left without. */
+guint
+tl_kernel_factorise (TlKernel *kernel)
+{
+  for (guint i = 0; i < kernel->size; i++)
+    kernel->permutation[i] = i;
+  for (guint column = 0; column < kernel->size; column++)
+    {
+      kernel_swap_rows (kernel, column, kernel_find_pivot (kernel, column));
+      if (fabs (kernel_row (kernel, column)[column]) < TL_KERNEL_SINGULAR)
+        {
+          /* Nothing left in this column: give its row to the variable, so that the search goes on. */
+          g_array_append_val (kernel->defects, kernel->permutation[column]);
+          g_array_append_val (kernel->defects, column);
+          memset (kernel_row (kernel, column), 0, kernel->size * sizeof (double));
+          kernel_row (kernel, column)[column] = 1.0;
+        }
+      kernel_eliminate (kernel, column);
+    }
+  return kernel->defects->len / 2;
+}
+
+void
+tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *column)
+{
+  *row = g_array_index (kernel->defects, guint, 2 * index);
+  *column = g_array_index (kernel->defects, guint, 2 * index + 1);
+}
+
+/* Solves A x = b in place: @vector holds b by row, then x by column. */
+void
+tl_kernel_solve (TlKernel *kernel, double *vector)
+{
+  guint size = kernel->size;
+
+  for (guint i = 0; i < size; i++)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = vector[kernel->permutation[i]];
+
+      for (guint j = 0; j < i; j++)
+        value -= row[j] * kernel->scratch[j];
+      kernel->scratch[i] = value;
+    }
+  for (guint i = size; i-- > 0;)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = kernel->scratch[i];
+
+      for (guint j = i + 1; j < size; j++)
+        value -= row[j] * vector[j];
+      vector[i] = value / row[i];
+    }
+}
+
+/* Solves Aᵀ y = c in place: @vector holds c by column, then y by row. */
+void
+tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
+{
+  guint size = kernel->size;
+
+  for (guint i = 0; i < size; i++)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = vector[i] / row[i];
+
+      kernel->scratch[i] = value;
+      for (guint j = i + 1; j < size; j++)
+        vector[j] -= row[j] * value;
+    }
+  for (guint i = size; i-- > 0;)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = kernel->scratch[i];
+
+      for (guint j = 0; j < i; j++)
+        kernel->scratch[j] -= row[j] * value;
+    }
+  for (guint i = 0; i < size; i++)
+    vector[kernel->permutation[i]] = kernel->scratch[i];
+}

@@ -1,0 +1,265 @@
+/* tl-pricing.c: gradients, multipliers, and the choice of the row that leaves the active set.
+ *
+ * Let g be the gradient of what the inactive rows cost, one vector for each level. With Aᵀ λ = g, A
+ * being the active rows, moving away from the vertex along the edge on which active row p takes the
+ * residual ±1 changes the cost by ±λ_p, plus what p itself then costs on that side. The vertex is
+ * optimal when no edge makes that vector lexicographically negative.
+ *
+ * What all levels leave open is decided by the variables' own rows, one level each, in order of the
+ * variables: an edge then counts as an improvement when the first variable that moves on it moves
+ * towards 0. No multipliers are needed for them, only the edge's direction.
+ */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+#include <string.h>
+
+static inline gint
+row_level (const TlRow *row, gint side)
+{
+  return side > 0 ? row->above_level : row->below_level;
+}
+
+/* Adds, or with sign −1 takes away, the gradient of an inactive row's cost on the side it is on. */
+void
+tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign)
+{
+  gint          level = row_level (row, row->side);
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double       *gradient;
+
+  if (level == TL_NO_LEVEL || row->side == 0 || solver->costs_dirty)
+    return;
+  gradient = solver->gradient + (gsize)level * solver->n_variables;
+  for (guint i = 0; i < row->n_terms; i++)
+    gradient[terms[i].variable] += sign * row->side * terms[i].coefficient;
+}
+
+/* An inactive row is now on the other side of its constant. */
+void
+tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side)
+{
+  TlRow *row = tl_solver_row (solver, row_index);
+
+  tl_pricing_add_cost (solver, row, -1.0);
+  row->side = side;
+  tl_pricing_add_cost (solver, row, 1.0);
+}
+
+static void
+pricing_reserve (TlSolver *solver)
+{
+  gsize needed = (gsize)solver->levels->len * solver->n_variables;
+
+  solver->n_gradient_levels = solver->levels->len;
+  solver->level_is_zero = g_renew (gboolean, solver->level_is_zero, solver->levels->len);
+  if (needed <= solver->gradient_capacity)
+    return;
+  solver->gradient_capacity = needed + needed / 2;
+  g_free (solver->gradient);
+  g_free (solver->multipliers);
+  solver->gradient = g_new (double, solver->gradient_capacity);
+  solver->multipliers = g_new (double, solver->gradient_capacity);
+}
+
+/* Sums the gradient from nothing. */
+void
+tl_pricing_rebuild (TlSolver *solver)
+{
+  pricing_reserve (solver);
+  memset (solver->gradient, 0, (gsize)solver->n_gradient_levels * solver->n_variables * sizeof (double));
+  solver->costs_dirty = FALSE;
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if (row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION)
+        tl_pricing_add_cost (solver, row, 1.0);
+    }
+}
+
+static gboolean
+pricing_is_zero (const double *vector, guint length)
+{
+  for (guint i = 0; i < length; i++)
+    {
+      if (vector[i] != 0.0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Computes the multipliers of the @n_levels most important levels. */
+void
+tl_pricing_multipliers (TlSolver *solver, guint n_levels)
+{
+  gsize n = solver->n_variables;
+
+  for (guint level = 0; level < n_levels; level++)
+    {
+      const double *gradient = solver->gradient + level * n;
+
+      solver->level_is_zero[level] = pricing_is_zero (gradient, solver->n_variables);
+      if (solver->level_is_zero[level])
+        continue;
+      memcpy (solver->direction, gradient, n * sizeof (double));
+      tl_factor_solve_transposed (solver->factor, solver->direction, solver->multipliers + level * n);
+    }
+}
+
+static inline double
+pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
+{
+  const TlRow *row = tl_solver_row (solver, solver->active[position]);
+  double       slope = row_level (row, sign) == (gint)level ? 1.0 : 0.0;
+
+  if (!solver->level_is_zero[level])
+    slope += sign * solver->multipliers[(gsize)level * solver->n_variables + position];
+  return slope;
+}
+
+/* The slope of one level where @row leaves the active set at @position to the side @sign. */
+double
+tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
+{
+  return pricing_slope (solver, edge->position, edge->sign, level);
+}
+
+/* The lexicographic sign of the cost's slope along an edge, and the level that decided it. */
+gint
+tl_pricing_slope_sign (
+  const TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level)
+{
+  for (guint level = 0; level < n_levels; level++)
+    {
+      double slope = pricing_slope (solver, position, sign, level);
+
+      if (fabs (slope) > TL_MULTIPLIER_TOLERANCE)
+        {
+          *deciding_level = (gint)level;
+          return slope < 0.0 ? -1 : 1;
+        }
+    }
+  *deciding_level = (gint)n_levels;
+  return 0;
+}
+
+/* Computes, into `direction`, how the variables move per unit along an edge. */
+void
+tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
+{
+  memset (solver->scratch, 0, solver->n_variables * sizeof (double));
+  solver->scratch[position] = sign;
+  tl_factor_solve (solver->factor, solver->scratch, solver->direction);
+}
+
+/* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. */
+void
+tl_pricing_note_stays (TlSolver *solver)
+{
+  double zero = TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      TlRow *stay = tl_solver_row (solver, solver->stays[j]);
+
+      if (solver->values[j] > zero || stay->side == 0)
+        stay->side = 1;
+      else if (solver->values[j] < -zero)
+        stay->side = -1;
+    }
+}
+
+/* What the variables' own rows say of `direction`: −1 when the first variable that moves comes nearer
+ * to 0, +1 when it moves away. A variable that is 0 without its own row being active counts as being
+ * on its side, as any inactive row does; moving it to the other side is a pivot of length 0. */
+gint
+tl_pricing_stay_sign (const TlSolver *solver, guint *first_moving)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      const TlRow *stay;
+
+      if (fabs (solver->direction[j]) <= TL_PIVOT_TOLERANCE)
+        continue;
+      *first_moving = j;
+      stay = tl_solver_row (solver, solver->stays[j]);
+      if (stay->position != TL_NO_POSITION)
+        return 1;
+      return stay->side * solver->direction[j] > 0.0 ? 1 : -1;
+    }
+  *first_moving = G_MAXUINT;
+  return 0;
+}
+
+/* Whether `candidate` is a better choice than `best`: a more important level, then a steeper slope;
+ * under Bland's rule the row added first. */
+static gboolean
+pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *best, gboolean bland)
+{
+  if (best->sign == 0)
+    return TRUE;
+  if (bland)
+    return solver->active[candidate->position] < solver->active[best->position];
+  if (candidate->level != best->level)
+    return candidate->level < best->level;
+  return tl_pricing_slope_at (solver, candidate, (guint)candidate->level)
+         < tl_pricing_slope_at (solver, best, (guint)best->level);
+}
+
+static gboolean
+pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
+{
+  best->sign = 0;
+  solver->uses_ties = FALSE;
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      for (gint sign = -1; sign <= 1; sign += 2)
+        {
+          TlEdge candidate = { p, sign, 0 };
+          gint   slope = tl_pricing_slope_sign (solver, p, sign, n_levels, &candidate.level);
+
+          if (slope == 0)
+            solver->uses_ties = TRUE;
+          if (slope < 0 && pricing_prefers (solver, &candidate, best, bland))
+            *best = candidate;
+        }
+    }
+  return best->sign != 0;
+}
+
+/* Among edges that no level minds: one on which the stays improve, the first one found, or under
+ * Bland's rule the one of the row added first. */
+static gboolean
+pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
+{
+  guint first_moving;
+
+  for (guint p = 0; p < solver->n_active && (bland || best->sign == 0); p++)
+    {
+      for (gint sign = -1; sign <= 1; sign += 2)
+        {
+          TlEdge candidate = { p, sign, 0 };
+
+          if (tl_pricing_slope_sign (solver, p, sign, n_levels, &candidate.level) != 0)
+            continue;
+          tl_pricing_edge_direction (solver, p, sign);
+          if (tl_pricing_stay_sign (solver, &first_moving) < 0
+              && pricing_prefers (solver, &candidate, best, TRUE))
+            *best = candidate;
+        }
+    }
+  return best->sign != 0;
+}
+
+/* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all
+ * levels, the stays are not asked. */
+gboolean
+tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge)
+{
+  if (pricing_choose_by_levels (solver, n_levels, bland, edge))
+    return TRUE;
+  if (n_levels < solver->levels->len || !solver->uses_ties)
+    return FALSE;
+  return pricing_choose_by_stays (solver, n_levels, bland, edge);
+}

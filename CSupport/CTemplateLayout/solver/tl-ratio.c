@@ -1,0 +1,188 @@
+/* tl-ratio.c: how far to walk along an edge, and which row stops the walk.
+ *
+ * Every inactive row whose residual reaches 0 on the way is a breakpoint: beyond it the cost's slope is
+ * steeper by |rate| at each of the row's levels. The walk passes breakpoints as long as the slope stays
+ * lexicographically negative (long steps: Maros, Computational Techniques of the Simplex Method); the
+ * rows passed change sides, the row that stops it enters the active set.
+ */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+
+#define TL_DISTANCE_TIE 1e-11
+
+static gboolean
+breakpoint_is_before (const TlBreakpoint *left, const TlBreakpoint *right)
+{
+  if (left->distance < right->distance)
+    return TRUE;
+  return left->distance <= right->distance && left->row < right->row;
+}
+
+static void
+heap_sift_down (TlBreakpoint *heap, guint length, guint place)
+{
+  TlBreakpoint moving = heap[place];
+
+  for (guint child = 2 * place + 1; child < length; child = 2 * place + 1)
+    {
+      if (child + 1 < length && breakpoint_is_before (&heap[child + 1], &heap[child]))
+        child++;
+      if (!breakpoint_is_before (&heap[child], &moving))
+        break;
+      heap[place] = heap[child];
+      place = child;
+    }
+  heap[place] = moving;
+}
+
+static void
+heap_build (GArray *heap)
+{
+  for (guint place = heap->len / 2; place-- > 0;)
+    heap_sift_down ((TlBreakpoint *)(gpointer)heap->data, heap->len, place);
+}
+
+static TlBreakpoint
+heap_pop (GArray *heap)
+{
+  TlBreakpoint *items = (TlBreakpoint *)(gpointer)heap->data;
+  TlBreakpoint  first = items[0];
+
+  items[0] = items[heap->len - 1];
+  g_array_set_size (heap, heap->len - 1);
+  if (heap->len > 0)
+    heap_sift_down (items, heap->len, 0);
+  return first;
+}
+
+static void
+ratio_collect (TlSolver *solver)
+{
+  g_array_set_size (solver->breakpoints, 0);
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+      TlBreakpoint breakpoint = { i, 0.0, 0.0 };
+
+      if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
+          || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
+        continue;
+      breakpoint.rate = tl_rows_rate (solver, row, solver->direction);
+      if (fabs (breakpoint.rate) <= TL_PIVOT_TOLERANCE || row->side * breakpoint.rate >= 0.0)
+        continue;
+      breakpoint.distance
+        = MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (breakpoint.rate);
+      g_array_append_val (solver->breakpoints, breakpoint);
+    }
+  heap_build (solver->breakpoints);
+}
+
+/* The slope behind a breakpoint; `slopes` is updated. Returns its lexicographic sign. */
+static gint
+ratio_pass (const TlSolver *solver, const TlBreakpoint *breakpoint, double *slopes, guint n_levels)
+{
+  const TlRow *row = tl_solver_row (solver, breakpoint->row);
+
+  if (row->above_level != TL_NO_LEVEL && (guint)row->above_level < n_levels)
+    slopes[row->above_level] += fabs (breakpoint->rate);
+  if (row->below_level != TL_NO_LEVEL && (guint)row->below_level < n_levels)
+    slopes[row->below_level] += fabs (breakpoint->rate);
+  for (guint level = 0; level < n_levels; level++)
+    {
+      if (fabs (slopes[level]) > TL_MULTIPLIER_TOLERANCE)
+        return slopes[level] < 0.0 ? -1 : 1;
+    }
+  return 0;
+}
+
+/* Among rows that stop the walk at the same place, the one with the largest rate is the most stable;
+ * under Bland's rule the first one is taken. */
+static void
+ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
+{
+  double limit = stop->distance + TL_DISTANCE_TIE * (1.0 + stop->distance);
+
+  while (!bland && solver->breakpoints->len > 0
+         && g_array_index (solver->breakpoints, TlBreakpoint, 0).distance <= limit)
+    {
+      TlBreakpoint other = heap_pop (solver->breakpoints);
+
+      if (fabs (other.rate) > fabs (stop->rate) * (1.0 + 1e-9))
+        *stop = other;
+    }
+}
+
+/* Walks an edge that some level prefers. Returns %FALSE when nothing stops the walk. */
+static gboolean
+ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, TlBreakpoint *stop)
+{
+  double *slopes = g_newa (double, n_levels);
+
+  for (guint level = 0; level < n_levels; level++)
+    slopes[level] = tl_pricing_slope_at (solver, edge, level);
+  while (solver->breakpoints->len > 0)
+    {
+      *stop = heap_pop (solver->breakpoints);
+      if (ratio_pass (solver, stop, slopes, n_levels) >= 0 || bland)
+        {
+          ratio_break_tie (solver, bland, stop);
+          return TRUE;
+        }
+      tl_pricing_flip (solver, stop->row, (gint8)-tl_solver_row (solver, stop->row)->side);
+    }
+  return FALSE;
+}
+
+/* Adds the variables that reach 0 on the way. */
+static void
+ratio_collect_stays (TlSolver *solver, guint first, guint end)
+{
+  for (guint j = first; j < end; j++)
+    {
+      const TlRow *stay = tl_solver_row (solver, solver->stays[j]);
+      double       rate = solver->direction[j];
+      TlBreakpoint breakpoint = { solver->stays[j], 0.0, rate };
+
+      if (stay->position != TL_NO_POSITION || fabs (rate) <= TL_PIVOT_TOLERANCE || stay->side * rate >= 0.0)
+        continue;
+      breakpoint.distance = MAX (0.0, stay->side * solver->values[j]) / fabs (rate);
+      g_array_append_val (solver->breakpoints, breakpoint);
+    }
+  heap_build (solver->breakpoints);
+}
+
+/* Walks an edge that no level minds, as far as no level minds, or until the variable that it is walked
+ * for is 0. Variables of less importance change sides on the way. */
+static gboolean
+ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
+{
+  guint variable;
+
+  tl_pricing_stay_sign (solver, &variable);
+  g_assert (variable != G_MAXUINT);
+  ratio_collect_stays (solver, variable, bland ? solver->n_variables : variable + 1);
+  if (solver->breakpoints->len == 0)
+    return FALSE;
+  *stop = heap_pop (solver->breakpoints);
+  ratio_break_tie (solver, bland, stop);
+  return TRUE;
+}
+
+/* Walks along `direction`, which must be that of @edge. Rows passed on the way change sides. */
+gboolean
+tl_ratio_test (
+  TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, guint *entering, double *distance)
+{
+  TlBreakpoint stop = { 0, 0.0, 0.0 };
+  gboolean     found;
+
+  ratio_collect (solver);
+  if (edge->level >= (gint)n_levels)
+    found = ratio_walk_tie (solver, bland, &stop);
+  else
+    found = ratio_walk (solver, edge, n_levels, bland, &stop);
+  *entering = stop.row;
+  *distance = stop.distance;
+  return found;
+}

@@ -1,0 +1,128 @@
+/* tl-rows.c: storage of rows and their terms, and what a row's residual is. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Appends terms to the arena, equal variables merged and zero coefficients dropped. */
+static guint
+rows_append_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
+{
+  guint start = solver->terms->len;
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      guint j = start;
+
+      while (j < solver->terms->len && g_array_index (solver->terms, TlTerm, j).variable != terms[i].variable)
+        j++;
+      if (j < solver->terms->len)
+        g_array_index (solver->terms, TlTerm, j).coefficient += terms[i].coefficient;
+      else
+        g_array_append_val (solver->terms, terms[i]);
+    }
+  for (guint j = solver->terms->len; j-- > start;)
+    {
+      if (g_array_index (solver->terms, TlTerm, j).coefficient == 0.0)
+        g_array_remove_index (solver->terms, j);
+    }
+  return solver->terms->len - start;
+}
+
+/* Squeezes out the terms of removed rows. */
+static void
+rows_compact_terms (TlSolver *solver)
+{
+  GArray *compact = g_array_sized_new (FALSE, FALSE, sizeof (TlTerm), solver->terms->len);
+
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+      guint  start = compact->len;
+
+      if (row->kind == TL_ROW_FREE)
+        continue;
+      g_array_append_vals (compact, tl_solver_row_terms (solver, row), row->n_terms);
+      row->first_term = start;
+    }
+  g_array_unref (solver->terms);
+  solver->terms = compact;
+  solver->n_wasted_terms = 0;
+}
+
+/* Adds a row of 0-based terms. Returns its index. */
+guint
+tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms)
+{
+  TlRow row = { .kind = kind, .position = TL_NO_POSITION };
+  guint index;
+
+  row.above_level = row.below_level = TL_NO_LEVEL;
+  row.serial = ++solver->last_serial;
+  row.first_term = solver->terms->len;
+  row.n_terms = rows_append_terms (solver, terms, n_terms);
+  if (solver->free_rows->len == 0)
+    {
+      g_array_append_val (solver->rows, row);
+      return solver->rows->len - 1;
+    }
+  index = g_array_index (solver->free_rows, guint, solver->free_rows->len - 1);
+  g_array_set_size (solver->free_rows, solver->free_rows->len - 1);
+  *tl_solver_row (solver, index) = row;
+  return index;
+}
+
+/* Gives a row's slot back. The row must not be in the active set. */
+void
+tl_rows_recycle (TlSolver *solver, guint index)
+{
+  TlRow *row = tl_solver_row (solver, index);
+
+  g_assert (row->position == TL_NO_POSITION);
+  solver->n_wasted_terms += row->n_terms;
+  memset (row, 0, sizeof *row);
+  row->kind = TL_ROW_FREE;
+  row->position = TL_NO_POSITION;
+  row->above_level = row->below_level = TL_NO_LEVEL;
+  g_array_append_val (solver->free_rows, index);
+  if (solver->n_wasted_terms > 64 && solver->n_wasted_terms > solver->terms->len / 2)
+    rows_compact_terms (solver);
+}
+
+double
+tl_rows_residual (const TlSolver *solver, const TlRow *row)
+{
+  return tl_rows_rate (solver, row, solver->values) - row->constant;
+}
+
+/* The residual, 0 where it is no more than rounding of the numbers that it is computed from. */
+double
+tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        residual = -row->constant;
+  double        magnitude = fabs (row->constant);
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double product = terms[i].coefficient * solver->values[terms[i].variable];
+
+      residual += product;
+      magnitude += fabs (product);
+    }
+  if (fabs (residual) <= TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * magnitude)
+    return 0.0;
+  return residual;
+}
+
+/* How fast the row's left side grows along @direction. */
+double
+tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        rate = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    rate += terms[i].coefficient * direction[terms[i].variable];
+  return rate;
+}

@@ -1,0 +1,195 @@
+/* tl-solver-private.h: the solver's data, shared by the files of this folder.
+ *
+ * The problem: minimise, highest priority first, the sum of absolute violations of the rows
+ *
+ *     a · x − b  (<=, =, >=)  0
+ *
+ * over free variables x. What a row costs depends only on the sign of its residual r = a · x − b: a
+ * unit of the priority `above` for every point that r is positive, a unit of `below` for every point
+ * that it is negative; no priority on a side means that the side is free. An equality costs on both
+ * sides, an inequality on one, a pair "hugging h, compression resistance c" is one row with
+ * above = h and below = c. Required is the highest priority, so feasibility needs no phase of its own.
+ *
+ * The solution is a vertex: n rows, linearly independent, hold with equality (r = 0). They are the
+ * *active set* (in the terms of linear programming their slacks are the nonbasic variables, in
+ * Cassowary's they are the parametric ones). Each variable brings a row of its own, x_j = 0, below all
+ * priorities: with these an active set always exists.
+ */
+#ifndef TL_SOLVER_PRIVATE_H
+#define TL_SOLVER_PRIVATE_H
+
+#include <templatelayout/tl-solver.h>
+
+#include "solver/tl-factor.h"
+
+#define TL_NO_POSITION G_MAXUINT
+#define TL_NO_LEVEL -1
+
+/* Multipliers below this count as zero. Coefficients are of the order of 1. */
+#define TL_MULTIPLIER_TOLERANCE 1e-9
+/* A direction's component below this does not move. */
+#define TL_PIVOT_TOLERANCE 1e-9
+/* A residual below this, times the magnitudes it was computed from, counts as zero. */
+#define TL_RESIDUAL_ABSOLUTE 1e-9
+#define TL_RESIDUAL_RELATIVE 1.5e-14
+
+typedef enum
+{
+  TL_ROW_FREE,    /* the slot is on the free list */
+  TL_ROW_STAY,    /* a variable's own row x_j = 0, below all priorities */
+  TL_ROW_GOAL,    /* a constraint */
+  TL_ROW_LEAVING  /* a removed constraint that is still in the active set; costs nothing */
+} TlRowKind;
+
+typedef struct
+{
+  TlRowKind  kind;
+  gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
+  gboolean   broken;      /* a required constraint that was given up in a conflict */
+  gboolean   disabled;    /* left out while a conflict is analysed */
+  guint      position;    /* in the active set, or TL_NO_POSITION */
+  guint      first_term;  /* in the arena `terms` */
+  guint      n_terms;
+  double     constant;
+  TlPriority above;       /* 0: residuals above 0 are free */
+  TlPriority below;       /* 0: residuals below 0 are free */
+  gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
+  gint       below_level;
+  guint64    serial;      /* grows with every constraint added; the order of age */
+  gpointer   user_data;
+} TlRow;
+
+/* One distinct priority in use. */
+typedef struct
+{
+  TlPriority priority;
+  guint      n_uses;
+} TlLevel;
+
+/* A row met on the way along an edge. */
+typedef struct
+{
+  guint  row;
+  double distance;
+  double rate;     /* change of the row's residual per unit of distance */
+} TlBreakpoint;
+
+struct _TlSolver
+{
+  GArray   *rows;           /* TlRow; stays and constraints, id = index + 1 */
+  GArray   *free_rows;      /* guint; indices of free slots, the last one is used first */
+  GArray   *terms;          /* TlTerm with 0-based variable; each row's terms are contiguous */
+  guint     n_wasted_terms; /* terms of removed rows, squeezed out when they are the majority */
+  GArray   *levels;         /* TlLevel, highest priority first; [0] is always required */
+  guint64   last_serial;
+
+  guint     n_variables;
+  guint     variable_capacity;
+  double   *values;         /* x, by variable */
+  double    largest_value;  /* of the |x| at the last evaluation */
+  guint    *stays;          /* by variable: the row x_j = 0 */
+
+  guint    *active;         /* by position: the row; n_active of them */
+  guint     n_active;       /* n_variables, or less when variables were added since */
+  TlFactor *factor;         /* of the active rows; owned */
+
+  /* Multipliers: n_levels × n_variables, level by level. */
+  guint     n_gradient_levels;
+  gsize     gradient_capacity;
+  double   *gradient;       /* of the inactive rows' costs, by variable */
+  double   *multipliers;    /* gradient in terms of the active rows, by position */
+  gboolean *level_is_zero;  /* by level: the multipliers are all zero */
+
+  double   *scratch;        /* n_variables */
+  double   *direction;      /* n_variables */
+  GArray   *breakpoints;    /* TlBreakpoint */
+
+  gboolean  levels_dirty;   /* ranks in rows are stale */
+  gboolean  factor_dirty;   /* active set changed without an update of the factor */
+  gboolean  costs_dirty;    /* gradient and multipliers are stale */
+  gboolean  values_dirty;   /* constants changed */
+  gboolean  optimal;        /* the active set is known to be optimal for the sides the rows are on */
+  gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
+  guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
+  GPtrArray *conflicts;     /* TlConflictRecord; owned */
+};
+
+/* A conflict's ids, broken one included, ascending by age. */
+typedef struct
+{
+  TlConstraint broken;
+  GArray      *constraints; /* TlConstraint */
+} TlConflictRecord;
+
+/* An edge of the feasible polyhedron: the active row at `position` leaves to the side `sign`. */
+typedef struct
+{
+  guint position;
+  gint  sign;
+  gint  level;    /* the most important level that gets better; n_levels: only the stays do */
+} TlEdge;
+
+static inline TlRow *
+tl_solver_row (const TlSolver *solver,
+               guint           index)
+{
+  return &g_array_index (solver->rows, TlRow, index);
+}
+
+static inline const TlTerm *
+tl_solver_row_terms (const TlSolver *solver,
+                     const TlRow    *row)
+{
+  return &g_array_index (solver->terms, TlTerm, row->first_term);
+}
+
+/* tl-levels.c */
+void     tl_levels_use              (TlSolver *solver, TlPriority priority);
+void     tl_levels_release          (TlSolver *solver, TlPriority priority);
+void     tl_levels_rank_row         (const TlSolver *solver, TlRow *row);
+void     tl_levels_rank_rows        (TlSolver *solver);
+
+/* tl-rows.c */
+guint    tl_rows_append             (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
+void     tl_rows_recycle            (TlSolver *solver, guint index);
+double   tl_rows_residual           (const TlSolver *solver, const TlRow *row);
+double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
+double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
+
+/* tl-crash.c */
+void     tl_crash                   (TlSolver *solver);
+
+/* tl-active-set.c */
+void     tl_active_set_refactor     (TlSolver *solver);
+void     tl_active_set_extend       (TlSolver *solver);
+void     tl_active_set_evaluate     (TlSolver *solver);
+void     tl_active_set_exchange     (TlSolver *solver, guint position, guint entering, gint leaving_side);
+
+/* tl-pricing.c */
+void     tl_pricing_flip            (TlSolver *solver, guint row_index, gint8 side);
+void     tl_pricing_rebuild         (TlSolver *solver);
+void     tl_pricing_add_cost        (TlSolver *solver, const TlRow *row, double sign);
+void     tl_pricing_multipliers     (TlSolver *solver, guint n_levels);
+gint     tl_pricing_slope_sign      (const TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
+double   tl_pricing_slope_at        (const TlSolver *solver, const TlEdge *edge, guint level);
+gboolean tl_pricing_choose          (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
+void     tl_pricing_edge_direction  (TlSolver *solver, guint position, gint sign);
+void     tl_pricing_note_stays      (TlSolver *solver);
+gint     tl_pricing_stay_sign       (const TlSolver *solver, guint *first_moving);
+
+/* tl-ratio.c */
+gboolean tl_ratio_test              (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland,
+                                     guint *entering, double *distance);
+
+/* tl-simplex.c */
+gboolean tl_simplex_optimise        (TlSolver *solver, guint n_levels, GError **error);
+gboolean tl_simplex_refresh_level   (TlSolver *solver, guint n_levels, GError **error);
+gboolean tl_simplex_refresh         (TlSolver *solver, GError **error);
+
+/* tl-conflict.c */
+gboolean tl_conflict_exists         (TlSolver *solver);
+gboolean tl_conflict_settle         (TlSolver *solver, GError **error);
+void     tl_conflict_forgive        (TlSolver *solver);
+void     tl_conflict_record_free    (gpointer record);
+
+#endif /* TL_SOLVER_PRIVATE_H */

@@ -1,0 +1,216 @@
+/* test-layout.c: items, attributes and fitting sizes, against layouts worked out by hand. */
+#include <math.h>
+#include <templatelayout.h>
+
+static TlConstraint
+relate (TlLayout *layout, TlItem first, TlAttribute one, TlItem second, TlAttribute other, double constant)
+{
+  g_autoptr (GError) error = NULL;
+  TlConstraint id = tl_layout_add_constraint (layout, first, one, TL_RELATION_EQUAL, second, other, 1.0,
+                                              constant, TL_PRIORITY_REQUIRED, &error);
+
+  g_assert_no_error (error);
+  return id;
+}
+
+static void
+assert_rectangle (const TlLayout *layout, TlItem item, double x, double y, double width, double height)
+{
+  TlRectangle rectangle;
+
+  tl_layout_get_rectangle (layout, item, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.x, x, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rectangle.y, y, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rectangle.width, width, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rectangle.height, height, 1e-9);
+}
+
+/* Text of 100 characters, 8 points wide and 20 high each, broken anywhere. */
+static void
+measure_text (TlItem item, double width, TlMeasurement *measurement, gpointer user_data)
+{
+  guint *n_calls = user_data;
+  double per_line = width < 0.0 ? 100.0 : floor (MAX (width, 8.0) / 8.0);
+  double n_lines = ceil (100.0 / MIN (per_line, 100.0));
+
+  g_assert_cmpuint (item, !=, 0);
+  (*n_calls)++;
+  measurement->width = 8.0 * MIN (per_line, 100.0);
+  measurement->height = 20.0 * n_lines;
+  measurement->first_baseline = 16.0 - measurement->height / 2.0;
+  measurement->last_baseline = measurement->height / 2.0 - 4.0;
+}
+
+static void
+test_height_follows_from_width (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlItem root = tl_layout_add_item (layout);
+  TlItem text = tl_layout_add_item (layout);
+  guint  n_calls = 0;
+  double height = 0.0;
+
+  tl_layout_set_position (layout, root, 0.0, 0.0);
+  tl_layout_set_baselines (layout, text, TL_BASELINES_FROM_CENTER, 0.0, 0.0);
+  tl_layout_set_measure (layout, text, measure_text, &n_calls, NULL);
+  relate (layout, text, TL_ATTRIBUTE_LEADING, root, TL_ATTRIBUTE_LEADING, 16.0);
+  relate (layout, root, TL_ATTRIBUTE_TRAILING, text, TL_ATTRIBUTE_TRAILING, 16.0);
+  relate (layout, text, TL_ATTRIBUTE_TOP, root, TL_ATTRIBUTE_TOP, 10.0);
+  relate (layout, root, TL_ATTRIBUTE_BOTTOM, text, TL_ATTRIBUTE_BOTTOM, 10.0);
+
+  /* 320 − 32 = 288 points hold 36 characters: 3 lines. */
+  tl_layout_get_fitting_size (layout, root, 320.0, 999, 0.0, 50, NULL, &height, &error);
+  g_assert_no_error (error);
+  g_assert_cmpfloat_with_epsilon (height, 80.0, 1e-9);
+  assert_rectangle (layout, text, 16.0, 10.0, 288.0, 60.0);
+  g_assert_true (tl_layout_has_settled (layout));
+
+  /* 832 − 32 = 800 points hold all 100. */
+  tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);
+  g_assert_no_error (error);
+  g_assert_cmpfloat_with_epsilon (height, 40.0, 1e-9);
+
+  /* Nothing has changed: nothing is measured. */
+  n_calls = 0;
+  tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);
+  g_assert_cmpuint (n_calls, ==, 0);
+}
+
+static void
+test_every_attribute_is_where_its_name_says (void)
+{
+  /* A frame of (20, 30, 100, 40), margins 1, 2, 3, 4, baselines 11 below the top and 9 above the bottom. */
+  static const struct
+  {
+    TlAttribute attribute;
+    double      expected;
+  } cases[] = {
+    { TL_ATTRIBUTE_LEFT, 20 },
+    { TL_ATTRIBUTE_RIGHT, 120 },
+    { TL_ATTRIBUTE_TOP, 30 },
+    { TL_ATTRIBUTE_BOTTOM, 70 },
+    { TL_ATTRIBUTE_LEADING, 20 },
+    { TL_ATTRIBUTE_TRAILING, 120 },
+    { TL_ATTRIBUTE_CENTER_X, 70 },
+    { TL_ATTRIBUTE_CENTER_Y, 50 },
+    { TL_ATTRIBUTE_FIRST_BASELINE, 41 },
+    { TL_ATTRIBUTE_LAST_BASELINE, 61 },
+    { TL_ATTRIBUTE_LEFT_MARGIN, 21 },
+    { TL_ATTRIBUTE_RIGHT_MARGIN, 117 },
+    { TL_ATTRIBUTE_TOP_MARGIN, 32 },
+    { TL_ATTRIBUTE_BOTTOM_MARGIN, 66 },
+    { TL_ATTRIBUTE_LEADING_MARGIN, 21 },
+    { TL_ATTRIBUTE_TRAILING_MARGIN, 117 },
+    { TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS, 69 },
+    { TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS, 49 },
+  };
+  TlMargins margins = { 1, 2, 3, 4 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TlLayout) layout = tl_layout_new ();
+      TlItem      box = tl_layout_add_item (layout);
+      TlItem      probe = tl_layout_add_item (layout);
+      gboolean    vertical = cases[i].attribute == TL_ATTRIBUTE_TOP;
+      TlRectangle rectangle;
+
+      tl_layout_set_position (layout, box, 20.0, 30.0);
+      tl_layout_set_fence (layout, box, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL);
+      tl_layout_set_fence (layout, box, TL_AXIS_VERTICAL, 40.0, 1000, NULL);
+      tl_layout_set_margins (layout, box, &margins);
+      tl_layout_set_baselines (layout, box, TL_BASELINES_FROM_EDGES, 11.0, 9.0);
+      vertical = tl_layout_check_pairing (TL_ATTRIBUTE_TOP, TRUE, cases[i].attribute, NULL);
+      if (!vertical && cases[i].attribute >= TL_ATTRIBUTE_LEFT_MARGIN + 4
+          && cases[i].attribute <= TL_ATTRIBUTE_TRAILING_MARGIN)
+        relate (layout, probe, TL_ATTRIBUTE_LEADING, box, cases[i].attribute, 0.0);
+      else if (!vertical
+               && (cases[i].attribute == TL_ATTRIBUTE_LEADING || cases[i].attribute == TL_ATTRIBUTE_TRAILING))
+        relate (layout, probe, TL_ATTRIBUTE_LEADING, box, cases[i].attribute, 0.0);
+      else
+        relate (layout, probe, vertical ? TL_ATTRIBUTE_TOP : TL_ATTRIBUTE_LEFT, box, cases[i].attribute, 0.0);
+      g_assert_true (tl_layout_solve (layout, NULL));
+      tl_layout_get_rectangle (layout, probe, &rectangle);
+      g_assert_cmpfloat_with_epsilon (vertical ? rectangle.y : rectangle.x, cases[i].expected, 1e-9);
+    }
+}
+
+static void
+test_right_to_left_mirrors_leading_and_trailing (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem root, child;
+
+  tl_layout_set_right_to_left (layout, TRUE);
+  root = tl_layout_add_item (layout);
+  child = tl_layout_add_item (layout);
+  tl_layout_set_position (layout, root, 0.0, 0.0);
+  tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 320.0, 1000, NULL);
+  tl_layout_set_fence (layout, child, TL_AXIS_HORIZONTAL, 50.0, 1000, NULL);
+  relate (layout, child, TL_ATTRIBUTE_LEADING, root, TL_ATTRIBUTE_LEADING, 16.0);
+  tl_layout_solve (layout, NULL);
+  assert_rectangle (layout, child, 320.0 - 16.0 - 50.0, 0.0, 50.0, 0.0);
+}
+
+static void
+test_a_baseline_follows_changed_text (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem      text = tl_layout_add_item (layout);
+  TlItem      icon = tl_layout_add_item (layout);
+  TlRectangle rectangle;
+
+  tl_layout_set_position (layout, text, 0.0, 0.0);
+  tl_layout_set_intrinsic_size (layout, icon, TL_AXIS_VERTICAL, 10.0);
+  tl_layout_set_intrinsic_size (layout, text, TL_AXIS_VERTICAL, 20.0);
+  tl_layout_set_baselines (layout, text, TL_BASELINES_FROM_CENTER, 6.0, 6.0);
+  relate (layout, icon, TL_ATTRIBUTE_BOTTOM, text, TL_ATTRIBUTE_LAST_BASELINE, 0.0);
+  tl_layout_solve (layout, NULL);
+  tl_layout_get_rectangle (layout, icon, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.y, 6.0, 1e-9); /* 20 / 2 + 6 − 10 */
+  tl_layout_set_intrinsic_size (layout, text, TL_AXIS_VERTICAL, 40.0);
+  tl_layout_set_baselines (layout, text, TL_BASELINES_FROM_CENTER, -4.0, 16.0);
+  tl_layout_solve (layout, NULL);
+  tl_layout_get_rectangle (layout, icon, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.y, 26.0, 1e-9); /* 40 / 2 + 16 − 10 */
+}
+
+static void
+test_pairings_that_make_no_sense_are_refused (void)
+{
+  static const TlAttribute bad[][2] = {
+    { TL_ATTRIBUTE_LEFT, TL_ATTRIBUTE_TOP },       { TL_ATTRIBUTE_LEADING, TL_ATTRIBUTE_LEFT },
+    { TL_ATTRIBUTE_WIDTH, TL_ATTRIBUTE_CENTER_X }, { TL_ATTRIBUTE_TOP, TL_ATTRIBUTE_NONE },
+    { TL_ATTRIBUTE_NONE, TL_ATTRIBUTE_TOP },       { TL_ATTRIBUTE_RIGHT_MARGIN, TL_ATTRIBUTE_TRAILING },
+  };
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem one = tl_layout_add_item (layout), other = tl_layout_add_item (layout);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (tl_layout_add_constraint (layout, one, bad[i][0], TL_RELATION_EQUAL, other, bad[i][1],
+                                                  1.0, 0.0, 1000, &error),
+                        ==, 0);
+      g_assert_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_INVALID_PAIRING);
+    }
+  g_assert_cmpuint (tl_layout_add_constraint (layout, one, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, 0,
+                                              TL_ATTRIBUTE_NONE, 1.0, 0.0, 1000, NULL),
+                    ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/layout/height-follows-from-width", test_height_follows_from_width);
+  g_test_add_func ("/layout/every-attribute-is-where-its-name-says",
+                   test_every_attribute_is_where_its_name_says);
+  g_test_add_func ("/layout/right-to-left-mirrors-leading-and-trailing",
+                   test_right_to_left_mirrors_leading_and_trailing);
+  g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
+  g_test_add_func ("/layout/pairings-that-make-no-sense-are-refused",
+                   test_pairings_that_make_no_sense_are_refused);
+  return g_test_run ();
+}

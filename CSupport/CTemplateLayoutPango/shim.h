@@ -1,0 +1,30 @@
+/* shim.h: Pango on cairo for Swift. */
+#ifndef CTEMPLATELAYOUT_PANGO_SHIM_H
+#define CTEMPLATELAYOUT_PANGO_SHIM_H
+
+#if !__has_include(<pango/pangocairo.h>)
+#error "Pango headers not found: run make setup (Debian: apt-get install libpango1.0-dev pkg-config)"
+#endif
+
+#include <pango/pangocairo.h>
+
+/* g_object_unref() takes a gpointer; Swift hands over typed pointers without a cast. */
+static inline void
+ctemplatelayout_unref_layout (PangoLayout *layout)
+{
+  g_object_unref (layout);
+}
+
+static inline void
+ctemplatelayout_unref_context (PangoContext *context)
+{
+  g_object_unref (context);
+}
+
+static inline void
+ctemplatelayout_unref_font_map (PangoFontMap *font_map)
+{
+  g_object_unref (font_map);
+}
+
+#endif /* CTEMPLATELAYOUT_PANGO_SHIM_H */

@@ -1,0 +1,18 @@
+/* shim.h: gdk-pixbuf for Swift. */
+#ifndef CTEMPLATELAYOUT_PIXBUF_SHIM_H
+#define CTEMPLATELAYOUT_PIXBUF_SHIM_H
+
+#if !__has_include(<gdk-pixbuf/gdk-pixbuf.h>)
+#error "gdk-pixbuf headers not found: run make setup (Debian: apt-get install libgdk-pixbuf-2.0-dev pkg-config)"
+#endif
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+
+/* g_object_unref() takes a gpointer; Swift hands over typed pointers without a cast. */
+static inline void
+ctemplatelayout_unref_pixbuf (GdkPixbuf *pixbuf)
+{
+  g_object_unref (pixbuf);
+}
+
+#endif /* CTEMPLATELAYOUT_PIXBUF_SHIM_H */
