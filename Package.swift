@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "TemplateLayout",
+    products: [
+        .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
+        .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .executable(name: "fdlayout", targets: ["fdlayout"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CTemplateLayoutGLib", path: "CSupport/CTemplateLayoutGLib", pkgConfig: "glib-2.0",
+            providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutPango", path: "CSupport/CTemplateLayoutPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutPixbuf", path: "CSupport/CTemplateLayoutPixbuf",
+            pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+        .target(
+            name: "CTemplateLayout", dependencies: ["CTemplateLayoutGLib"], path: "CSupport/CTemplateLayout",
+            exclude: ["tests"], publicHeadersPath: "include",
+            cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")],
+            linkerSettings: [.linkedLibrary("m")]),
+
+        .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib"]),
+        .target(name: "TextLayout", dependencies: ["CTemplateLayoutPango"]),
+        .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
+        .target(name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles"]),
+        .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine"]),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKitLayout", "ImageFiles"]),
+        .executableTarget(
+            name: "fdlayout",
+            dependencies: [
+                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout"]),
+        .testTarget(name: "FDTemplateLayoutCellTests", dependencies: ["FDTemplateLayoutCell", "UIKitLayout"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
+        .testTarget(name: "fdlayoutTests", dependencies: ["fdlayout"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu11
+)

@@ -1,0 +1,55 @@
+/// Measures text as if every character were equally wide, the same on every machine.
+///
+/// Each character takes `advance` × the point size; a line is as high as its metrics say, 1.2 × the point
+/// size for fonts that would have to be opened. Lines break at spaces. For tests that must not depend on
+/// installed fonts.
+public struct FixedPitchTextMeasurer: TextMeasuring {
+    private let advance: Double
+
+    /// Makes a measurer.
+    ///
+    /// - Parameter advance: the width of a character per point of size.
+    public init(advance: Double = 0.5) {
+        self.advance = advance
+    }
+
+    public func lineMetrics(of font: TextFont) -> LineMetrics {
+        switch font.lineMetrics {
+        case .ofFont: LineMetrics(ascender: font.pointSize, descender: font.pointSize * 0.2)
+        case .proportional(let ascender, let descender):
+            LineMetrics(ascender: ascender * font.pointSize, descender: descender * font.pointSize)
+        }
+    }
+
+    public func measure(_ request: TextRequest) -> TextMeasurement {
+        guard !request.text.isEmpty else { return .empty }
+        let pitch = advance * request.font.pointSize
+        let limit = request.width.map { max(1, Int(($0 / pitch + 1e-9).rounded(.down))) } ?? Int.max
+        var lengths = request.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { lineLengths(of: $0, limit: limit) }
+        if request.maximumLines > 0 { lengths = Array(lengths.prefix(request.maximumLines)) }
+        return TextMeasurement(
+            width: Double(lengths.max() ?? 0) * pitch, lineCount: lengths.count,
+            line: lineMetrics(of: request.font))
+    }
+
+    /// The lengths of the lines of one paragraph, in characters, trailing spaces not counted.
+    private func lineLengths(of paragraph: Substring, limit: Int) -> [Int] {
+        var lengths: [Int] = []
+        var current = 0
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            if current > 0, current + 1 + word.count > limit {
+                lengths.append(current)
+                current = 0
+            } else if current > 0 {
+                current += 1
+            }
+            current += word.count
+            while current > limit {
+                lengths.append(limit)
+                current -= limit
+            }
+        }
+        return lengths + [current]
+    }
+}

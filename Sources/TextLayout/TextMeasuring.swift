@@ -1,0 +1,94 @@
+/// Text to be measured in one font.
+public struct TextRequest: Hashable, Sendable {
+    /// How a line that is too long ends.
+    public enum Wrapping: Hashable, Sendable {
+        /// Between words; within a word that alone is too long.
+        case words
+        /// Between any two characters.
+        case characters
+    }
+
+    /// The text; line feeds separate paragraphs.
+    public var text: String
+    /// The font.
+    public var font: TextFont
+    /// The width to wrap at, in points, or `nil` to wrap nowhere.
+    public var width: Double?
+    /// The greatest number of lines, 0 for any.
+    public var maximumLines: Int
+    /// How lines are broken.
+    public var wrapping: Wrapping
+
+    /// Makes a request.
+    public init(
+        _ text: String, font: TextFont, width: Double? = nil, maximumLines: Int = 0,
+        wrapping: Wrapping = .words
+    ) {
+        self.text = text
+        self.font = font
+        self.width = width
+        self.maximumLines = maximumLines
+        self.wrapping = wrapping
+    }
+}
+
+/// The size of laid-out text, in points, not rounded to pixels.
+public struct TextMeasurement: Hashable, Sendable {
+    /// The width of the widest line.
+    public var width: Double
+    /// The number of lines times the line height.
+    public var height: Double
+    /// The number of lines; 0 for empty text.
+    public var lineCount: Int
+    /// The first line's baseline, from the top.
+    public var firstBaseline: Double
+    /// The last line's baseline, from the top.
+    public var lastBaseline: Double
+
+    /// Makes a measurement.
+    public init(width: Double, height: Double, lineCount: Int, firstBaseline: Double, lastBaseline: Double) {
+        self.width = width
+        self.height = height
+        self.lineCount = lineCount
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+
+    /// The measurement of text without characters.
+    public static let empty = TextMeasurement(
+        width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0)
+
+    /// The measurement of equal lines.
+    init(width: Double, lineCount: Int, line: LineMetrics) {
+        self.init(
+            width: width, height: Double(lineCount) * line.height, lineCount: lineCount,
+            firstBaseline: line.ascender,
+            lastBaseline: Double(lineCount - 1) * line.height + line.ascender)
+    }
+}
+
+/// The vertical measures of one line, in points.
+public struct LineMetrics: Hashable, Sendable {
+    /// From the baseline up to the line's top.
+    public var ascender: Double
+    /// From the baseline down to the line's bottom, a positive number.
+    public var descender: Double
+    /// The distance from one baseline to the next.
+    public var height: Double { ascender + descender }
+
+    /// Makes line metrics.
+    public init(ascender: Double, descender: Double) {
+        self.ascender = ascender
+        self.descender = descender
+    }
+}
+
+/// Something that measures text.
+///
+/// A measurer may be called from several threads at once.
+public protocol TextMeasuring: Sendable {
+    /// Measures text.
+    func measure(_ request: TextRequest) -> TextMeasurement
+    /// The vertical measures of a line of a font.
+    func lineMetrics(of font: TextFont) -> LineMetrics
+}

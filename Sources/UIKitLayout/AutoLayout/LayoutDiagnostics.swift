@@ -1,0 +1,43 @@
+import Foundation
+
+/// Required constraints that cannot all hold, as Auto Layout reports them.
+public struct UnsatisfiableConstraints: CustomStringConvertible {
+    /// The constraints of the contradiction; it is minimal: without any one of them the others can hold.
+    public let constraints: [NSLayoutConstraint]
+    /// The one that was given up, unless it is one that no view holds, such as a size given from outside.
+    public let broken: NSLayoutConstraint?
+
+    /// The message in UIKit's wording.
+    public var description: String {
+        let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        return """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want. 
+            \tTry this: 
+            \t\t(1) look at each constraint and try to figure out which you don't expect; 
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint 
+            \(broken.map { "\($0)" } ?? "a size that is given from outside")
+            """
+    }
+}
+
+/// Where Auto Layout's complaints go.
+public struct LayoutDiagnostics: Sendable {
+    /// Called once for each constraint that is given up in a layout.
+    public var report: @Sendable (UnsatisfiableConstraints) -> Void
+
+    /// Makes diagnostics that are handed to a closure.
+    public init(report: @escaping @Sendable (UnsatisfiableConstraints) -> Void) {
+        self.report = report
+    }
+
+    /// The diagnostics of the current task; at first they are printed on standard error.
+    @TaskLocal public static var current = LayoutDiagnostics { report in
+        FileHandle.standardError.write(Data("\(report)\n".utf8))
+    }
+}

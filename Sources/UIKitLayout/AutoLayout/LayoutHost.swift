@@ -1,0 +1,157 @@
+import Foundation
+import LayoutEngine
+
+/// A view and all below it, handed to the layout engine once.
+///
+/// The engine's tree is built from the views' structure; between layouts only constants, priorities and
+/// the sizes of contents are brought up to date. A change of structure makes a new host necessary.
+final class LayoutHost {
+    private let tree: LayoutTree
+    private var members: [LayoutMember] = []
+    private var links: [ConstraintLink] = []
+    private var items: [ObjectIdentifier: LayoutTree.Item] = [:]
+    private var reported: Set<ConstraintSolver.Constraint> = []
+    /// Whether the last solution, for real frames, is up to date.
+    var isCurrent = false
+
+    init(root: UIView) {
+        tree = LayoutTree(rightToLeft: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        addMembers(below: root)
+        tree.setPosition(of: members[0].item, x: 0, y: 0)
+        members.forEach(addAutoresizing)
+        for member in members { addConstraints(of: member.view) }
+    }
+
+    /// Whether the views are still structured as they were when the host was made.
+    var isStructureCurrent: Bool {
+        members.allSatisfy { $0.structureVersion == $0.view.structureVersion }
+    }
+
+    /// The size of the root that comes nearest to a target.
+    func fittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        solve(width: (target.width, horizontal), height: (target.height, vertical))
+        let rectangle = tree.rectangle(of: members[0].item)
+        let scale = members[0].view.traitCollection.displayScale
+        return CGSize(
+            width: CGFloat(rectangle.width).roundedUpToPixel(scale: scale),
+            height: CGFloat(rectangle.height).roundedUpToPixel(scale: scale))
+    }
+
+    /// Lays the views out in the root's present size.
+    func layOut() {
+        let size = members[0].view.bounds.size
+        solve(width: (size.width, .required), height: (size.height, .required))
+        isCurrent = true
+    }
+
+    /// Where the last layout puts a view, in the root's coordinates and not rounded; `nil` for a view that
+    /// does not belong to the host.
+    func rectangle(of view: UIView) -> CGRect? {
+        items[ObjectIdentifier(view)].map { item in
+            let rectangle = tree.rectangle(of: item)
+            return CGRect(
+                x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+        }
+    }
+
+    /// Whether the constraints leave a view's frame open.
+    func isAmbiguous(_ view: UIView) -> Bool {
+        if !isCurrent { layOut() }
+        return items[ObjectIdentifier(view)].map(tree.isAmbiguous) ?? false
+    }
+
+    private func solve(
+        width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
+    ) {
+        refresh()
+        do {
+            try tree.setFence((Double(width.0), width.1.rawValue), of: members[0].item, axis: .horizontal)
+            try tree.setFence((Double(height.0), height.1.rawValue), of: members[0].item, axis: .vertical)
+            report(try tree.solve())
+        } catch {
+            preconditionFailure("Auto Layout: \(error.message)")
+        }
+    }
+
+    // MARK: Building
+
+    private func addMembers(below view: UIView) {
+        let member = LayoutMember(view: view, item: tree.addItem())
+        items[ObjectIdentifier(view)] = member.item
+        member.prepare(tree)
+        members.append(member)
+        view.subviews.forEach(addMembers)
+    }
+
+    private func addAutoresizing(of member: LayoutMember) {
+        guard member.view !== members[0].view, member.view.translatesAutoresizingMaskIntoConstraints,
+            let superview = member.view.superview, let container = items[ObjectIdentifier(superview)]
+        else { return }
+        for proportion in AutoresizingProportions(of: member.view, in: superview).all {
+            _ = try? tree.addProportion(
+                of: member.item, proportion.attribute, in: container, share: proportion.share,
+                offset: proportion.offset)
+        }
+    }
+
+    private func addConstraints(of view: UIView) {
+        for constraint in view.constraints {
+            guard let first = constraint.firstItem, let item = items[ObjectIdentifier(first)] else { continue }
+            let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
+            do {
+                let id = try tree.addConstraint(
+                    item, constraint.firstAttribute.engineValue, constraint.relation.engineValue, second,
+                    constraint.secondAttribute.engineValue, multiplier: Double(constraint.multiplier),
+                    constant: Double(constraint.constant), priority: constraint.priority.rawValue)
+                links.append(ConstraintLink(constraint: constraint, id: id, version: constraint.version))
+            } catch {
+                preconditionFailure("NSLayoutConstraint for \(constraint): \(error.message)")
+            }
+        }
+    }
+
+    // MARK: Keeping up to date
+
+    private func refresh() {
+        for member in members { member.refresh(tree) }
+        for index in links.indices where links[index].version != links[index].constraint.version {
+            links[index].refresh(tree)
+        }
+    }
+
+    /// Says once for each constraint that was given up what UIKit says.
+    private func report(_ conflicts: [LayoutTree.Conflict]) {
+        for conflict in conflicts where reported.insert(conflict.broken).inserted {
+            let involved = links.filter { conflict.constraints.contains($0.id) }.map(\.constraint)
+            let broken = links.first { $0.id == conflict.broken }?.constraint
+            LayoutDiagnostics.current.report(UnsatisfiableConstraints(constraints: involved, broken: broken))
+        }
+    }
+}
+
+/// A constraint and its counterpart in the engine.
+private struct ConstraintLink {
+    let constraint: NSLayoutConstraint
+    let id: LayoutTree.Constraint
+    var version: Int
+
+    mutating func refresh(_ tree: LayoutTree) {
+        version = constraint.version
+        do {
+            try tree.setConstant(Double(constraint.constant), of: id)
+            try tree.setPriority(constraint.priority.rawValue, of: id)
+        } catch {
+            preconditionFailure("NSLayoutConstraint for \(constraint): \(error.message)")
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var engineValue: LayoutTree.Attribute { LayoutTree.Attribute(rawValue: rawValue) ?? .none }
+}
+
+extension NSLayoutConstraint.Relation {
+    var engineValue: LayoutTree.Relation { LayoutTree.Relation(rawValue: rawValue) ?? .equal }
+}

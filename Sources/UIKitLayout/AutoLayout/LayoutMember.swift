@@ -1,0 +1,60 @@
+import Foundation
+import LayoutEngine
+
+/// A view and its counterpart in the engine.
+final class LayoutMember {
+    /// Unowned: the host belongs to the root view, and a host whose views have gone is not current.
+    unowned let view: UIView
+    let item: LayoutTree.Item
+    let structureVersion: Int
+    private var contentVersion = -1
+    private let isMeasured: Bool
+
+    init(view: UIView, item: LayoutTree.Item) {
+        self.view = view
+        self.item = item
+        structureVersion = view.structureVersion
+        isMeasured = view.contentHeightDependsOnWidth
+    }
+
+    /// Tells the engine what does not change while the structure stays.
+    func prepare(_ tree: LayoutTree) {
+        for axis in LayoutTree.Axis.allCases {
+            let viewAxis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
+            try? tree.setContentPriorities(
+                hugging: view.contentHuggingPriority(for: viewAxis).rawValue,
+                compressionResistance: view.contentCompressionResistancePriority(for: viewAxis).rawValue,
+                of: item, axis: axis)
+        }
+        let margins = view.layoutMargins
+        tree.setMargins(
+            .init(
+                left: Double(margins.left), top: Double(margins.top), right: Double(margins.right),
+                bottom: Double(margins.bottom)),
+            of: item)
+        if view.baselinesAreCentered {
+            tree.setBaselines(of: item, from: .center, first: 0, last: 0)
+        }
+        if isMeasured {
+            tree.setMeasure(of: item) { [unowned view] width in
+                view.measureContent(width: width.map { CGFloat($0) })
+            }
+        }
+    }
+
+    /// Tells the engine the size of the view's content where it has changed.
+    func refresh(_ tree: LayoutTree) {
+        guard contentVersion != view.contentVersion else { return }
+        contentVersion = view.contentVersion
+        if isMeasured {
+            tree.invalidateContent(of: item)
+            return
+        }
+        let content = view.measureContent(width: nil)
+        tree.setIntrinsicSize(content.width < 0 ? nil : content.width, of: item, axis: .horizontal)
+        tree.setIntrinsicSize(content.height < 0 ? nil : content.height, of: item, axis: .vertical)
+        tree.setBaselines(
+            of: item, from: view.baselinesAreCentered ? .center : .edges, first: content.firstBaseline,
+            last: content.lastBaseline)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// An attribute of a view, from which constraints are made; the type keeps axes apart.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// The view that the anchor belongs to.
+    public private(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    func makeConstraint(
+        _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?,
+        multiplier: CGFloat = 1, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        guard let item else { preconditionFailure("The view of this anchor is gone") }
+        return NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    /// A constraint that makes this anchor equal to another plus a constant.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+        makeConstraint(.equal, to: anchor, constant: constant)
+    }
+
+    /// A constraint that makes this anchor at least another plus a constant.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, to: anchor, constant: constant)
+    }
+
+    /// A constraint that makes this anchor at most another plus a constant.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, to: anchor, constant: constant)
+    }
+}
+
+/// A horizontal position.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// A vertical position.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint that makes this size a number of points.
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        makeConstraint(.equal, to: nil, constant: constant)
+    }
+
+    /// A constraint that makes this size at least a number of points.
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, to: nil, constant: constant)
+    }
+
+    /// A constraint that makes this size at most a number of points.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, to: nil, constant: constant)
+    }
+
+    /// A constraint that makes this size a multiple of another plus a constant.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        makeConstraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
+    }
+
+    /// A constraint that makes this size at least a multiple of another plus a constant.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    }
+
+    /// A constraint that makes this size at most a multiple of another plus a constant.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    }
+}
+
+extension UIView {
+    public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
+    public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+    public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutEngine
+
+/// "First attribute, relation, multiplier × second attribute + constant", with a priority.
+///
+/// Positions relate to positions of the same axis, sizes to sizes or numbers; other pairings trap with
+/// UIKit's wording. The items are held weakly.
+open class NSLayoutConstraint: NSObject {
+    /// What of an item a constraint relates.
+    public enum Attribute: Int, Hashable, Sendable {
+        case notAnAttribute = 0
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+
+        /// The last baseline, under its older name.
+        public static let baseline = Attribute.lastBaseline
+    }
+
+    /// How the two sides compare.
+    public enum Relation: Int, Hashable, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    /// One of the two axes.
+    public enum Axis: Int, Hashable, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// The item on the left side.
+    public private(set) weak var firstItem: AnyObject?
+    /// The item on the right side, if there is one.
+    public private(set) weak var secondItem: AnyObject?
+    /// The attribute on the left side.
+    public let firstAttribute: Attribute
+    /// The attribute on the right side.
+    public let secondAttribute: Attribute
+    /// How the two sides compare.
+    public let relation: Relation
+    /// What the second attribute is multiplied by.
+    public let multiplier: CGFloat
+
+    /// What is added on the right side, in points; may change at any time.
+    open var constant: CGFloat {
+        didSet { noteChange() }
+    }
+
+    /// How much the constraint matters; may change while it is active, except from or to required.
+    open var priority: UILayoutPriority = .required {
+        didSet { noteChange() }
+    }
+
+    /// A name for messages.
+    open var identifier: String?
+
+    /// Counts changes of constant and priority; the layout compares it with what it has seen.
+    private(set) var version = 0
+    /// The view that holds the constraint.
+    weak var holder: UIView?
+
+    /// Makes a constraint, not yet active.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        secondItem = view2.map { $0 as AnyObject }
+        firstAttribute = attr1
+        secondAttribute = attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of
+    /// its items; without one it traps.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { nearestCommonAncestor().addConstraint(self) } else { holder?.removeConstraint(self) }
+        }
+    }
+
+    /// Activates constraints.
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates constraints.
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Why the two attributes cannot be related, `nil` if they can.
+    public var reasonForInvalidPairing: String? {
+        LayoutTree.reasonForInvalidPairing(
+            firstAttribute.engineValue, secondItem == nil ? nil : secondAttribute.engineValue)
+    }
+
+    private func noteChange() {
+        version &+= 1
+        holder?.noteLayoutChange()
+    }
+
+    private func nearestCommonAncestor() -> UIView {
+        guard let first = firstItem as? UIView else {
+            preconditionFailure("Unable to activate constraint without a first item: \(self)")
+        }
+        guard secondItem != nil else { return first }
+        if let second = secondItem as? UIView, let ancestor = first.nearestCommonAncestor(with: second) {
+            return ancestor
+        }
+        preconditionFailure(
+            """
+            Unable to activate constraint with items \(describe(firstItem)) and \(describe(secondItem)) \
+            because they have no common ancestor.  Does the constraint or its anchors reference items in \
+            different view hierarchies?  That's illegal.
+            """)
+    }
+
+    open override var description: String { ConstraintDescription(of: self).text }
+}
+
+private func describe(_ item: AnyObject?) -> String {
+    item.map { String(describing: type(of: $0)) } ?? "nil"
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension UIView {
+    /// Adds a constraint whose items are this view or its descendants; otherwise it traps, as in UIKit.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        for item in [constraint.firstItem, constraint.secondItem] {
+            guard let view = item as? UIView else { continue }
+            precondition(
+                view.isDescendant(of: self),
+                """
+                The view hierarchy is not prepared for the constraint: \(constraint)
+                When added to a view, the constraint's items must be descendants of that view (or the view itself). \
+                This will crash if the constraint needs to be resolved before the view hierarchy is assembled.
+                """)
+        }
+        constraint.holder?.removeConstraint(constraint)
+        constraint.holder = self
+        heldConstraints.append(constraint)
+        noteStructureChange()
+    }
+
+    /// Adds constraints.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(addConstraint)
+    }
+
+    /// Removes a constraint that this view holds; another one is ignored.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard let index = heldConstraints.firstIndex(where: { $0 === constraint }) else { return }
+        heldConstraints.remove(at: index)
+        constraint.holder = nil
+        noteStructureChange()
+    }
+
+    /// Removes constraints.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(removeConstraint)
+    }
+
+    /// The constraints that this view holds, in the order in which they were added.
+    public var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// How much the view resists being larger than its content; 250 at first.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis]
+    }
+
+    /// Sets how much the view resists being larger than its content.
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+        noteStructureChange()
+    }
+
+    /// How much the view resists being smaller than its content; 750 at first.
+    public func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        compressionResistance[axis]
+    }
+
+    /// Sets how much the view resists being smaller than its content.
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        compressionResistance[axis] = priority
+        noteStructureChange()
+    }
+
+    /// The size that satisfies the view's constraints and comes nearest to a target, both axes at the
+    /// fitting size level.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that satisfies the view's constraints and comes nearest to a target; an axis at `required`
+    /// has the target's length.
+    ///
+    /// The constraints are those inside the view. They are handed to the engine once and stay there; a call
+    /// after mere changes of constants and contents costs a re-solve.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        currentFittingHost().fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// Whether the constraints leave the view's frame open, in the layout of its topmost superview.
+    public var hasAmbiguousLayout: Bool {
+        topmostView.currentLayoutHost().isAmbiguous(self)
+    }
+
+    func nearestCommonAncestor(with other: UIView) -> UIView? {
+        var candidate: UIView? = self
+        while let view = candidate {
+            if other.isDescendant(of: view) { return view }
+            candidate = view.superview
+        }
+        return nil
+    }
+}
+
+/// A priority for each axis.
+struct AxisPriorities {
+    private var horizontal: UILayoutPriority
+    private var vertical: UILayoutPriority
+
+    init(_ both: UILayoutPriority) {
+        (horizontal, vertical) = (both, both)
+    }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Values within this of a pixel count as lying on it; sums of sizes carry rounding errors of 1e-13.
+private let pixelTolerance: CGFloat = 1e-6
+
+extension CGFloat {
+    /// The next device pixel up, in points, as sizes of content are rounded.
+    func roundedUpToPixel(scale: CGFloat) -> CGFloat {
+        (self * scale - pixelTolerance).rounded(.up) / scale
+    }
+
+    /// The nearest device pixel, in points, as edges of frames are rounded; halves go up.
+    func roundedToPixel(scale: CGFloat) -> CGFloat {
+        (self * scale + 0.5 + pixelTolerance).rounded(.down) / scale
+    }
+}
+
+extension CGRect {
+    /// The rectangle whose edges are rounded to device pixels, in the coordinates that it is given in.
+    func roundedToPixels(scale: CGFloat) -> CGRect {
+        let left = minX.roundedToPixel(scale: scale)
+        let top = minY.roundedToPixel(scale: scale)
+        return CGRect(
+            x: left, y: top, width: maxX.roundedToPixel(scale: scale) - left,
+            height: maxY.roundedToPixel(scale: scale) - top)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// How a table makes a view that it has none of to reuse.
+enum ViewSource {
+    case viewClass(UIView.Type)
+    case source(any ReusableViewSource)
+    case factory(() throws -> UIView)
+}
+
+extension UITableView {
+    /// Registers a class for cells; `nil` takes the registration back.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellSources[identifier] = viewSource(cellClass, as: UITableViewCell.self)
+    }
+
+    /// Registers a nib, or another source, for cells.
+    public func register(_ source: (any ReusableViewSource)?, forCellReuseIdentifier identifier: String) {
+        cellSources[identifier] = source.map(ViewSource.source)
+    }
+
+    /// Registers a closure that makes cells.
+    public func register(
+        forCellReuseIdentifier identifier: String, factory: @escaping () throws -> UITableViewCell
+    ) {
+        cellSources[identifier] = .factory(factory)
+    }
+
+    /// Registers a class for headers and footers; `nil` takes the registration back.
+    public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerFooterSources[identifier] = viewSource(viewClass, as: UITableViewHeaderFooterView.self)
+    }
+
+    /// Registers a nib, or another source, for headers and footers.
+    public func register(
+        _ source: (any ReusableViewSource)?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        headerFooterSources[identifier] = source.map(ViewSource.source)
+    }
+
+    /// Registers a closure that makes headers and footers.
+    public func register(
+        forHeaderFooterViewReuseIdentifier identifier: String,
+        factory: @escaping () throws -> UITableViewHeaderFooterView
+    ) {
+        headerFooterSources[identifier] = .factory(factory)
+    }
+
+    /// The identifiers that cells are registered for, in alphabetical order.
+    public var registeredCellIdentifiers: [String] { cellSources.keys.sorted() }
+    /// The identifiers that headers and footers are registered for, in alphabetical order.
+    public var registeredHeaderFooterIdentifiers: [String] { headerFooterSources.keys.sorted() }
+
+    /// A cell to use for a row: one that waits to be reused, or a new one.
+    ///
+    /// - Returns: `nil` if nothing is registered for the identifier.
+    /// - Throws: what the registered source throws.
+    public func makeReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
+        if let cell = idleCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let source = cellSources[identifier] else { return nil }
+        guard let cell = try makeView(source, identifier: identifier) as? UITableViewCell else {
+            throw RegistrationError(identifier: identifier, expected: "UITableViewCell")
+        }
+        cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+        return cell
+    }
+
+    /// A cell to use for a row, `nil` if nothing is registered for the identifier or it cannot be made.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        try? makeReusableCell(withIdentifier: identifier)
+    }
+
+    /// A cell to use for a row. Traps with UIKit's wording if nothing is registered for the identifier.
+    public func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                """
+                unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
+                identifier or connect a prototype cell in a storyboard
+                """)
+        }
+        return cell
+    }
+
+    /// A header or footer to use for a section.
+    ///
+    /// - Throws: what the registered source throws.
+    public func makeReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) throws -> UITableViewHeaderFooterView? {
+        guard let source = headerFooterSources[identifier] else { return nil }
+        guard let view = try makeView(source, identifier: identifier) as? UITableViewHeaderFooterView else {
+            throw RegistrationError(identifier: identifier, expected: "UITableViewHeaderFooterView")
+        }
+        view.reuseIdentifier = view.reuseIdentifier ?? identifier
+        return view
+    }
+
+    /// A header or footer to use for a section, `nil` if nothing is registered for the identifier.
+    public func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        try? makeReusableHeaderFooterView(withIdentifier: identifier)
+    }
+
+    /// Keeps a cell that is no longer shown for another row.
+    public func enqueueForReuse(_ cell: UITableViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        idleCells[identifier, default: []].append(cell)
+    }
+
+    private func viewSource<View: UIView>(_ viewClass: AnyClass?, as base: View.Type) -> ViewSource? {
+        guard let viewClass else { return nil }
+        guard let type = viewClass as? View.Type else {
+            preconditionFailure("\(viewClass) must be a subclass of \(base)")
+        }
+        return .viewClass(type)
+    }
+
+    private func makeView(_ source: ViewSource, identifier: String) throws -> UIView {
+        let view =
+            switch source {
+            case .viewClass(let type): PendingReuse.$identifier.withValue(identifier) { make(type) }
+            case .source(let source): try source.makeReusableView()
+            case .factory(let factory): try factory()
+            }
+        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        return view
+    }
+
+    private func make(_ type: UIView.Type) -> UIView {
+        switch type {
+        case let type as UITableViewCell.Type: type.init()
+        case let type as UITableViewHeaderFooterView.Type: type.init()
+        default: preconditionFailure("\(type) is neither a cell nor a header or footer")
+        }
+    }
+}
+
+/// A registered source made something else than what it is registered for.
+public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The identifier.
+    public let identifier: String
+    /// What should have been made.
+    public let expected: String
+
+    public var description: String {
+        "what is registered for \"\(identifier)\" is not a \(expected)"
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A row of a table.
+open class UITableViewCell: UIView {
+    /// The built-in arrangements of a cell; they differ in labels that this cell does not have.
+    public enum CellStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case value1, value2, subtitle
+    }
+
+    /// What stands at the right edge.
+    public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+        case none = 0
+        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// The view that holds the row's content.
+    public let contentView = UIView(frame: .zero)
+    /// The identifier that the cell is reused under.
+    public internal(set) var reuseIdentifier: String?
+    /// What stands at the right edge, unless ``accessoryView`` does.
+    open var accessoryType: AccessoryType = .none {
+        didSet { setNeedsLayout() }
+    }
+    /// A view at the right edge.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            accessoryView.map(addSubview)
+            setNeedsLayout()
+        }
+    }
+
+    /// Makes a cell in code.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        addContentView()
+    }
+
+    /// Makes a cell for a table that knows only its class; UIKit's initialiser for cells made in code runs.
+    public required convenience init() {
+        self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
+    }
+
+    /// Prepares a cell to be used for another row. Subclasses call the inherited one.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        var content = bounds
+        content.size.width -= accessoryWidth
+        contentView.frame = content
+        super.layoutSubviews()
+    }
+
+    /// The width that the accessory takes, in points.
+    public var accessoryWidth: CGFloat {
+        if let accessoryView { return UITableView.accessoryMargin + accessoryView.frame.width }
+        return UITableView.systemAccessoryWidths[accessoryType] ?? 0
+    }
+
+    private func addContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}
+
+/// The identifier of the view that a table is about to make from its class.
+enum PendingReuse {
+    @TaskLocal static var identifier: String?
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TextLayout
+
+/// A font: a family, a size and a style. Immutable.
+///
+/// Unchecked sendable: all stored properties are constants of sendable types; the class is open only in
+/// name, as in UIKit.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// How heavy a font is, from -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        /// The weight as CSS counts it.
+        var cssWeight: Int {
+            let scale: [(CGFloat, Int)] = [
+                (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700),
+                (0.59, 800),
+            ]
+            return scale.first { rawValue < $0.0 }?.1 ?? 900
+        }
+    }
+
+    /// What the text layer measures with.
+    let textFont: TextFont
+
+    private init(_ textFont: TextFont) {
+        self.textFont = textFont
+    }
+
+    /// A font of an installed family; the name may be a PostScript name such as `Georgia-Bold`.
+    public convenience init?(name: String, size: CGFloat) {
+        guard !name.isEmpty else { return nil }
+        let style = PostScriptName(name)
+        self.init(
+            TextFont(
+                family: style.family, pointSize: Double(size), weight: style.weight, isItalic: style.isItalic))
+    }
+
+    /// The system font: San Francisco's line height over the widths of Inter.
+    public class func systemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(.system(pointSize: Double(size)))
+    }
+
+    /// The system font in a weight.
+    public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(pointSize: Double(size), weight: weight.cssWeight))
+    }
+
+    /// The bold system font.
+    public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
+
+    /// The italic system font.
+    public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(.system(pointSize: Double(size), isItalic: true))
+    }
+
+    /// The default size of labels, in points.
+    public class var labelFontSize: CGFloat { 17 }
+    /// The default size of buttons, in points.
+    public class var buttonFontSize: CGFloat { 18 }
+    /// The size of the standard system font, in points.
+    public class var systemFontSize: CGFloat { 14 }
+    /// The size of the small system font, in points.
+    public class var smallSystemFontSize: CGFloat { 12 }
+
+    /// The size in points.
+    open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
+    /// The family's name.
+    open var familyName: String { textFont.family }
+    /// From the baseline to the top of a line, in points.
+    open var ascender: CGFloat { CGFloat(lineMetrics.ascender) }
+    /// From the baseline to the bottom of a line, in points, a negative number as in UIKit.
+    open var descender: CGFloat { -CGFloat(lineMetrics.descender) }
+    /// The height of a line, in points.
+    open var lineHeight: CGFloat { CGFloat(lineMetrics.height) }
+
+    /// The same font in another size.
+    open func withSize(_ size: CGFloat) -> UIFont {
+        var font = textFont
+        font.pointSize = Double(size)
+        return UIFont(font)
+    }
+
+    private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFont)?.textFont == textFont
+    }
+
+    open override var hash: Int { textFont.hashValue }
+}
+
+/// Who measures text.
+public enum TextEnvironment {
+    /// The measurer of the current task; Pango at first.
+    @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
+}
+
+/// A font's name taken apart: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.
+struct PostScriptName {
+    let family: String
+    let weight: Int
+    let isItalic: Bool
+
+    init(_ name: String) {
+        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+        let style = parts.count > 1 ? parts[1].lowercased() : ""
+        family = Self.separated(parts.first ?? name)
+        isItalic = style.contains("italic") || style.contains("oblique")
+        weight = Self.weights.first { style.contains($0.0) }?.1 ?? 400
+    }
+
+    private static let weights = [
+        ("ultralight", 100), ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500),
+        ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("bold", 700), ("heavy", 800),
+        ("black", 900),
+    ]
+
+    /// Words joined in camel case, apart: `HelveticaNeue` becomes `Helvetica Neue`.
+    private static func separated(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import ImageFiles
+
+/// An image as layout knows it: its size in points and its scale. Immutable.
+///
+/// Unchecked sendable: all stored properties are constants of sendable types.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// The size in points: pixels divided by the scale.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    /// The file that the image was read from.
+    public let path: String?
+
+    /// Makes an image that is known by its size alone.
+    public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
+        self.size = size
+        self.scale = scale
+        self.path = path
+    }
+
+    /// Reads an image file; `nil` if it is unreadable. The scale follows from a name such as `icon@2x.png`.
+    public convenience init?(contentsOfFile path: String) {
+        let name = (path as NSString).deletingPathExtension
+        let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+        do {
+            try self.init(readingFile: path, scale: scale)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Reads an image file of any format, whatever its name ends in.
+    ///
+    /// - Throws: `ImageFileError` with the path and the reason.
+    public convenience init(readingFile path: String, scale: CGFloat) throws {
+        let file = try ImageFile(contentsOfFile: path)
+        self.init(
+            size: CGSize(width: CGFloat(file.pixelWidth) / scale, height: CGFloat(file.pixelHeight) / scale),
+            scale: scale, path: path)
+    }
+}

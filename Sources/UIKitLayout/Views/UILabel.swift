@@ -1,0 +1,91 @@
+import Foundation
+import LayoutEngine
+import TextLayout
+
+/// How text that does not fit its line goes on.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// A view that wants its text's size.
+///
+/// Its width is the unwrapped text's, rounded up to the pixel; its height the lines' at
+/// `preferredMaxLayoutWidth`, or where that is 0 at the width that it is laid out with. Empty text has
+/// no height.
+open class UILabel: UIView {
+    /// The text; line feeds separate paragraphs.
+    open var text: String? {
+        didSet {
+            if oldValue != text { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// The font; the system font at 17 points at first.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// The greatest number of lines, 0 for any; 1 at first.
+    open var numberOfLines = 1 {
+        didSet {
+            guard oldValue != numberOfLines else { return }
+            noteStructureChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// How text that does not fit its line goes on.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// The width to wrap at for the intrinsic size; 0: the width that the label is laid out with.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet {
+            guard oldValue != preferredMaxLayoutWidth else { return }
+            noteStructureChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        return size(of: measure(width: width))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
+        return self.size(of: measure(width: width))
+    }
+
+    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var baselinesAreCentered: Bool { true }
+
+    override func measureContent(width: CGFloat?) -> LayoutTree.Measurement {
+        let fixed = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        let wrapWidth = contentHeightDependsOnWidth ? width : fixed
+        let measurement = measure(width: wrapWidth)
+        let size = size(of: measurement)
+        // Baselines from the centre: the text block is centred in a label higher than its text.
+        let top = -measurement.height / 2
+        return .init(
+            width: Double(size.width), height: Double(size.height),
+            firstBaseline: top + measurement.firstBaseline, lastBaseline: top + measurement.lastBaseline)
+    }
+
+    private func measure(width: CGFloat?) -> TextMeasurement {
+        guard let text, !text.isEmpty else { return .empty }
+        return TextEnvironment.measurer.measure(
+            TextRequest(
+                text, font: font.textFont, width: width.map { Double($0) }, maximumLines: numberOfLines,
+                wrapping: lineBreakMode == .byCharWrapping ? .characters : .words))
+    }
+
+    private func size(of measurement: TextMeasurement) -> CGSize {
+        let scale = traitCollection.displayScale
+        return CGSize(
+            width: CGFloat(measurement.width).roundedUpToPixel(scale: scale),
+            height: CGFloat(measurement.height).roundedUpToPixel(scale: scale))
+    }
+}

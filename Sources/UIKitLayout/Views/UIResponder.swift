@@ -1,0 +1,4 @@
+import Foundation
+
+/// What views and controllers have in common.
+open class UIResponder: NSObject {}

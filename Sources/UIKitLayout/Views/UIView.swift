@@ -1,0 +1,284 @@
+import Foundation
+import LayoutEngine
+
+/// A rectangle in a hierarchy of rectangles, laid out by constraints, by autoresizing or by hand.
+///
+/// It draws nothing. A view and its hierarchy belong to one isolation domain at a time, any one; nothing
+/// here is bound to the main actor.
+open class UIView: UIResponder {
+    /// "This view wants no particular length on this axis."
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    // MARK: Geometry
+
+    private var storedFrame: CGRect
+    private var boundsOrigin = CGPoint.zero
+
+    /// The rectangle in the superview's coordinates, in points.
+    open var frame: CGRect {
+        get { storedFrame }
+        set {
+            guard newValue != storedFrame else { return }
+            let oldSize = storedFrame.size
+            storedFrame = newValue
+            noteLayoutChange()
+            if oldSize != newValue.size { noteSizeChange(from: oldSize) }
+        }
+    }
+
+    /// The rectangle in the view's own coordinates.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            frame.size = newValue.size
+        }
+    }
+
+    /// The centre of the frame.
+    open var center: CGPoint {
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set {
+            frame.origin = CGPoint(
+                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+        }
+    }
+
+    /// Which parts of a view and its margins grow with the superview.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// How the view follows its superview's size where no constraints say so.
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { noteStructureChange() }
+    }
+
+    /// Whether the frame and the autoresizing mask count as constraints. True for views made in code.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { noteStructureChange() }
+    }
+
+    /// The distances that the margin attributes keep from the edges; 8 points at first.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet { noteStructureChange() }
+    }
+
+    /// A number to find the view by.
+    open var tag = 0
+    /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit.
+    open var isHidden = false
+
+    // MARK: Hierarchy
+
+    public private(set) weak var superview: UIView?
+    public internal(set) var subviews: [UIView] = []
+
+    var associatedValues = AssociatedValues()
+
+    // MARK: Auto Layout
+
+    var heldConstraints: [NSLayoutConstraint] = []
+    var hugging = AxisPriorities(.defaultLow)
+    var compressionResistance = AxisPriorities(.defaultHigh)
+    /// Counts changes after which the engine needs a new tree.
+    private(set) var structureVersion = 0
+    /// Counts changes of the content's size.
+    private(set) var contentVersion = 0
+    private var fittingHost: LayoutHost?
+    private var layoutHost: LayoutHost?
+    private var needsLayout = true
+
+    // MARK: Life
+
+    /// Makes a view with a frame in its future superview's coordinates.
+    public init(frame: CGRect) {
+        storedFrame = frame
+        super.init()
+    }
+
+    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    public required init?(coder: NSCoder) {
+        storedFrame = .zero
+        super.init()
+    }
+
+    /// Makes a view with an empty frame.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Called when everything in the Interface Builder file that the view comes from is connected.
+    open func awakeFromNib() {}
+
+    /// Called with the value of an outlet or runtime attribute that an Interface Builder file sets.
+    ///
+    /// The default fills a property declared with ``Outlet``; override it for others.
+    /// - Returns: whether the view has such a property.
+    @discardableResult
+    open func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
+        OutletConnector.connect(value, named: name, in: self)
+    }
+
+    /// The traits that the view is laid out with: its own, its superview's, or the task's.
+    open var traitCollection: UITraitCollection {
+        overrideTraitCollection ?? superview?.traitCollection ?? .current
+    }
+
+    /// Traits that hold for this view and all below it, in place of inherited ones.
+    public var overrideTraitCollection: UITraitCollection? {
+        didSet { noteStructureChange() }
+    }
+
+    /// The writing direction that leading and trailing follow.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection
+    }
+
+    // MARK: Content
+
+    /// The size that the content wants, ``noIntrinsicMetric`` on an axis where it wants none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The size that the view wants when offered `size`; the present size unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Gives the view the size that it wants.
+    open func sizeToFit() {
+        frame.size = sizeThatFits(bounds.size)
+    }
+
+    /// Notes that the intrinsic size has changed.
+    open func invalidateIntrinsicContentSize() {
+        contentVersion &+= 1
+        noteLayoutChange()
+    }
+
+    /// Whether the height of the content depends on the view's width, so that layout takes two passes.
+    var contentHeightDependsOnWidth: Bool { false }
+    /// Whether the baselines are those of text centred in the view.
+    var baselinesAreCentered: Bool { false }
+
+    /// The size and baselines of the content at a width, `nil` for any; a negative length: wants none.
+    func measureContent(width: CGFloat?) -> LayoutTree.Measurement {
+        let size = intrinsicContentSize
+        return .init(width: Double(size.width), height: Double(size.height))
+    }
+
+    // MARK: Layout
+
+    /// Lays out the subviews; the default gives those that constraints rule their frames.
+    open func layoutSubviews() {
+        applyConstraintFrames()
+    }
+
+    /// Asks for layout at the next ``layoutIfNeeded()``.
+    open func setNeedsLayout() {
+        needsLayout = true
+        noteLayoutChange()
+    }
+
+    /// Lays the view and all below it out, where something has changed since the last time.
+    open func layoutIfNeeded() {
+        if needsLayout || !topmostView.isLayoutCurrent {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// Notes that the next layout needs a new engine tree.
+    func noteStructureChange() {
+        structureVersion &+= 1
+        noteLayoutChange()
+    }
+
+    /// Notes that frames may be out of date.
+    func noteLayoutChange() {
+        var view: UIView? = self
+        while let current = view {
+            current.layoutHost?.isCurrent = false
+            view = current.superview
+        }
+    }
+
+    private var isLayoutCurrent: Bool { layoutHost?.isCurrent ?? false }
+
+    private func noteSizeChange(from oldSize: CGSize) {
+        needsLayout = true
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = AutoresizingProportions.frame(
+                view.frame, mask: view.autoresizingMask, from: oldSize, to: bounds.size)
+        }
+    }
+
+    func currentFittingHost() -> LayoutHost {
+        if let host = fittingHost, host.isStructureCurrent { return host }
+        let host = LayoutHost(root: self)
+        fittingHost = host
+        return host
+    }
+
+    func currentLayoutHost() -> LayoutHost {
+        if let host = layoutHost, host.isStructureCurrent { return host }
+        let host = LayoutHost(root: self)
+        layoutHost = host
+        return host
+    }
+
+    var topmostView: UIView { superview?.topmostView ?? self }
+
+    /// Gives the subviews that constraints rule the frames of the present solution.
+    private func applyConstraintFrames() {
+        let root = topmostView
+        guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
+        let host = root.currentLayoutHost()
+        if !host.isCurrent { host.layOut() }
+        guard let own = host.rectangle(of: self) else { return }
+        let scale = traitCollection.displayScale
+        let origin = own.roundedToPixels(scale: scale).origin
+        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+            guard let rectangle = host.rectangle(of: view)?.roundedToPixels(scale: scale) else { continue }
+            view.applyFrame(
+                rectangle.offsetBy(dx: boundsOrigin.x - origin.x, dy: boundsOrigin.y - origin.y))
+        }
+    }
+
+    /// Sets a frame that the engine computed; the solution stays current.
+    private func applyFrame(_ newFrame: CGRect) {
+        guard newFrame != storedFrame else { return }
+        let oldSize = storedFrame.size
+        storedFrame = newFrame
+        if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
+    }
+
+    // MARK: Moving in the hierarchy
+
+    /// Called after the superview has changed.
+    open func didMoveToSuperview() {}
+
+    func setSuperview(_ view: UIView?) {
+        superview = view
+        noteStructureChange()
+        didMoveToSuperview()
+    }
+}

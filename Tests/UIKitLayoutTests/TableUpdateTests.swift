@@ -1,0 +1,93 @@
+import Foundation
+import UIKitLayout
+import XCTest
+
+/// A table of letters: what a row carries is a letter.
+private final class Letters: TableUpdateTarget {
+    var sections: [[String?]]
+
+    init(_ sections: [[String?]]) {
+        self.sections = sections
+    }
+
+    func rowCount(inSection section: Int) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }
+    func content(section: Int, row: Int) -> String? { sections[section][row] }
+    func setContent(_ content: String?, section: Int, row: Int) { sections[section][row] = content }
+    func insertSection(at section: Int) { sections.insert([], at: section) }
+    func removeSection(at section: Int) { sections.remove(at: section) }
+    func removeRow(section: Int, at row: Int) { sections[section].remove(at: row) }
+
+    func insertRow(section: Int, at row: Int) { sections[section].insert(nil, at: row) }
+}
+
+/// Keeps the last update of a table.
+private final class Recorder: UITableViewUpdateObserver {
+    var update = TableUpdate()
+
+    func tableViewWillReloadData(_ tableView: UITableView) {}
+    func tableView(_ tableView: UITableView, willApply update: TableUpdate) { self.update = update }
+}
+
+private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+final class TableUpdateTests: XCTestCase {
+    /// What becomes of rows when a table makes changes as one.
+    private func rows(_ rows: [String?], after changes: @escaping (UITableView) -> Void) -> [String?] {
+        let letters = Letters([rows])
+        let recorder = Recorder()
+        let tableView = UITableView(frame: .zero)
+        tableView.addUpdateObserver(recorder)
+        tableView.performBatchUpdates { changes(tableView) }
+        recorder.update.apply(to: letters)
+        return letters.sections[0]
+    }
+
+    // Apple, Table View Programming Guide, "Batch Insertion, Deletion, and Reloading of Rows and Sections": rows 1 of
+    // the old table is deleted and row 1 of the new one inserted, whatever the order of the calls.
+    func testDeletionsUseOldPlacesAndInsertionsNewOnes() {
+        let expected: [String?] = ["A", nil, "C", "D"]
+        XCTAssertEqual(
+            rows(["A", "B", "C", "D"]) {
+                $0.insertRows(at: [path(1)])
+                $0.deleteRows(at: [path(1)])
+            }, expected)
+        XCTAssertEqual(
+            rows(["A", "B", "C", "D"]) {
+                $0.deleteRows(at: [path(1)])
+                $0.insertRows(at: [path(1)])
+            }, expected)
+    }
+
+    func testRowsInsertedInAnyOrderEndWhereTheirNumbersSay() {
+        let expected: [String?] = [nil, "A", nil, nil, "B"]
+        for order in [[0, 2, 3], [3, 2, 0], [2, 0, 3]] {
+            XCTAssertEqual(rows(["A", "B"]) { $0.insertRows(at: order.map(path)) }, expected)
+        }
+    }
+
+    func testMovesReloadsDeletionsAndInsertionsInOneBatch() {
+        // Old: A B C D E. B is deleted, D reloaded, E moves to the front, a row comes at 2.
+        let result = rows(["A", "B", "C", "D", "E"]) {
+            $0.moveRow(at: path(4), to: path(0))
+            $0.insertRows(at: [path(2)])
+            $0.reloadRows(at: [path(3)])
+            $0.deleteRows(at: [path(1)])
+        }
+        XCTAssertEqual(result, ["E", "A", nil, "C", nil])
+    }
+
+    // The message of the issue that everyone has seen, word for word.
+    func testACountThatDoesNotFollowIsToldInUIKitsWords() {
+        XCTAssertThrowsError(try TableUpdate().validate(from: [2], to: [3])) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
+                    + "section after the update (3) must be equal to the number of rows contained in that section "
+                    + "before the update (2), plus or minus the number of rows inserted or deleted from that section "
+                    + "(0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section "
+                    + "(0 moved in, 0 moved out).")
+        }
+        XCTAssertThrowsError(try TableUpdate().validate(from: [2], to: [2, 1]))
+        XCTAssertNoThrow(try TableUpdate().validate(from: [2, 5], to: [2, 5]))
+    }
+}
