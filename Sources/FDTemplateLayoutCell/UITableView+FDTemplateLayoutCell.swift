@@ -1,0 +1,169 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import UIKitLayout
+
+extension UITableView {
+    /// The height of a row, computed from its template.
+    ///
+    /// The template is made once for each identifier from what is registered, prepared for reuse,
+    /// configured by the closure, and laid out at the content view's width: by Auto Layout where the
+    /// content view has constraints, else by `sizeThatFits`, else it is 44 points; a pixel is added where
+    /// the table draws separators. Traps when nothing is registered for the identifier; 0 for an empty one.
+    ///
+    /// - Parameter configuration: fills the template with the row's data, as `cellForRowAt` does.
+    public func fd_heightForCell(
+        withIdentifier identifier: String, configuration: (UITableViewCell) -> Void
+    ) -> CGFloat {
+        guard !identifier.isEmpty else { return 0 }
+        do {
+            return try fd_tryHeightForCell(withIdentifier: identifier, configuration: configuration)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// The height of a row, computed from its template, for callers that want errors instead of traps.
+    ///
+    /// - Throws: ``FDTemplateError`` when the template cannot be made.
+    public func fd_tryHeightForCell(
+        withIdentifier identifier: String, configuration: (UITableViewCell) throws -> Void
+    ) throws -> CGFloat {
+        let state = FDTableViewState.of(self)
+        let cell = try FDTemplates(tableView: self, state: state).cell(identifier)
+        cell.prepareForReuse()
+        try configuration(cell)
+        return FDHeightCalculation(tableView: self, state: state).height(of: cell)
+    }
+
+    /// The height of a row, computed once and then remembered by its index path.
+    public func fd_heightForCell(
+        withIdentifier identifier: String, cacheBy indexPath: IndexPath,
+        configuration: (UITableViewCell) -> Void
+    ) -> CGFloat {
+        guard !identifier.isEmpty else { return 0 }
+        let place = "[\(indexPath.section):\(indexPath.row)]"
+        let cache = fd_indexPathHeightCache
+        if let height = cache.height(for: indexPath) {
+            fd_debugLog("hit cache by index path\(place) - \(height.fd_text)")
+            return height
+        }
+        let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
+        cache.cacheHeight(height, by: indexPath)
+        fd_debugLog("cached by index path\(place) - \(height.fd_text)")
+        return height
+    }
+
+    /// The height of a row, computed once and then remembered by a key of the row's content.
+    public func fd_heightForCell(
+        withIdentifier identifier: String, cacheByKey key: some Hashable,
+        configuration: (UITableViewCell) -> Void
+    ) -> CGFloat {
+        guard !identifier.isEmpty else { return 0 }
+        let cache = fd_keyedHeightCache
+        if let height = cache.height(forKey: key) {
+            fd_debugLog("hit cache by key[\(key)] - \(height.fd_text)")
+            return height
+        }
+        let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
+        cache.cacheHeight(height, byKey: key)
+        fd_debugLog("cached by key[\(key)] - \(height.fd_text)")
+        return height
+    }
+
+    /// The height of a header or footer, computed from its template; no separator is added.
+    ///
+    /// Traps when nothing is registered for the identifier; 0 for an empty one.
+    public func fd_heightForHeaderFooterView(
+        withIdentifier identifier: String, configuration: (UITableViewHeaderFooterView) -> Void
+    ) -> CGFloat {
+        guard !identifier.isEmpty else { return 0 }
+        let state = FDTableViewState.of(self)
+        let view: UITableViewHeaderFooterView
+        do {
+            view = try FDTemplates(tableView: self, state: state).headerFooterView(identifier)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+        view.prepareForReuse()
+        configuration(view)
+        return FDHeightCalculation(tableView: self, state: state).height(of: view)
+    }
+
+    /// The template of an identifier, made when it is first asked for. Traps when nothing is registered for
+    /// the identifier.
+    public func fd_templateCell(forReuseIdentifier identifier: String) -> UITableViewCell {
+        do {
+            return try fd_tryTemplateCell(forReuseIdentifier: identifier)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// The template of an identifier, for callers that want errors instead of traps.
+    ///
+    /// - Throws: ``FDTemplateError`` when the template cannot be made.
+    public func fd_tryTemplateCell(forReuseIdentifier identifier: String) throws -> UITableViewCell {
+        try FDTemplates(tableView: self, state: .of(self)).cell(identifier)
+    }
+
+    /// The heights remembered by index path.
+    public var fd_indexPathHeightCache: FDIndexPathHeightCache {
+        FDTableViewState.of(self).indexPathHeightCache
+    }
+
+    /// The heights remembered by key.
+    public var fd_keyedHeightCache: FDKeyedHeightCache {
+        FDTableViewState.of(self).keyedHeightCache
+    }
+
+    /// What content views lose of the table's width; the original's figures at first.
+    public var fd_contentWidthRule: FDContentWidthRule {
+        get { FDTableViewState.of(self).contentWidthRule }
+        set { FDTableViewState.of(self).contentWidthRule = newValue }
+    }
+
+    /// Reloads the table and keeps the heights remembered by index path, as when rows were only added at
+    /// the bottom.
+    public func fd_reloadDataWithoutInvalidateIndexPathHeightCache() {
+        let state = FDTableViewState.of(self)
+        state.keepsHeightsOnReload = true
+        reloadData()
+        state.keepsHeightsOnReload = false
+    }
+
+    /// Whether what is computed and what is found in a cache is logged.
+    public var fd_debugLogEnabled: Bool {
+        get { FDTableViewState.of(self).isDebugLogEnabled }
+        set { FDTableViewState.of(self).isDebugLogEnabled = newValue }
+    }
+
+    /// Logs a line while ``fd_debugLogEnabled``.
+    public func fd_debugLog(_ message: @autoclosure () -> String) {
+        guard fd_debugLogEnabled else { return }
+        FDDebugLog.current.write(FDDebugLog.prefix + message())
+    }
+}
+
+extension UITableViewCell {
+    /// Whether the cell is a template: only measured, never shown. Skip side effects then, such as loading
+    /// images.
+    public var fd_isTemplateLayoutCell: Bool {
+        get { FDTableViewState.flags(of: self).isTemplate }
+        set {
+            var flags = FDTableViewState.flags(of: self)
+            flags.isTemplate = newValue
+            FDTableViewState.setFlags(flags, of: self)
+        }
+    }
+
+    /// Whether `sizeThatFits` is asked for the height even though the content view has constraints.
+    public var fd_enforceFrameLayout: Bool {
+        get { FDTableViewState.flags(of: self).enforcesFrameLayout }
+        set {
+            var flags = FDTableViewState.flags(of: self)
+            flags.enforcesFrameLayout = newValue
+            FDTableViewState.setFlags(flags, of: self)
+        }
+    }
+}

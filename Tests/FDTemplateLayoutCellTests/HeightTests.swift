@@ -1,0 +1,116 @@
+import FDTemplateLayoutCell
+import Foundation
+import UIKitLayout
+import XCTest
+
+final class HeightTests: TemplateLayoutTestCase {
+    // 100 points hold 20 characters: "one line" is one line of 12 points, with 20 around it and half a point of
+    // separator.
+    func testAutoLayoutGivesTheHeight() {
+        let table = makeTable()
+        XCTAssertEqual(height("one line", in: table), 32.5)
+        XCTAssertEqual(height("twenty characters are a line and some more", in: table), 20 + 3 * 12 + 0.5)
+        table.separatorStyle = .none
+        XCTAssertEqual(height("one line", in: table), 32)
+    }
+
+    func testACellWithoutConstraintsIsAskedForItsSize() {
+        let table = makeTable()
+        XCTAssertEqual(table.fd_heightForCell(withIdentifier: "frame") { _ in }, 40.5)
+    }
+
+    func testEnforcingFrameLayoutWinsOverConstraints() {
+        let table = makeTable()
+        let configure = { (cell: UITableViewCell) in
+            if cell.contentView.constraints.isEmpty {
+                cell.contentView.heightAnchor.constraint(equalToConstant: 99).isActive = true
+            }
+        }
+        XCTAssertEqual(table.fd_heightForCell(withIdentifier: "frame", configuration: configure), 99.5)
+        let height = table.fd_heightForCell(withIdentifier: "frame") { cell in
+            configure(cell)
+            cell.fd_enforceFrameLayout = true
+        }
+        XCTAssertEqual(height, 40.5)
+    }
+
+    func testACellThatKnowsNothingIs44PointsHigh() {
+        XCTAssertEqual(makeTable().fd_heightForCell(withIdentifier: "plain") { _ in }, 44.5)
+        XCTAssertEqual(makeTable(scale: 1).fd_heightForCell(withIdentifier: "plain") { _ in }, 45)
+    }
+
+    func testAnEmptyIdentifierHasNoHeight() {
+        XCTAssertEqual(makeTable().fd_heightForCell(withIdentifier: "") { _ in }, 0)
+    }
+
+    func testATemplateIsMadeOnceAndMarked() {
+        let table = makeTable()
+        let first = table.fd_templateCell(forReuseIdentifier: "label")
+        XCTAssertTrue(first.fd_isTemplateLayoutCell)
+        XCTAssertTrue(first === table.fd_templateCell(forReuseIdentifier: "label"))
+        XCTAssertFalse(table.fd_templateCell(forReuseIdentifier: "frame") === first)
+        XCTAssertEqual(first.reuseIdentifier, "label")
+    }
+
+    // The original's texts, each line with its prefix.
+    func testTheLogIsTheOriginals() {
+        let table = makeTable()
+        table.fd_debugLogEnabled = true
+        let lines = log {
+            for _ in 0..<2 {
+                _ = table.fd_heightForCell(withIdentifier: "label", cacheBy: path(3)) { cell in
+                    (cell as? LabelCell)?.label.text = "one line"
+                }
+                _ = table.fd_heightForCell(withIdentifier: "frame", cacheByKey: "key") { _ in }
+            }
+        }
+        XCTAssertEqual(
+            lines,
+            [
+                "layout cell created - label", "calculate using system fitting size (AutoLayout) - 32",
+                "cached by index path[0:3] - 32.5", "layout cell created - frame",
+                "calculate using system fitting size (AutoLayout) - 0", "calculate using sizeThatFits - 40",
+                "cached by key[key] - 40.5", "hit cache by index path[0:3] - 32.5", "hit cache by key[key] - 40.5",
+            ].map { "** FDTemplateLayoutCell ** " + $0 })
+    }
+
+    func testNothingIsLoggedUnlessAskedFor() {
+        XCTAssertEqual(log { _ = height("text", in: makeTable()) }, [])
+    }
+
+    func testAConstraintsHeightOfZeroIsWarnedOfOnce() {
+        let table = makeTable()
+        let lines = log {
+            for _ in 0..<3 {
+                _ = table.fd_heightForCell(withIdentifier: "plain") { cell in
+                    guard cell.contentView.constraints.isEmpty else { return }
+                    cell.contentView.widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true
+                }
+            }
+        }
+        XCTAssertEqual(lines.count, 1)
+        XCTAssertTrue(lines[0].contains("Warning once only: Cannot get a proper cell height (now 0)"))
+    }
+
+    func testHeadersAndFootersAreConfiguredAndHaveNoSeparator() {
+        let table = makeTable()
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+        let height = table.fd_heightForHeaderFooterView(withIdentifier: "header") { view in
+            if view.contentView.constraints.isEmpty {
+                view.contentView.heightAnchor.constraint(equalToConstant: 25).isActive = true
+            }
+        }
+        XCTAssertEqual(height, 25)
+    }
+
+    func testTheSpellingsOfDGTemplateLayoutCellDoTheSame() {
+        let table = makeTable()
+        let configure: (UITableViewCell) -> Void = { ($0 as? LabelCell)?.label.text = "one line" }
+        XCTAssertEqual(table.dg_heightForCellWithIdentifier("label", configuration: configure), 32.5)
+        XCTAssertEqual(
+            table.dg_heightForCellWithIdentifier("label", indexPath: path(0), configuration: configure), 32.5)
+        XCTAssertEqual(table.dg_heightForCellWithIdentifier("label", key: 7, configuration: configure), 32.5)
+        XCTAssertTrue(table.fd_keyedHeightCache.existsHeight(forKey: 7))
+        XCTAssertTrue(table.fd_indexPathHeightCache.existsHeight(at: path(0)))
+    }
+}
