@@ -1,0 +1,97 @@
+import Foundation
+import UIKitLayout
+
+/// Reads `<constraint>` elements.
+struct IBConstraintReader {
+    let builder: IBObjectBuilder
+
+    /// The constraint of an element; `nil`, with a warning, where it relates something not understood.
+    func read(_ element: IBElement, owner: UIView) throws -> NSLayoutConstraint? {
+        guard let first = try item(element, "firstItem") ?? .some(owner),
+            let firstAttribute = try attribute(element, "firstAttribute")
+        else { return nil }
+        var second: UIView?
+        if element["secondItem"] != nil {
+            second = try item(element, "secondItem")
+            if second == nil { return nil }
+        }
+        if element["firstItem"] != nil, try item(element, "firstItem") == nil { return nil }
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: try relation(element), toItem: second,
+            attribute: try attribute(element, "secondAttribute") ?? .notAnAttribute,
+            multiplier: try multiplier(element), constant: try number(element, "constant") ?? 0)
+        constraint.priority = UILayoutPriority(Float(try number(element, "priority") ?? 1000))
+        constraint.identifier = element["identifier"]
+        try check(constraint, element)
+        return constraint
+    }
+
+    /// The view that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.
+    private func item(_ element: IBElement, _ name: String) throws -> UIView? {
+        guard let id = element[name] else { return nil }
+        if let view = builder.view(withID: id) { return view }
+        builder.warn(element, "constraint \(element.id ?? "") relates \(id), which is not a view understood here")
+        return nil
+    }
+
+    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+        "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+
+    private func attribute(
+        _ element: IBElement, _ name: String
+    ) throws -> NSLayoutConstraint.Attribute? {
+        guard let text = element[name] else { return nil }
+        guard let attribute = Self.attributes[text] else {
+            throw builder.error(element, "\(name) \"\(text)\" is not a layout attribute")
+        }
+        return attribute
+    }
+
+    private func relation(_ element: IBElement) throws -> NSLayoutConstraint.Relation {
+        switch element["relation"] {
+        case nil, "equal": .equal
+        case "lessThanOrEqual": .lessThanOrEqual
+        case "greaterThanOrEqual": .greaterThanOrEqual
+        case let text?: throw builder.error(element, "relation \"\(text)\" is not a relation")
+        }
+    }
+
+    private func number(_ element: IBElement, _ name: String) throws -> CGFloat? {
+        guard let text = element[name] else { return nil }
+        guard let number = Double(text), number.isFinite else {
+            throw builder.error(element, "\(name) \"\(text)\" is not a number")
+        }
+        return CGFloat(number)
+    }
+
+    /// A multiplier is a number or a ratio such as "16:9" or "16/9".
+    private func multiplier(_ element: IBElement) throws -> CGFloat {
+        guard let text = element["multiplier"] else { return 1 }
+        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+        switch parts.count {
+        case 1: if let number = parts[0], number.isFinite { return CGFloat(number) }
+        case 2:
+            if let above = parts[0], let below = parts[1], below != 0, (above / below).isFinite {
+                return CGFloat(above / below)
+            }
+        default: break
+        }
+        throw builder.error(element, "multiplier \"\(text)\" is neither a number nor a ratio")
+    }
+
+    private func check(_ constraint: NSLayoutConstraint, _ element: IBElement) throws {
+        let priority = constraint.priority.rawValue
+        guard priority > 0, priority <= 1000 else {
+            throw builder.error(element, "priority \(priority) is not above 0 and at most 1000")
+        }
+        if let reason = constraint.reasonForInvalidPairing {
+            throw builder.error(element, "constraint \(element.id ?? ""): \(reason)")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// An element of an Interface Builder file, with the line that it begins on.
+final class IBElement: Sendable {
+    let name: String
+    let attributes: [String: String]
+    let line: Int
+    let children: [IBElement]
+    /// The text directly inside the element.
+    let text: String
+
+    init(name: String, attributes: [String: String], line: Int, children: [IBElement], text: String) {
+        self.name = name
+        self.attributes = attributes
+        self.line = line
+        self.children = children
+        self.text = text
+    }
+
+    /// The value of an attribute.
+    subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+    /// The object id.
+    var id: String? { attributes["id"] }
+
+    /// The first child of a name, if wanted with a key.
+    func child(_ name: String, key: String? = nil) -> IBElement? {
+        children.first { $0.name == name && (key == nil || $0["key"] == key) }
+    }
+
+    /// The children of the first child of a name.
+    func list(_ name: String) -> [IBElement] {
+        child(name)?.children ?? []
+    }
+
+    /// This element and all below it that satisfy a condition, in document order.
+    func descendants(where condition: (IBElement) -> Bool) -> [IBElement] {
+        var found: [IBElement] = []
+        var pending = [self]
+        while let element = pending.popLast() {
+            if condition(element) { found.append(element) }
+            pending.append(contentsOf: element.children.reversed())
+        }
+        return found
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKitLayout
+
+/// Reads `<fontDescription>` elements.
+struct IBFontReader {
+    let builder: IBObjectBuilder
+
+    func read(_ element: IBElement) throws -> UIFont {
+        if let style = element["style"] { return try textStyle(style, element) }
+        guard let text = element["pointSize"], let size = Double(text), size > 0, size.isFinite else {
+            throw builder.error(element, "pointSize \"\(element["pointSize"] ?? "")\" is not a size")
+        }
+        if let name = element["name"], let font = UIFont(name: name, size: CGFloat(size)) { return font }
+        switch element["type"] {
+        case "boldSystem": return .boldSystemFont(ofSize: CGFloat(size))
+        case "italicSystem": return .italicSystemFont(ofSize: CGFloat(size))
+        default: return .systemFont(ofSize: CGFloat(size), weight: try weight(element))
+        }
+    }
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    private func weight(_ element: IBElement) throws -> UIFont.Weight {
+        guard let text = element["weight"] else { return .regular }
+        guard let weight = Self.weights[text] else {
+            throw builder.error(element, "weight \"\(text)\" is not a font weight")
+        }
+        return weight
+    }
+
+    /// Sizes at the default text size (Large), from Apple's Human Interface Guidelines, Typography.
+    private static let textStyles: [String: (CGFloat, UIFont.Weight)] = [
+        "UICTFontTextStyleTitle0": (34, .regular), "UICTFontTextStyleTitle1": (28, .regular),
+        "UICTFontTextStyleTitle2": (22, .regular), "UICTFontTextStyleTitle3": (20, .regular),
+        "UICTFontTextStyleHeadline": (17, .semibold), "UICTFontTextStyleBody": (17, .regular),
+        "UICTFontTextStyleCallout": (16, .regular), "UICTFontTextStyleSubhead": (15, .regular),
+        "UICTFontTextStyleFootnote": (13, .regular), "UICTFontTextStyleCaption1": (12, .regular),
+        "UICTFontTextStyleCaption2": (11, .regular),
+    ]
+
+    private func textStyle(_ style: String, _ element: IBElement) throws -> UIFont {
+        guard let (size, weight) = Self.textStyles[style] else {
+            throw builder.error(element, "text style \"\(style)\" is not known")
+        }
+        return .systemFont(ofSize: size, weight: weight)
+    }
+}

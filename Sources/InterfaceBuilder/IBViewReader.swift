@@ -1,0 +1,176 @@
+import Foundation
+import UIKitLayout
+
+/// Reads what the elements of views say of themselves.
+struct IBViewReader {
+    let builder: IBObjectBuilder
+
+    /// Children of view elements that have no bearing on layout, or are read elsewhere.
+    private static let understoodChildren: Set<String> = [
+        "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
+        "state", "string", "inset", "edgeInsets", "size", "variation", "tableViewCellContentView", "point",
+        "imageReference", "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics",
+        "userDefinedRuntimeAttributes", "mutableString", "extendedEdge", "real",
+    ]
+
+    func read(_ element: IBElement, into view: UIView) throws {
+        for child in element.children where !Self.understoodChildren.contains(child.name) {
+            builder.warn(child, "<\(child.name)> in <\(element.name)> is not understood and left out")
+        }
+        try readGeometry(element, into: view)
+        try readPriorities(element, into: view)
+        view.tag = Int(element["tag"] ?? "") ?? 0
+        view.isHidden = element["hidden"] == "YES"
+        switch view {
+        case let label as UILabel: try read(element, into: label)
+        case let imageView as UIImageView: try read(element, into: imageView)
+        case let button as UIButton: try read(element, into: button)
+        case let cell as UITableViewCell: try read(element, into: cell)
+        default: break
+        }
+    }
+
+    // MARK: All views
+
+    private func readGeometry(_ element: IBElement, into view: UIView) throws {
+        view.translatesAutoresizingMaskIntoConstraints =
+            element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+        if let rect = element.child("rect", key: "frame") { view.frame = try rectangle(rect) }
+        if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
+        if let margins = element.child("edgeInsets", key: "layoutMargins") {
+            view.layoutMargins = try insets(margins)
+        }
+    }
+
+    private func readPriorities(_ element: IBElement, into view: UIView) throws {
+        let defaults = Self.defaultHugging[element.name] ?? .defaultLow
+        let names: [(NSLayoutConstraint.Axis, String)] = [(.horizontal, "horizontal"), (.vertical, "vertical")]
+        for (axis, name) in names {
+            let hugging = try priority(element, "\(name)HuggingPriority")
+            view.setContentHuggingPriority(hugging ?? defaults, for: axis)
+            let resistance = try priority(element, "\(name)CompressionResistancePriority")
+            view.setContentCompressionResistancePriority(resistance ?? .defaultHigh, for: axis)
+        }
+    }
+
+    /// What the file leaves out is the default of Interface Builder's own object library.
+    private static let defaultHugging: [String: UILayoutPriority] = [
+        "switch": .defaultHigh, "activityIndicatorView": .defaultHigh,
+    ]
+
+    private func priority(_ element: IBElement, _ name: String) throws -> UILayoutPriority? {
+        guard let text = element[name] else { return nil }
+        guard let number = Float(text), number > 0, number <= 1000 else {
+            throw builder.error(element, "\(name) \"\(text)\" is not above 0 and at most 1000")
+        }
+        return UILayoutPriority(number)
+    }
+
+    // MARK: Labels, images, buttons, cells
+
+    private func read(_ element: IBElement, into label: UILabel) throws {
+        label.text = element["text"] ?? element.child("string", key: "text")?.text
+        if let font = element.child("fontDescription") { label.font = try IBFontReader(builder: builder).read(font) }
+        label.numberOfLines = try integer(element, "numberOfLines") ?? 1
+        label.lineBreakMode = lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
+        label.preferredMaxLayoutWidth = CGFloat(Double(element["preferredMaxLayoutWidth"] ?? "") ?? 0)
+    }
+
+    private var lineBreakModes: [String: NSLineBreakMode] {
+        [
+            "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+            "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+            "middleTruncation": .byTruncatingMiddle,
+        ]
+    }
+
+    private func read(_ element: IBElement, into imageView: UIImageView) throws {
+        imageView.image = try image(element["image"], element)
+    }
+
+    private func read(_ element: IBElement, into button: UIButton) throws {
+        if let font = element.child("fontDescription") {
+            button.titleFont = try IBFontReader(builder: builder).read(font)
+        }
+        if let state = element.child("state", key: "normal") {
+            button.setTitle(state["title"], for: .normal)
+            button.setImage(try image(state["image"], state), for: .normal)
+        }
+        if let inset = element.child("inset", key: "contentEdgeInsets") {
+            button.contentEdgeInsets = try insets(inset)
+        }
+    }
+
+    private func read(_ element: IBElement, into cell: UITableViewCell) throws {
+        cell.accessoryType = accessoryTypes[element["accessoryType"] ?? "none"] ?? .none
+        if element["style"].map({ $0 != "IBUITableViewCellStyleDefault" }) == true {
+            builder.warn(
+                element, "cell style \(element["style"] ?? "") is not understood; a custom cell takes its place")
+        }
+    }
+
+    private var accessoryTypes: [String: UITableViewCell.AccessoryType] {
+        [
+            "none": .none, "disclosureIndicator": .disclosureIndicator,
+            "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+            "detailButton": .detailButton,
+        ]
+    }
+
+    /// An image by name: from the images given, else of the size that the file notes under resources.
+    private func image(_ name: String?, _ element: IBElement) throws -> UIImage? {
+        guard let name, !name.isEmpty else { return nil }
+        if let found = try builder.images?.image(named: name) { return found }
+        let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
+        if let width = Double(resource?["width"] ?? ""), let height = Double(resource?["height"] ?? "") {
+            return UIImage(size: CGSize(width: width, height: height))
+        }
+        builder.warn(element, "image \"\(name)\" was not found")
+        return nil
+    }
+
+    // MARK: Values
+
+    private func value(_ element: IBElement, _ name: String) throws -> CGFloat {
+        guard let text = element[name], let number = Double(text), number.isFinite else {
+            throw builder.error(element, "<\(element.name)> \(name) \"\(element[name] ?? "")\" is not a number")
+        }
+        return CGFloat(number)
+    }
+
+    private func integer(_ element: IBElement, _ name: String) throws -> Int? {
+        guard let text = element[name] else { return nil }
+        guard let number = Int(text), number >= 0 else {
+            throw builder.error(element, "\(name) \"\(text)\" is not a whole number")
+        }
+        return number
+    }
+
+    private func rectangle(_ element: IBElement) throws -> CGRect {
+        CGRect(
+            x: try value(element, "x"), y: try value(element, "y"), width: try value(element, "width"),
+            height: try value(element, "height"))
+    }
+
+    private func insets(_ element: IBElement) throws -> UIEdgeInsets {
+        if element["minX"] != nil {
+            return UIEdgeInsets(
+                top: try value(element, "minY"), left: try value(element, "minX"),
+                bottom: try value(element, "maxY"), right: try value(element, "maxX"))
+        }
+        return UIEdgeInsets(
+            top: try value(element, "top"), left: try value(element, "left"),
+            bottom: try value(element, "bottom"), right: try value(element, "right"))
+    }
+
+    private func autoresizingMask(_ element: IBElement) -> UIView.AutoresizingMask {
+        let parts: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return parts.reduce(into: []) { mask, part in
+            if element[part.0] == "YES" { mask.insert(part.1) }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import UIKitLayout
+
+/// Somewhere that has images by name.
+public protocol ImageSource: Sendable {
+    /// The image of a name, `nil` if there is none.
+    ///
+    /// - Throws: when there is one that cannot be read.
+    func image(named name: String) throws -> UIImage?
+}

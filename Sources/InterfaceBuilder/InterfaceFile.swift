@@ -1,0 +1,95 @@
+import Foundation
+import UIKitLayout
+
+/// A .xib or .storyboard file, read as it is.
+public struct InterfaceFile: Sendable {
+    /// The file.
+    public let path: String
+    let root: IBElement
+
+    /// Reads a file of Xcode 5 or later for iOS.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when it cannot be opened, is not XML or not such a file.
+    public init(contentsOfFile path: String) throws(InterfaceBuilderError) {
+        self.path = path
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw InterfaceBuilderError(
+                code: .unreadableFile, path: path, line: nil, message: "no such file, or not readable")
+        }
+        root = try IBElementParser.parse(data, path: path)
+        try checkDocumentType()
+    }
+
+    /// The reuse identifiers of the cells in the file, in order of appearance.
+    public var cellIdentifiers: [String] {
+        cellElements.compactMap { $0["reuseIdentifier"] }
+    }
+
+    /// The prototype of a cell, to be registered with a table.
+    ///
+    /// - Parameter images: where image views find images by name.
+    /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; it lists those there are.
+    public func cellPrototype(
+        withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
+    ) throws(InterfaceBuilderError) -> CellPrototype {
+        guard let element = cellElements.first(where: { $0["reuseIdentifier"] == identifier }) else {
+            let known = cellIdentifiers.isEmpty ? "none" : cellIdentifiers.joined(separator: ", ")
+            throw InterfaceBuilderError(
+                code: .unknownIdentifier, path: path, line: nil,
+                message: "no cell with reuse identifier \"\(identifier)\"; the file has: \(known)")
+        }
+        return CellPrototype(file: self, element: element, images: images, classes: classes)
+    }
+
+    private var cellElements: [IBElement] {
+        root.descendants { $0.name == "tableViewCell" }
+    }
+
+    private func checkDocumentType() throws(InterfaceBuilderError) {
+        let type = root["type"] ?? ""
+        guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch") else {
+            throw InterfaceBuilderError(
+                code: .unsupportedDocument, path: path, line: root.line,
+                message: Self.describe(rootName: root.name, type: type))
+        }
+    }
+
+    private static func describe(rootName: String, type: String) -> String {
+        if rootName == "archive" { return "an archive of Xcode 3 or 4; open it in Xcode 5 or later and save it" }
+        if type.contains("Cocoa.") { return "an interface for macOS (Cocoa), not for iOS (CocoaTouch)" }
+        return "not an Interface Builder document: expected <document type=\"com.apple.InterfaceBuilder3.CocoaTouch…\">"
+    }
+}
+
+/// A cell of an Interface Builder file, from which a table makes cells.
+public struct CellPrototype: ReusableViewSource {
+    let file: InterfaceFile
+    let element: IBElement
+    let images: (any ImageSource)?
+    let classes: ClassRegistry
+
+    /// What the table that the prototype belongs to draws between rows; a single line where there is none.
+    public var separatorStyle: UITableViewCell.SeparatorStyle {
+        let tables = file.root.descendants { $0.name == "tableView" }
+        let own = tables.last { table in !table.descendants { $0 === element }.isEmpty }
+        return own?["separatorStyle"] == "none" ? .none : .singleLine
+    }
+
+    /// Makes a cell, its outlets connected and `awakeFromNib` called.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    public func makeReusableView() throws -> UIView {
+        try makeCell().cell
+    }
+
+    /// Makes a cell and tells what of the file was left out.
+    public func makeCell() throws -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning]) {
+        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
+        guard let cell = try builder.build(element) as? UITableViewCell else {
+            throw InterfaceBuilderError(
+                code: .invalidValue, path: file.path, line: element.line,
+                message: "class \(element["customClass"] ?? "") is not a UITableViewCell")
+        }
+        return (cell, builder.warnings)
+    }
+}

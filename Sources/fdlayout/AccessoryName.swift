@@ -1,0 +1,21 @@
+import UIKitLayout
+
+private let accessories: [(String, UITableViewCell.AccessoryType)] = [
+    ("none", .none), ("disclosure-indicator", .disclosureIndicator),
+    ("detail-disclosure-button", .detailDisclosureButton), ("checkmark", .checkmark),
+    ("detail-button", .detailButton),
+]
+
+/// The names of accessory types on the command line.
+let accessoryNames = accessories.map(\.0).joined(separator: ", ")
+
+extension UITableViewCell.AccessoryType {
+    /// The accessory type of a name on the command line; the name in an Interface Builder file counts too.
+    init(commandLineName name: String) throws {
+        let plain = name.lowercased().filter { $0 != "-" }
+        guard let match = accessories.first(where: { $0.0.filter { $0 != "-" } == plain }) else {
+            throw ToolFailure.usage("--accessory \(name): expected one of \(accessoryNames)")
+        }
+        self = match.1
+    }
+}

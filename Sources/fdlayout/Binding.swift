@@ -1,0 +1,86 @@
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+/// Which outlet of the cell a field fills.
+struct Binding {
+    /// What of an outlet is filled.
+    enum Property: String, CaseIterable {
+        case text, title, image
+    }
+
+    let outlet: String
+    let property: Property
+    let field: String
+
+    /// The binding that an argument `OUTLET.PROPERTY=FIELD` asks for.
+    init(argument: String) throws {
+        let sides = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        let path = sides.first?.split(separator: ".", maxSplits: 1).map(String.init) ?? []
+        guard sides.count == 2, path.count == 2 else {
+            throw ToolFailure.usage("--bind \(argument): expected OUTLET.PROPERTY=FIELD")
+        }
+        guard let property = Property(rawValue: path[1]) else {
+            let known = Property.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ToolFailure.usage("--bind \(argument): property \"\(path[1])\" is not one of \(known)")
+        }
+        (outlet, self.property, field) = (path[0], property, sides[1])
+    }
+
+    private init(outlet: String, property: Property, field: String) {
+        (self.outlet, self.property, self.field) = (outlet, property, field)
+    }
+
+    /// The bindings for a cell: those asked for, and by name for the fields that are left.
+    static func all(_ asked: [Binding], fields: [String], cell: UITableViewCell, file: String) throws -> [Binding] {
+        for binding in asked { try binding.check(cell, file: file) }
+        let taken = Set(asked.map(\.outlet))
+        let bound = Set(asked.map(\.field))
+        let named = fields.filter { !bound.contains($0) }.compactMap { field in
+            byName(field, cell: cell).flatMap { taken.contains($0.outlet) ? nil : $0 }
+        }
+        return asked + named
+    }
+
+    private static func byName(_ field: String, cell: UITableViewCell) -> Binding? {
+        let names = ["", "Label", "ImageView", "Button", "View"].map { field + $0 }
+        for name in names {
+            guard let object = cell.outlets[name], let property = property(of: object) else { continue }
+            return Binding(outlet: name, property: property, field: field)
+        }
+        return nil
+    }
+
+    private static func property(of object: AnyObject) -> Property? {
+        switch object {
+        case is UILabel: .text
+        case is UIImageView: .image
+        case is UIButton: .title
+        default: nil
+        }
+    }
+
+    private func check(_ cell: UITableViewCell, file: String) throws {
+        guard let object = cell.outlets[outlet] else {
+            let known = cell.outlets.keys.sorted().joined(separator: ", ")
+            throw ToolFailure.data(
+                "\(file): the cell has no outlet \"\(outlet)\"; it has: \(known.isEmpty ? "none" : known)")
+        }
+        guard Self.property(of: object) == property || (property == .image && object is UIButton) else {
+            throw ToolFailure.data(
+                "\(file): outlet \"\(outlet)\" is a \(type(of: object)), which has no \(property.rawValue)")
+        }
+    }
+
+    /// Fills the outlet.
+    func fill(_ cell: UITableViewCell, with field: FeedData.Field, images: (String) throws -> UIImage?) throws {
+        let text: String? = if case .text(let text) = field { text } else { nil }
+        switch (cell.outlets[outlet], property) {
+        case (let label as UILabel, _): label.text = text
+        case (let view as UIImageView, _): view.image = try text.flatMap(images)
+        case (let button as UIButton, .image): button.setImage(try text.flatMap(images), for: .normal)
+        case (let button as UIButton, _): button.setTitle(text, for: .normal)
+        default: break
+        }
+    }
+}

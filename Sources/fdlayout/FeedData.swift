@@ -1,0 +1,89 @@
+import Foundation
+
+/// The rows of a JSON file.
+struct FeedData {
+    /// A row: its fields by name.
+    typealias Row = [String: Field]
+
+    /// What a field of a row can be.
+    enum Field {
+        case text(String)
+        case nothing
+    }
+
+    let path: String
+    let rows: [Row]
+
+    /// Reads a file.
+    ///
+    /// - Parameter key: the field of the top object that holds the rows; where it is not given the top is
+    ///   the array, or an object with one array in it.
+    init(contentsOfFile path: String, key: String?) throws {
+        self.path = path
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ToolFailure.missing("\(path): no such file, or not readable")
+        }
+        let top: Any
+        do {
+            top = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
+        } catch {
+            throw ToolFailure.data("\(path)\(Self.place(of: error, in: data)): not JSON: \(Self.reason(of: error))")
+        }
+        let array = try Self.array(in: top, key: key, path: path)
+        rows = try array.enumerated().map { try Self.row($0.element, number: $0.offset, path: path) }
+    }
+
+    /// The names of all fields of all rows, in alphabetical order.
+    var fieldNames: [String] {
+        Set(rows.flatMap(\.keys)).sorted()
+    }
+
+    private static func array(in top: Any, key: String?, path: String) throws -> [Any] {
+        if let key {
+            guard let object = top as? [String: Any], let value = object[key] else {
+                throw ToolFailure.data("\(path): no field \"\(key)\" in the top object, expected the rows there")
+            }
+            guard let array = value as? [Any] else {
+                throw ToolFailure.data("\(path): field \"\(key)\" is not an array of rows")
+            }
+            return array
+        }
+        if let array = top as? [Any] { return array }
+        let arrays = (top as? [String: Any])?.filter { $0.value is [Any] } ?? [:]
+        guard arrays.count == 1, let only = arrays.first?.value as? [Any] else {
+            throw ToolFailure.data(
+                "\(path): expected an array of rows, or an object with one array; name the field with --rows"
+                    + (arrays.isEmpty ? "" : " (\(arrays.keys.sorted().joined(separator: ", ")))"))
+        }
+        return only
+    }
+
+    private static func row(_ value: Any, number: Int, path: String) throws -> Row {
+        guard let object = value as? [String: Any] else {
+            throw ToolFailure.data("\(path): row \(number): expected an object with fields")
+        }
+        return try object.mapValues { value in
+            switch value {
+            case let text as String: .text(text)
+            case is NSNull: .nothing
+            case let number as NSNumber: .text("\(number)")
+            default: throw ToolFailure.data("\(path): row \(number): a field is neither text nor a number")
+            }
+        }
+    }
+
+    /// ":line" of the place that Foundation's message names, by line or by character.
+    private static func place(of error: any Error, in data: Data) -> String {
+        let words = reason(of: error).split(separator: " ").map { $0.trimmingCharacters(in: .punctuationCharacters) }
+        func number(after word: String) -> Int? {
+            words.firstIndex(of: word).flatMap { $0 + 1 < words.count ? Int(words[$0 + 1]) : nil }
+        }
+        if let line = number(after: "line") { return ":\(line)" }
+        guard let character = number(after: "character") else { return "" }
+        return ":\(1 + data.prefix(character).count { $0 == UInt8(ascii: "\n") })"
+    }
+
+    private static func reason(of error: any Error) -> String {
+        (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+    }
+}

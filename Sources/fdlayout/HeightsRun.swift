@@ -1,0 +1,128 @@
+import FDTemplateLayoutCell
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+/// One run of `fdlayout heights`: the inputs read and checked, then the heights.
+struct HeightsRun {
+    private let options: HeightsCommand
+    private let feed: FeedData
+    private let prototype: CellPrototype
+    private let catalog: AssetCatalog?
+    private let bindings: [Binding]
+    private let accessory: UITableViewCell.AccessoryType?
+
+    init(options: HeightsCommand) throws {
+        try Self.check(options)
+        self.options = options
+        accessory = try options.accessory.map(UITableViewCell.AccessoryType.init(commandLineName:))
+        let asked = try options.bind.map(Binding.init(argument:))
+        let file = try InterfaceFile(contentsOfFile: options.file)
+        catalog = try options.assets.map {
+            try AssetCatalog(contentsOfDirectory: $0, scale: CGFloat(options.scale))
+        }
+        feed = try FeedData(contentsOfFile: options.data, key: options.rows)
+        prototype = try file.cellPrototype(withIdentifier: options.identifier, images: catalog)
+        let (cell, warnings) = try prototype.makeCell()
+        for warning in warnings where warning.kind == .notUnderstood {
+            FileHandle.standardError.write(Data("fdlayout: warning: \(warning)\n".utf8))
+        }
+        bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: options.file)
+        try checkFields()
+    }
+
+    /// The heights of all rows, as the last pass gives them.
+    func heights() throws -> [CGFloat] {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: options.width, height: 0))
+        table.overrideTraitCollection = UITraitCollection(displayScale: CGFloat(options.scale))
+        table.separatorStyle = prototype.separatorStyle
+        table.register(prototype, forCellReuseIdentifier: options.identifier)
+        table.fd_debugLogEnabled = options.debugLog
+        // Makes the template before anything is cached, so that what is wrong with it ends the run.
+        _ = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
+        var progress = ProgressLine(total: feed.rows.count * options.passes)
+        var heights: [CGFloat] = []
+        for _ in 0..<options.passes {
+            heights = try feed.rows.indices.map { row in
+                progress.advance()
+                return try height(of: row, in: table)
+            }
+        }
+        progress.finish()
+        return heights
+    }
+
+    private func height(of row: Int, in table: UITableView) throws -> CGFloat {
+        var failure: (any Error)?
+        let configure = { (cell: UITableViewCell) in
+            do { try fill(cell, with: row) } catch { failure = error }
+        }
+        let height =
+            switch options.cache {
+            case .none: table.fd_heightForCell(withIdentifier: options.identifier, configuration: configure)
+            case .indexPath:
+                table.fd_heightForCell(
+                    withIdentifier: options.identifier, cacheBy: IndexPath(row: row, section: 0),
+                    configuration: configure)
+            case .key:
+                table.fd_heightForCell(
+                    withIdentifier: options.identifier, cacheByKey: key(of: row), configuration: configure)
+            }
+        if let failure { throw failure }
+        return height
+    }
+
+    private func fill(_ cell: UITableViewCell, with row: Int) throws {
+        if let accessory { cell.accessoryType = accessory }
+        for binding in bindings {
+            guard let field = feed.rows[row][binding.field] else { continue }
+            try binding.fill(cell, with: field) { try image(named: $0, row: row) }
+        }
+    }
+
+    private func image(named name: String, row: Int) throws -> UIImage? {
+        guard !name.isEmpty else { return nil }
+        guard let catalog else {
+            throw ToolFailure.usage("row \(row) needs image \"\(name)\": say where images are with --assets")
+        }
+        guard let image = try catalog.image(named: name) else {
+            throw ToolFailure.data("\(feed.path): row \(row): no image \"\(name)\" in \(catalog.path)")
+        }
+        return image
+    }
+
+    private func key(of row: Int) -> String {
+        guard let field = options.key, case .text(let text)? = feed.rows[row][field] else { return "" }
+        return text
+    }
+
+    // MARK: Checks
+
+    private static func check(_ options: HeightsCommand) throws {
+        guard options.width.isFinite, options.width > 0 else {
+            throw ToolFailure.usage("--width \(options.width): expected a number of points above 0")
+        }
+        guard options.scale.isFinite, options.scale > 0 else {
+            throw ToolFailure.usage("--scale \(options.scale): expected a number above 0")
+        }
+        guard options.passes > 0 else {
+            throw ToolFailure.usage("--passes \(options.passes): expected a whole number above 0")
+        }
+        guard (options.cache == .key) == (options.key != nil) else {
+            throw ToolFailure.usage("--cache key and --key FIELD belong together")
+        }
+    }
+
+    /// Every field that is bound, and the key, must be there in every row; a field may be null.
+    private func checkFields() throws {
+        let needed = bindings.map(\.field) + (options.key.map { [$0] } ?? [])
+        for (number, row) in feed.rows.enumerated() {
+            if let missing = needed.first(where: { row[$0] == nil }) {
+                throw ToolFailure.data("\(feed.path): row \(number): no field \"\(missing)\"")
+            }
+            if let key = options.key, case .nothing? = row[key] {
+                throw ToolFailure.data("\(feed.path): row \(number): the key \"\(key)\" is null")
+            }
+        }
+    }
+}

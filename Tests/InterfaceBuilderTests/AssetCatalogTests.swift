@@ -1,0 +1,45 @@
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+import XCTest
+
+final class AssetCatalogTests: XCTestCase {
+    // A PNG of 3 × 2 pixels, made by hand: signature, IHDR, IDAT, IEND.
+    private let png = Data(
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAADklEQVR42mNgaPjPAMQACgIC/39VZwgAAAAASUVORK5CYII=")
+
+    private func catalog(_ contents: String, files: [String: Data]) throws -> AssetCatalog {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let set = folder.appendingPathComponent("picture.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        for (name, data) in files { try data.write(to: set.appendingPathComponent(name)) }
+        return try AssetCatalog(contentsOfDirectory: folder.path, scale: 2)
+    }
+
+    func testAnImageCountsItsPixelsByTheScaleOfItsSlot() throws {
+        let catalog = try catalog(
+            #"{"images": [{"scale": "1x"}, {"scale": "2x", "filename": "p.jpeg"}]}"#,
+            files: ["p.jpeg": XCTUnwrap(png)])
+        XCTAssertEqual(catalog.names, ["picture"])
+        XCTAssertEqual(try catalog.image(named: "picture")?.size, CGSize(width: 1.5, height: 1))
+        XCTAssertNil(try catalog.image(named: "other"))
+    }
+
+    func testAnUnreadableImageIsAnErrorThatNamesIt() throws {
+        let damaged = Data(try XCTUnwrap(png).prefix(40))
+        for (contents, file) in [
+            (#"{"images": [{"scale": "2x", "filename": "p.png"}]}"#, "p.png"),
+            (#"{"images": [{"scale": "2x", "filename": "q.png"}]}"#, "q.png"), (#"{"images": []}"#, "Contents.json"),
+            ("{", "Contents.json"),
+        ] {
+            let catalog = try catalog(contents, files: ["p.png": damaged])
+            XCTAssertThrowsError(try catalog.image(named: "picture")) { error in
+                XCTAssertTrue((error as? InterfaceBuilderError)?.path.hasSuffix(file) == true, "\(error)")
+            }
+        }
+        XCTAssertThrowsError(try AssetCatalog(contentsOfDirectory: "/no/such/folder"))
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import InterfaceBuilder
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// A cell of the user's, with outlets.
+private final class TitledCell: UITableViewCell {
+    @Outlet var titleLabel: UILabel!
+    private(set) var isAwake = false
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        isAwake = titleLabel != nil
+    }
+}
+
+final class InterfaceFileTests: XCTestCase {
+    private func cell(_ path: String, classes: ClassRegistry = ClassRegistry()) throws
+        -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning])
+    {
+        try InterfaceFile(contentsOfFile: path).cellPrototype(withIdentifier: "cell", classes: classes).makeCell()
+    }
+
+    private let titled = """
+        <subviews>
+        <label text="Hello" numberOfLines="3" lineBreakMode="characterWrap" verticalHuggingPriority="251.5"
+            horizontalCompressionResistancePriority="749" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+        <rect key="frame" x="1" y="2.5" width="30" height="40"/>
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="16"/>
+        </label>
+        </subviews>
+        <constraints>
+        <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" \
+        constant="10" id="c1"/>
+        <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="lab-el-001" \
+        secondAttribute="bottom" priority="900" id="c2"/>
+        <constraint firstItem="lab-el-001" firstAttribute="width" secondItem="lab-el-001" secondAttribute="height" \
+        multiplier="16:9" id="c3"/>
+        <constraint firstItem="lab-el-001" firstAttribute="height" constant="5" placeholder="YES" id="c4"/>
+        <constraint firstItem="lab-el-001" firstAttribute="height" constant="6" id="c5"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="c5"/></mask></variation>
+        """
+
+    func testALabelIsReadWithItsProperties() throws {
+        let cell = try cell(cellFile(titled)).cell
+        let label = try XCTUnwrap(cell.contentView.subviews.first as? UILabel)
+        XCTAssertEqual(label.text, "Hello")
+        XCTAssertEqual(label.numberOfLines, 3)
+        XCTAssertEqual(label.lineBreakMode, .byCharWrapping)
+        XCTAssertEqual(label.font, .boldSystemFont(ofSize: 16))
+        XCTAssertEqual(label.frame, CGRect(x: 1, y: 2.5, width: 30, height: 40))
+        XCTAssertEqual(label.contentHuggingPriority(for: .vertical), UILayoutPriority(251.5))
+        XCTAssertEqual(label.contentCompressionResistancePriority(for: .horizontal), UILayoutPriority(749))
+        XCTAssertFalse(label.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    func testConstraintsAreReadWithoutPlaceholdersAndExcludedOnes() throws {
+        let cell = try cell(cellFile(titled)).cell
+        let constraints = cell.contentView.constraints
+        XCTAssertEqual(constraints.count, 3)
+        XCTAssertEqual(constraints[0].constant, 10)
+        XCTAssertTrue(constraints[1].firstItem === cell.contentView, "a missing first item is the owner")
+        XCTAssertEqual(constraints[1].relation, .greaterThanOrEqual)
+        XCTAssertEqual(constraints[1].priority, UILayoutPriority(900))
+        XCTAssertEqual(constraints[2].multiplier, 16 / 9, accuracy: 1e-12)
+    }
+
+    func testOutletsAreConnectedBeforeTheCellAwakes() throws {
+        let classes = ClassRegistry()
+        classes.register(TitledCell.self)
+        let outlet = "<outlet property=\"titleLabel\" destination=\"lab-el-001\" id=\"o1\"/>"
+        let path = try cellFile(titled, outlets: outlet, cell: "customClass=\"TitledCell\"")
+        let cell = try XCTUnwrap(cell(path, classes: classes).cell as? TitledCell)
+        XCTAssertEqual(cell.titleLabel.text, "Hello")
+        XCTAssertTrue(cell.isAwake)
+        XCTAssertTrue(cell.outlets["titleLabel"] === cell.titleLabel)
+    }
+
+    func testWhatIsNotUnderstoodIsToldByNameAndLine() throws {
+        let path = try cellFile("<subviews>\n<hologram id=\"hol-og-001\"/>\n</subviews>")
+        let warnings = try cell(path).warnings
+        XCTAssertEqual(warnings.map(\.line), [7])
+        XCTAssertTrue(warnings[0].message.contains("<hologram>"))
+    }
+
+    private func assertError(
+        _ code: InterfaceBuilderError.Code, line: Int?, _ body: @autoclosure () throws -> Any,
+        file: StaticString = #filePath, at testLine: UInt = #line
+    ) {
+        XCTAssertThrowsError(try body(), file: file, line: testLine) { error in
+            let error = error as? InterfaceBuilderError
+            XCTAssertEqual(error?.code, code, "\(String(describing: error))", file: file, line: testLine)
+            XCTAssertEqual(error?.line, line, file: file, line: testLine)
+        }
+    }
+
+    func testBadFilesAreRefusedWithTheirLine() throws {
+        assertError(.unreadableFile, line: nil, try InterfaceFile(contentsOfFile: "/no/such/file.xib"))
+        assertError(
+            .malformedXML, line: 2, try InterfaceFile(contentsOfFile: temporaryFile("<document>\n<a>")))
+        assertError(.unsupportedDocument, line: 1, try InterfaceFile(contentsOfFile: temporaryFile("<plist/>")))
+        assertError(
+            .unsupportedDocument, line: 1,
+            try InterfaceFile(
+                contentsOfFile: temporaryFile("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")))
+        assertError(
+            .unknownIdentifier, line: nil,
+            try InterfaceFile(contentsOfFile: cellFile("")).cellPrototype(withIdentifier: "other"))
+    }
+
+    func testBadValuesAreRefusedWithTheirLine() throws {
+        let bad = [
+            "<constraint firstAttribute=\"height\" constant=\"NaN\" id=\"c\"/>",
+            "<constraint firstAttribute=\"height\" constant=\"5\" priority=\"1001\" id=\"c\"/>",
+            "<constraint firstAttribute=\"heigth\" constant=\"5\" id=\"c\"/>",
+            "<constraint firstAttribute=\"height\" relation=\"about\" id=\"c\"/>",
+            "<constraint firstAttribute=\"height\" multiplier=\"1:0\" id=\"c\"/>",
+            "<constraint firstAttribute=\"top\" constant=\"5\" id=\"c\"/>",
+        ]
+        for constraint in bad {
+            let path = try cellFile("<constraints>\n\(constraint)\n</constraints>")
+            assertError(.invalidValue, line: 7, try self.cell(path))
+        }
+        let twice = "<subviews>\n<view id=\"same\"/>\n<view id=\"same\"/>\n</subviews>"
+        assertError(.invalidValue, line: 8, try self.cell(cellFile(twice)))
+    }
+
+    func testHostileXMLEndsInAnError() throws {
+        let deep = String(repeating: "<view>", count: 100_000) + String(repeating: "</view>", count: 100_000)
+        assertErrorCode(.malformedXML, try InterfaceFile(contentsOfFile: temporaryFile(deep)))
+        let bomb = """
+            <!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">
+            <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;">
+            <!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;"><!ENTITY f "&e;&e;&e;&e;&e;&e;&e;&e;">
+            <!ENTITY g "&f;&f;&f;&f;&f;&f;&f;&f;"><!ENTITY h "&g;&g;&g;&g;&g;&g;&g;&g;">]>
+            <document type="&h;"/>
+            """
+        XCTAssertThrowsError(try InterfaceFile(contentsOfFile: temporaryFile(bomb)))
+    }
+
+    private func assertErrorCode(_ code: InterfaceBuilderError.Code, _ body: @autoclosure () throws -> Any) {
+        XCTAssertThrowsError(try body()) { XCTAssertEqual(($0 as? InterfaceBuilderError)?.code, code) }
+    }
+}

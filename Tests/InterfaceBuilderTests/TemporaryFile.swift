@@ -1,0 +1,32 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+    /// A file with this text that is gone after the test.
+    func temporaryFile(_ text: String, named name: String = "Test.xib") throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// A .xib file with one cell that has this inside its content view, and these outlets.
+    func cellFile(_ content: String, outlets: String = "", cell: String = "") throws -> String {
+        try temporaryFile(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="9531">
+            <objects>
+            <tableViewCell reuseIdentifier="cell" id="cel-l0-001" \(cell)>
+            <tableViewCellContentView key="contentView" id="con-te-001">
+            \(content)
+            </tableViewCellContentView>
+            <connections>\(outlets)</connections>
+            </tableViewCell>
+            </objects>
+            </document>
+            """)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import XCTest
+
+final class HeightsTests: XCTestCase {
+    private let sample = repository.appendingPathComponent("Examples/Feed").path
+
+    private func sampleArguments(_ more: String...) -> [String] {
+        [
+            "heights", "\(sample)/Feed.storyboard", "--identifier", "FeedCell", "--data", "\(sample)/feed.json",
+            "--assets", "\(sample)/Images.xcassets",
+        ] + more
+    }
+
+    private func originalArguments(_ storyboard: String, _ more: String...) throws -> [String] {
+        let demo = try originalDemo()
+        return [
+            "heights", "\(demo)/\(storyboard)", "--identifier", "FDFeedCell", "--data", "\(demo)/data.json", "--rows",
+            "feed", "--assets", "\(demo)/Images.xcassets", "--bind", "contentImageView.image=imageName", "--width",
+            "375", "--scale", "2",
+        ] + more
+    }
+
+    // The log in the original's README: rows 0 to 6 at 375 points and scale 2.
+    func testTheOriginalsFeedHasTheHeightsOfItsReadme() throws {
+        for storyboard in ["Main.storyboard", "Main-1.2.storyboard"] {
+            let tool = try Tool(originalArguments(storyboard, "--format", "csv"))
+            XCTAssertEqual(tool.status, 0, tool.errors)
+            XCTAssertEqual(tool.lines.count, 55, "a header and 54 rows")
+            XCTAssertEqual(
+                tool.lines[1...7].map { $0.split(separator: ",").last },
+                ["233.5", "155.5", "258", "284", "278.5", "156", "165"])
+        }
+    }
+
+    func testASecondPassIsAnsweredByTheCache() throws {
+        let tool = try Tool(
+            originalArguments("Main.storyboard", "--cache", "index-path", "--passes", "2", "--debug-log"))
+        let log = tool.errors.split(separator: "\n")
+        XCTAssertTrue(log.allSatisfy { $0.hasPrefix("** FDTemplateLayoutCell ** ") })
+        XCTAssertEqual(log.count { $0.hasSuffix("layout cell created - FDFeedCell") }, 1)
+        XCTAssertEqual(log.count { $0.contains("calculate using system fitting size (AutoLayout) - ") }, 54)
+        XCTAssertEqual(log.count { $0.contains("cached by index path[0:") }, 54)
+        XCTAssertEqual(log.count { $0.contains("hit cache by index path[0:") }, 54)
+        XCTAssertTrue(log.contains("** FDTemplateLayoutCell ** hit cache by index path[0:3] - 284"))
+    }
+
+    func testTheFormsOfOutputSayTheSame() throws {
+        struct Row: Decodable, Equatable {
+            let section, row: Int
+            let height: Double
+        }
+        let text = try Tool(sampleArguments("--width", "375"))
+        let json = try Tool(sampleArguments("--width", "375", "--format", "json"))
+        let csv = try Tool(sampleArguments("--width", "375", "--format", "csv"))
+        let rows = try JSONDecoder().decode([Row].self, from: Data(json.output.utf8))
+        XCTAssertEqual(rows.count, 12)
+        XCTAssertEqual(
+            rows.map { "\($0.section):\($0.row)" }, text.lines.map { $0.split(separator: " ")[0] }.map(String.init))
+        XCTAssertEqual(rows.map(\.height), text.lines.map { Double($0.split(separator: " ")[1]) })
+        XCTAssertEqual(rows.map(\.height), csv.lines.dropFirst().map { Double($0.split(separator: ",")[2]) })
+        XCTAssertEqual(csv.lines[0], "section,row,height")
+    }
+
+    // Two rows with one key share one height, so a key cache computes 2 of 3.
+    func testAKeyCacheAsksOncePerKey() throws {
+        let data = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        addTeardownBlock { try? FileManager.default.removeItem(at: data) }
+        let row = #"{"id": "a", "title": "t", "content": "c", "photo": null, "author": "x", "date": "y"}"#
+        try Data("[\(row), \(row), \(row.replacingOccurrences(of: #""a""#, with: #""b""#))]".utf8).write(to: data)
+        let tool = try Tool([
+            "heights", "\(sample)/Feed.storyboard", "--identifier", "FeedCell", "--data", data.path, "--width", "375",
+            "--cache", "key", "--key", "id", "--debug-log",
+        ])
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        XCTAssertEqual(tool.errors.components(separatedBy: "cached by key[").count - 1, 2)
+        XCTAssertEqual(tool.errors.components(separatedBy: "hit cache by key[a]").count - 1, 1)
+    }
+
+    func testANarrowerTableHasHigherRows() throws {
+        func total(_ width: String, _ more: [String] = []) throws -> Double {
+            try Tool(sampleArguments("--width", width) + more).lines
+                .reduce(0) { $0 + (Double($1.split(separator: " ")[1]) ?? 0) }
+        }
+        XCTAssertGreaterThan(try total("320"), try total("375"))
+        XCTAssertEqual(try total("375", ["--accessory", "disclosure-indicator"]), try total("341"))
+    }
+
+    func testBadUseAndBadDataEndInOneLineAndTheirStatus() throws {
+        let identifier = try Tool([
+            "heights", "\(sample)/Feed.storyboard", "--identifier", "Other", "--data", "\(sample)/feed.json",
+            "--width", "375",
+        ])
+        XCTAssertEqual(identifier.status, 65)
+        XCTAssertTrue(identifier.errors.contains("the file has: FeedCell"))
+        let cases: [(Int32, [String])] = [
+            (64, sampleArguments("--width", "0")), (64, sampleArguments("--width", "nan")),
+            (64, sampleArguments("--width", "-5")), (64, sampleArguments("--width", "375", "--scale", "0")),
+            (64, sampleArguments("--width", "375", "--passes", "0")),
+            (64, sampleArguments("--width", "375", "--cache", "key")),
+            (64, sampleArguments("--width", "375", "--bind", "titleLabel=title")),
+            (64, sampleArguments("--width", "375", "--accessory", "star")),
+            (65, sampleArguments("--width", "375", "--bind", "other.text=title")),
+            (65, sampleArguments("--width", "375", "--bind", "titleLabel.image=title")),
+            (65, sampleArguments("--width", "375", "--bind", "titleLabel.text=other")),
+            (65, sampleArguments("--width", "375", "--rows", "other")),
+            (66, ["heights", "/no.xib", "--identifier", "a", "--data", "\(sample)/feed.json", "--width", "375"]),
+            (66, sampleArguments("--width", "375", "--data", "/no.json")),
+            (66, sampleArguments("--width", "375", "--assets", "/no.xcassets")),
+            (65, sampleArguments("--width", "375", "--data", "\(sample)/Feed.storyboard")),
+        ]
+        for (status, arguments) in cases {
+            let tool = try Tool(arguments)
+            XCTAssertEqual(tool.status, status, "\(arguments.suffix(4)): \(tool.errors)")
+            XCTAssertEqual(tool.errors.split(separator: "\n").count, 1, tool.errors)
+            XCTAssertEqual(tool.output, "")
+        }
+    }
+}
