@@ -1,0 +1,52 @@
+# The front door: everything a newcomer or CI needs is a target here.
+
+PREFIX ?= /usr/local
+SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error \
+	-Xswiftc -warnings-as-errors -Xcc -Wall -Xcc -Wextra -Xcc -Wshadow -Xcc -Werror
+
+.PHONY: help setup demo build test test-c test-swift test-long lint format install clean
+
+help: ## Says what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: ## Installs what is missing
+	@scripts/setup
+
+demo: setup ## Computes the heights of the sample feed
+	@scripts/demo
+
+build: setup ## Builds everything, warnings as errors
+	swift build $(SWIFT_BUILD_FLAGS)
+
+test: setup test-c test-swift ## Runs all tests
+
+test-c: build-c
+	meson test -C build/c --print-errorlogs
+
+test-swift:
+	swift build --build-tests $(SWIFT_BUILD_FLAGS)
+	swift test --skip-build
+
+test-long: setup build-c ## Runs the random tests of the solver at full length
+	TL_TEST_LONG=1 meson test -C build/c --print-errorlogs --timeout-multiplier 20
+	TL_TEST_LONG=1 swift test
+
+.PHONY: build-c
+build-c:
+	@test -d build/c || meson setup build/c --prefix=$(PREFIX)
+	meson compile -C build/c
+
+lint: ## Checks formatting and the C library under valgrind
+	@scripts/lint
+
+format: ## Formats all sources
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	clang-format -i $$(git ls-files '*.c')
+
+install: setup ## Builds the C library and installs it with its .pc file under PREFIX
+	meson setup --reconfigure build/install --prefix=$(PREFIX) --buildtype=release 2>/dev/null || \
+		meson setup build/install --prefix=$(PREFIX) --buildtype=release
+	meson install -C build/install
+
+clean: ## Removes what was built
+	rm -rf .build build
