@@ -10,32 +10,31 @@ struct FDTemplates {
 
     func cell(_ identifier: String) throws -> UITableViewCell {
         if let known = state.cells[identifier] { return known }
-        let made = try make(
+        let cell = try make(
             identifier, role: "Cell", registered: tableView.registeredCellIdentifiers,
             by: tableView.makeReusableCell)
-        state.cells[identifier] = made
-        markAsTemplate(made)
-        made.contentView.translatesAutoresizingMaskIntoConstraints = false
-        tableView.fd_debugLog("layout cell created - \(identifier)")
-        return made
+        state.cells[identifier] = cell
+        prepare(cell, content: cell.contentView, log: "layout cell created - \(identifier)")
+        return cell
     }
 
     func headerFooterView(_ identifier: String) throws -> UITableViewHeaderFooterView {
         if let known = state.headerFooterViews[identifier] { return known }
-        let made = try make(
+        let view = try make(
             identifier, role: "HeaderFooterView", registered: tableView.registeredHeaderFooterIdentifiers,
             by: tableView.makeReusableHeaderFooterView)
-        state.headerFooterViews[identifier] = made
-        markAsTemplate(made)
-        made.contentView.translatesAutoresizingMaskIntoConstraints = false
-        tableView.fd_debugLog("layout header footer view created - \(identifier)")
-        return made
+        state.headerFooterViews[identifier] = view
+        prepare(view, content: view.contentView, log: "layout header footer view created - \(identifier)")
+        return view
     }
 
-    private func markAsTemplate(_ view: UIView) {
+    /// Marks a new template, whose content view from now on has the size that its constraints give it.
+    private func prepare(_ view: UIView, content: UIView, log message: String) {
         var flags = FDTableViewState.flags(of: view)
         flags.isTemplate = true
         FDTableViewState.setFlags(flags, of: view)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        tableView.fd_debugLog(message)
     }
 
     private func make<View>(

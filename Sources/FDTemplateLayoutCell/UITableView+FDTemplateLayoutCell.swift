@@ -41,17 +41,11 @@ extension UITableView {
         withIdentifier identifier: String, cacheBy indexPath: IndexPath,
         configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
-        guard !identifier.isEmpty else { return 0 }
-        let place = "[\(indexPath.section):\(indexPath.row)]"
         let cache = fd_indexPathHeightCache
-        if let height = cache.height(for: indexPath) {
-            fd_debugLog("hit cache by index path\(place) - \(height.fd_text)")
-            return height
-        }
-        let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
-        cache.cacheHeight(height, by: indexPath)
-        fd_debugLog("cached by index path\(place) - \(height.fd_text)")
-        return height
+        return fd_height(
+            withIdentifier: identifier, entry: "index path[\(indexPath.section):\(indexPath.row)]",
+            known: cache.height(for: indexPath), store: { cache.cacheHeight($0, by: indexPath) },
+            configuration: configuration)
     }
 
     /// The height of a row, computed once and then remembered by a key of the row's content.
@@ -59,15 +53,25 @@ extension UITableView {
         withIdentifier identifier: String, cacheByKey key: some Hashable,
         configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
-        guard !identifier.isEmpty else { return 0 }
         let cache = fd_keyedHeightCache
-        if let height = cache.height(forKey: key) {
-            fd_debugLog("hit cache by key[\(key)] - \(height.fd_text)")
-            return height
+        return fd_height(
+            withIdentifier: identifier, entry: "key[\(key)]", known: cache.height(forKey: key),
+            store: { cache.cacheHeight($0, byKey: key) }, configuration: configuration)
+    }
+
+    /// The height that a cache knows, or the computed one, which the cache then knows.
+    private func fd_height(
+        withIdentifier identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
+        store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
+    ) -> CGFloat {
+        guard !identifier.isEmpty else { return 0 }
+        if let known {
+            fd_debugLog("hit cache by \(entry()) - \(known.fd_text)")
+            return known
         }
         let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
-        cache.cacheHeight(height, byKey: key)
-        fd_debugLog("cached by key[\(key)] - \(height.fd_text)")
+        store(height)
+        fd_debugLog("cached by \(entry()) - \(height.fd_text)")
         return height
     }
 

@@ -202,9 +202,9 @@ final class FaultTests: TemplateLayoutTestCase {
 
     func testHeightsAreComputedInParallelWithProgressAndTheSameResult() async throws {
         let texts = (0..<200).map { String(repeating: "word ", count: $0 % 17) }
-        let computation = FDHeightComputation<String>(width: 120, makeTemplate: { LabelCell() }) { cell, text in
-            (cell as? LabelCell)?.label.text = text
-        }
+        let computation = FDHeightComputation<String>(
+            width: 120, makeTemplate: { LabelCell() },
+            configure: { cell, text in (cell as? LabelCell)?.label.text = text })
         let progress = Progress(totalUnitCount: 0)
         let parallel = try await computation.heights(of: texts, progress: progress)
         let table = makeTable()
@@ -213,7 +213,8 @@ final class FaultTests: TemplateLayoutTestCase {
     }
 
     func testACancelledComputationThrowsAndCachesNothing() async throws {
-        let computation = FDHeightComputation<String>(width: 120, makeTemplate: { LabelCell() }) { _, _ in }
+        let computation = FDHeightComputation<String>(
+            width: 120, makeTemplate: { LabelCell() }, configure: { _, _ in })
         let progress = Progress(totalUnitCount: 0)
         progress.cancel()
         let table = makeTable()

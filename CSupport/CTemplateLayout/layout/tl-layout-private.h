@@ -70,10 +70,20 @@ tl_layout_item (const TlLayout *layout,
   return &g_array_index (layout->items, TlItemData, item - 1);
 }
 
+static inline gboolean
+tl_layout_has_item (const TlLayout *layout,
+                    TlItem          item)
+{
+  return item > 0 && item <= layout->items->len;
+}
+
 /* tl-attributes.c */
 gboolean     tl_attribute_has_offset     (TlAttribute attribute);
 gboolean     tl_attribute_is_natural     (TlAttribute attribute);
 TlExpression tl_attribute_express        (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
+
+/* tl-relations.c */
+void         tl_relation_update          (TlLayout *layout, TlConstraint constraint);
 
 /* tl-measure.c */
 void         tl_measure_unbounded        (TlLayout *layout);

@@ -1,4 +1,4 @@
-/* tl-layout.c: items and constraints in terms of the solver's variables. */
+/* tl-layout.c: items, their sizes and positions, and the passes of a layout. */
 #include "layout/tl-layout-private.h"
 
 #include <math.h>
@@ -110,12 +110,6 @@ tl_layout_add_item (TlLayout *layout)
   return layout->items->len;
 }
 
-static gboolean
-layout_has_item (const TlLayout *layout, TlItem item)
-{
-  return item > 0 && item <= layout->items->len;
-}
-
 static void
 dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
 {
@@ -140,34 +134,16 @@ dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
 void
 tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
 {
-  g_return_if_fail (layout_has_item (layout, item) && isfinite (x) && isfinite (y));
+  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (x) && isfinite (y));
   dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL], x);
   dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL], y);
-}
-
-/* Brings the solver's right side of a constraint up to date. */
-static void
-relation_update (TlLayout *layout, TlConstraint constraint)
-{
-  const TlRelationData *relation = &g_array_index (layout->relations, TlRelationData, constraint);
-  double                constant = relation->constant;
-
-  constant -= tl_attribute_express (tl_layout_item (layout, relation->first_item), relation->first_attribute,
-                                    relation->mirrored)
-                .offset;
-  if (relation->second_item != 0)
-    constant += relation->multiplier
-                * tl_attribute_express (tl_layout_item (layout, relation->second_item),
-                                        relation->second_attribute, relation->mirrored)
-                    .offset;
-  tl_solver_set_constant (layout->solver, constraint, constant, NULL);
 }
 
 static void
 item_update_dependents (TlLayout *layout, const TlItemData *item)
 {
   for (guint i = 0; i < item->offset_dependents->len; i++)
-    relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
+    tl_relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
 }
 
 /**
@@ -181,7 +157,7 @@ item_update_dependents (TlLayout *layout, const TlItemData *item)
 void
 tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
 {
-  g_return_if_fail (layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item));
   tl_layout_item (layout, item)->margins = *margins;
   item_update_dependents (layout, tl_layout_item (layout, item));
 }
@@ -201,82 +177,12 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
 {
   TlItemData *data;
 
-  g_return_if_fail (layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item));
   data = tl_layout_item (layout, item);
   data->baselines_origin = origin;
   data->first_baseline = first;
   data->last_baseline = last;
   item_update_dependents (layout, data);
-}
-
-/**
- * tl_layout_set_intrinsic_size:
- * @layout: a layout
- * @item: an item's id
- * @axis: an axis
- * @size: the length that the item's content wants there; negative: it wants nothing
- *
- * Sets the size of an item's content on one axis. The item is held from above at its hugging priority
- * and from below at its compression resistance priority. A change of size costs what
- * tl_solver_set_constant() costs.
- */
-void
-tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size)
-{
-  TlDimension *dimension;
-
-  g_return_if_fail (layout_has_item (layout, item) && isfinite (size));
-  dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  dimension->content_length = size;
-  if (size < 0.0)
-    {
-      if (dimension->content != 0)
-        tl_solver_remove_constraint (layout->solver, dimension->content, NULL);
-      dimension->content = 0;
-    }
-  else if (dimension->content != 0)
-    tl_solver_set_constant (layout->solver, dimension->content, size, NULL);
-  else
-    {
-      TlTerm term = { dimension->length, 1.0 };
-
-      dimension->content = tl_solver_add_two_sided (layout->solver, &term, 1, size, dimension->hugging,
-                                                    dimension->compression_resistance, NULL);
-    }
-}
-
-/**
- * tl_layout_set_content_priorities:
- * @layout: a layout
- * @item: an item's id
- * @axis: an axis
- * @hugging: how much it resists being larger than its content; at first 250
- * @compression_resistance: how much it resists being smaller than its content; at first 750
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Sets how much an item's content size matters on one axis.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed when a priority is out of range
- */
-gboolean
-tl_layout_set_content_priorities (TlLayout  *layout,
-                                  TlItem     item,
-                                  TlAxis     axis,
-                                  TlPriority hugging,
-                                  TlPriority compression_resistance,
-                                  GError   **error)
-{
-  TlDimension *dimension;
-
-  g_return_val_if_fail (layout_has_item (layout, item), FALSE);
-  dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (dimension->content != 0
-      && !tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging,
-                                              compression_resistance, error))
-    return FALSE;
-  dimension->hugging = hugging;
-  dimension->compression_resistance = compression_resistance;
-  return TRUE;
 }
 
 /**
@@ -295,7 +201,7 @@ tl_layout_set_measure (
 {
   TlItemData *data;
 
-  g_return_if_fail (layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item));
   data = tl_layout_item (layout, item);
   if (data->measure_destroy != NULL)
     data->measure_destroy (data->measure_data);
@@ -315,304 +221,8 @@ tl_layout_set_measure (
 void
 tl_layout_invalidate_content (TlLayout *layout, TlItem item)
 {
-  g_return_if_fail (layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item));
   tl_layout_item (layout, item)->content_dirty = TRUE;
-}
-
-static gboolean
-check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error)
-{
-  if (layout_has_item (layout, first) && (second == 0 || layout_has_item (layout, second)))
-    return TRUE;
-  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM, "there is no item %u",
-               layout_has_item (layout, first) ? second : first);
-  return FALSE;
-}
-
-static guint
-expression_terms (const TlItemData *item, const TlExpression *expression, double factor, TlTerm *terms)
-{
-  const TlDimension *dimension = &item->dimensions[expression->axis];
-  guint              n_terms = 0;
-
-  if (expression->position != 0.0)
-    terms[n_terms++] = (TlTerm){ dimension->position, factor * expression->position };
-  if (expression->length != 0.0)
-    terms[n_terms++] = (TlTerm){ dimension->length, factor * expression->length };
-  return n_terms;
-}
-
-static TlConstraint
-relation_add_to_solver (
-  TlLayout *layout, const TlRelationData *relation, TlRelation how, TlPriority priority, GError **error)
-{
-  const TlItemData *item = tl_layout_item (layout, relation->first_item);
-  TlExpression      expression = tl_attribute_express (item, relation->first_attribute, relation->mirrored);
-  double            constant = relation->constant - expression.offset;
-  TlTerm            terms[4];
-  guint             n_terms = expression_terms (item, &expression, 1.0, terms);
-
-  if (relation->second_item != 0)
-    {
-      item = tl_layout_item (layout, relation->second_item);
-      expression = tl_attribute_express (item, relation->second_attribute, relation->mirrored);
-      n_terms += expression_terms (item, &expression, -relation->multiplier, terms + n_terms);
-      constant += relation->multiplier * expression.offset;
-    }
-  return tl_solver_add_constraint (layout->solver, terms, n_terms, how, constant, priority, error);
-}
-
-static void
-layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *relation)
-{
-  if (id >= layout->relations->len)
-    g_array_set_size (layout->relations, id + 1);
-  g_array_index (layout->relations, TlRelationData, id) = *relation;
-}
-
-static void
-relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlConstraint constraint)
-{
-  if (tl_attribute_has_offset (relation->first_attribute))
-    g_array_append_val (tl_layout_item (layout, relation->first_item)->offset_dependents, constraint);
-  if (relation->second_item != 0 && tl_attribute_has_offset (relation->second_attribute))
-    g_array_append_val (tl_layout_item (layout, relation->second_item)->offset_dependents, constraint);
-}
-
-/**
- * tl_layout_add_constraint:
- * @layout: a layout
- * @first_item: an item's id
- * @first_attribute: an attribute of it
- * @relation: how the two sides compare
- * @second_item: an item's id, or 0 for none
- * @second_attribute: an attribute of it, %TL_ATTRIBUTE_NONE for none
- * @multiplier: what the second attribute is multiplied by
- * @constant: what is added, in points
- * @priority: how much the constraint matters
- * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
- *
- * Adds "first attribute, @relation, @multiplier × second attribute + @constant".
- *
- * Returns: the constraint's id, or 0 with @error set
- */
-TlConstraint
-tl_layout_add_constraint (TlLayout   *layout,
-                          TlItem      first_item,
-                          TlAttribute first_attribute,
-                          TlRelation  relation,
-                          TlItem      second_item,
-                          TlAttribute second_attribute,
-                          double      multiplier,
-                          double      constant,
-                          TlPriority  priority,
-                          GError    **error)
-{
-  TlRelationData data
-    = { first_item, first_attribute, second_item, second_attribute, multiplier, constant, FALSE };
-  TlConstraint id;
-
-  if (!check_items (layout, first_item, second_item, error)
-      || !tl_layout_check_pairing (first_attribute, second_item != 0, second_attribute, error))
-    return 0;
-  data.mirrored
-    = layout->right_to_left
-      && (tl_attribute_is_natural (first_attribute) || tl_attribute_is_natural (second_attribute));
-  id = relation_add_to_solver (layout, &data, relation, priority, error);
-  if (id == 0)
-    return 0;
-  layout_keep_relation (layout, id, &data);
-  relation_note_dependents (layout, &data, id);
-  return id;
-}
-
-/**
- * tl_layout_add_proportion:
- * @layout: a layout
- * @item: an item's id
- * @attribute: %TL_ATTRIBUTE_LEFT, %TL_ATTRIBUTE_TOP, %TL_ATTRIBUTE_WIDTH or %TL_ATTRIBUTE_HEIGHT
- * @container: another item's id
- * @share: which part of @container's length is added
- * @offset: what is added, in points
- * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
- *
- * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge where @attribute is a size: what an autoresizing mask says of one attribute.
- *
- * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
- */
-TlConstraint
-tl_layout_add_proportion (TlLayout   *layout,
-                          TlItem      item,
-                          TlAttribute attribute,
-                          TlItem      container,
-                          double      share,
-                          double      offset,
-                          GError    **error)
-{
-  TlRelationData     data = { item, attribute, 0, TL_ATTRIBUTE_NONE, 1.0, offset, FALSE };
-  TlExpression       expression;
-  const TlDimension *own, *outer;
-  TlTerm             terms[3];
-  TlConstraint       id;
-
-  if (!check_items (layout, item, container, error))
-    return 0;
-  expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
-  own = &tl_layout_item (layout, item)->dimensions[expression.axis];
-  outer = &tl_layout_item (layout, container)->dimensions[expression.axis];
-  terms[0] = (TlTerm){ expression.position > 0.0 ? own->position : own->length, 1.0 };
-  terms[1] = (TlTerm){ outer->position, expression.position > 0.0 ? -1.0 : 0.0 };
-  terms[2] = (TlTerm){ outer->length, -share };
-  id = tl_solver_add_constraint (layout->solver, terms, 3, TL_RELATION_EQUAL, offset, TL_PRIORITY_REQUIRED,
-                                 error);
-  if (id != 0)
-    layout_keep_relation (layout, id, &data);
-  return id;
-}
-
-static TlRelationData *
-layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
-{
-  if (constraint < layout->relations->len
-      && g_array_index (layout->relations, TlRelationData, constraint).first_item != 0)
-    return &g_array_index (layout->relations, TlRelationData, constraint);
-  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
-  return NULL;
-}
-
-static void
-item_forget_dependent (TlLayout *layout, TlItem item, TlConstraint constraint)
-{
-  GArray *dependents = item == 0 ? NULL : tl_layout_item (layout, item)->offset_dependents;
-
-  for (guint i = dependents == NULL ? 0 : dependents->len; i-- > 0;)
-    {
-      if (g_array_index (dependents, TlConstraint, i) == constraint)
-        g_array_remove_index (dependents, i);
-    }
-}
-
-/**
- * tl_layout_remove_constraint:
- * @layout: a layout
- * @constraint: the id of a constraint added by tl_layout_add_constraint()
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Removes a constraint.
- *
- * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
- */
-gboolean
-tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError **error)
-{
-  TlRelationData *relation = layout_require_relation (layout, constraint, error);
-
-  if (relation == NULL)
-    return FALSE;
-  item_forget_dependent (layout, relation->first_item, constraint);
-  item_forget_dependent (layout, relation->second_item, constraint);
-  relation->first_item = 0;
-  return tl_solver_remove_constraint (layout->solver, constraint, error);
-}
-
-/**
- * tl_layout_set_constant:
- * @layout: a layout
- * @constraint: the id of a constraint added by tl_layout_add_constraint()
- * @constant: its new constant, in points
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes a constraint's constant. Takes constant time; see tl_solver_set_constant().
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
-gboolean
-tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double constant, GError **error)
-{
-  TlRelationData *relation = layout_require_relation (layout, constraint, error);
-
-  if (relation == NULL || !tl_solver_set_constant (layout->solver, constraint, constant, error))
-    return FALSE;
-  relation->constant = constant;
-  relation_update (layout, constraint);
-  return TRUE;
-}
-
-/**
- * tl_layout_set_priority:
- * @layout: a layout
- * @constraint: the id of a constraint added by tl_layout_add_constraint()
- * @priority: its new priority
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes how much a constraint matters.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
-gboolean
-tl_layout_set_priority (TlLayout *layout, TlConstraint constraint, TlPriority priority, GError **error)
-{
-  return layout_require_relation (layout, constraint, error) != NULL
-         && tl_solver_set_priority (layout->solver, constraint, priority, error);
-}
-
-static gboolean
-dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
-{
-  if (dimension->fence != 0)
-    tl_solver_remove_constraint (layout->solver, dimension->fence, NULL);
-  dimension->fence = 0;
-  return TRUE;
-}
-
-static gboolean
-dimension_add_fence (
-  TlLayout *layout, TlDimension *dimension, double size, TlPriority priority, GError **error)
-{
-  TlTerm term = { dimension->length, 1.0 };
-
-  dimension->fence
-    = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_EQUAL, size, priority, error);
-  dimension->fence_priority = priority;
-  return dimension->fence != 0;
-}
-
-/**
- * tl_layout_set_fence:
- * @layout: a layout
- * @item: an item's id
- * @axis: an axis
- * @size: the length that the item should have there, in points
- * @priority: how much that matters; 0 or less takes the fence away
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Gives an item a size from outside, such as the width of the list that it is a row of. An item has one
- * fence on each axis; changing its size is as cheap as changing a constant.
- *
- * Returns: %TRUE, or %FALSE with @error set
- */
-gboolean
-tl_layout_set_fence (
-  TlLayout *layout, TlItem item, TlAxis axis, double size, TlPriority priority, GError **error)
-{
-  TlDimension *dimension;
-
-  g_return_val_if_fail (layout_has_item (layout, item), FALSE);
-  dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (priority <= 0.0f)
-    return dimension_remove_fence (layout, dimension);
-  if (dimension->fence == 0)
-    return dimension_add_fence (layout, dimension, size, priority, error);
-  if (!tl_solver_set_constant (layout->solver, dimension->fence, size, error))
-    return FALSE;
-  if (dimension->fence_priority < priority || dimension->fence_priority > priority)
-    {
-      if (!tl_solver_set_priority (layout->solver, dimension->fence, priority, error))
-        return FALSE;
-      dimension->fence_priority = priority;
-    }
-  return TRUE;
 }
 
 static gboolean
@@ -664,7 +274,7 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
 {
   const TlDimension *x, *y;
 
-  g_return_if_fail (layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item));
   x = &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL];
   y = &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL];
   rectangle->x = tl_solver_get_value (layout->solver, x->position);
@@ -729,7 +339,7 @@ tl_layout_get_fitting_size (TlLayout  *layout,
 gboolean
 tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
 {
-  g_return_val_if_fail (layout_has_item (layout, item), FALSE);
+  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
   for (guint axis = 0; axis < 2; axis++)
     {
       const TlDimension *dimension = &tl_layout_item (layout, item)->dimensions[axis];

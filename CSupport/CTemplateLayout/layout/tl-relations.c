@@ -1,0 +1,258 @@
+/* tl-relations.c: constraints between items, in terms of the solver's variables. */
+#include "layout/tl-layout-private.h"
+
+/* Brings the solver's right side of a constraint up to date. */
+void
+tl_relation_update (TlLayout *layout, TlConstraint constraint)
+{
+  const TlRelationData *relation = &g_array_index (layout->relations, TlRelationData, constraint);
+  double                constant = relation->constant;
+
+  constant -= tl_attribute_express (tl_layout_item (layout, relation->first_item), relation->first_attribute,
+                                    relation->mirrored)
+                .offset;
+  if (relation->second_item != 0)
+    constant += relation->multiplier
+                * tl_attribute_express (tl_layout_item (layout, relation->second_item),
+                                        relation->second_attribute, relation->mirrored)
+                    .offset;
+  tl_solver_set_constant (layout->solver, constraint, constant, NULL);
+}
+
+static gboolean
+check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error)
+{
+  if (tl_layout_has_item (layout, first) && (second == 0 || tl_layout_has_item (layout, second)))
+    return TRUE;
+  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM, "there is no item %u",
+               tl_layout_has_item (layout, first) ? second : first);
+  return FALSE;
+}
+
+static guint
+expression_terms (const TlItemData *item, const TlExpression *expression, double factor, TlTerm *terms)
+{
+  const TlDimension *dimension = &item->dimensions[expression->axis];
+  guint              n_terms = 0;
+
+  if (expression->position != 0.0)
+    terms[n_terms++] = (TlTerm){ dimension->position, factor * expression->position };
+  if (expression->length != 0.0)
+    terms[n_terms++] = (TlTerm){ dimension->length, factor * expression->length };
+  return n_terms;
+}
+
+static TlConstraint
+relation_add_to_solver (
+  TlLayout *layout, const TlRelationData *relation, TlRelation how, TlPriority priority, GError **error)
+{
+  const TlItemData *item = tl_layout_item (layout, relation->first_item);
+  TlExpression      expression = tl_attribute_express (item, relation->first_attribute, relation->mirrored);
+  double            constant = relation->constant - expression.offset;
+  TlTerm            terms[4];
+  guint             n_terms = expression_terms (item, &expression, 1.0, terms);
+
+  if (relation->second_item != 0)
+    {
+      item = tl_layout_item (layout, relation->second_item);
+      expression = tl_attribute_express (item, relation->second_attribute, relation->mirrored);
+      n_terms += expression_terms (item, &expression, -relation->multiplier, terms + n_terms);
+      constant += relation->multiplier * expression.offset;
+    }
+  return tl_solver_add_constraint (layout->solver, terms, n_terms, how, constant, priority, error);
+}
+
+static void
+layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *relation)
+{
+  if (id >= layout->relations->len)
+    g_array_set_size (layout->relations, id + 1);
+  g_array_index (layout->relations, TlRelationData, id) = *relation;
+}
+
+static void
+relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlConstraint constraint)
+{
+  if (tl_attribute_has_offset (relation->first_attribute))
+    g_array_append_val (tl_layout_item (layout, relation->first_item)->offset_dependents, constraint);
+  if (relation->second_item != 0 && tl_attribute_has_offset (relation->second_attribute))
+    g_array_append_val (tl_layout_item (layout, relation->second_item)->offset_dependents, constraint);
+}
+
+/**
+ * tl_layout_add_constraint:
+ * @layout: a layout
+ * @first_item: an item's id
+ * @first_attribute: an attribute of it
+ * @relation: how the two sides compare
+ * @second_item: an item's id, or 0 for none
+ * @second_attribute: an attribute of it, %TL_ATTRIBUTE_NONE for none
+ * @multiplier: what the second attribute is multiplied by
+ * @constant: what is added, in points
+ * @priority: how much the constraint matters
+ * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
+ *
+ * Adds "first attribute, @relation, @multiplier × second attribute + @constant".
+ *
+ * Returns: the constraint's id, or 0 with @error set
+ */
+TlConstraint
+tl_layout_add_constraint (TlLayout   *layout,
+                          TlItem      first_item,
+                          TlAttribute first_attribute,
+                          TlRelation  relation,
+                          TlItem      second_item,
+                          TlAttribute second_attribute,
+                          double      multiplier,
+                          double      constant,
+                          TlPriority  priority,
+                          GError    **error)
+{
+  TlRelationData data
+    = { first_item, first_attribute, second_item, second_attribute, multiplier, constant, FALSE };
+  TlConstraint id;
+
+  if (!check_items (layout, first_item, second_item, error)
+      || !tl_layout_check_pairing (first_attribute, second_item != 0, second_attribute, error))
+    return 0;
+  data.mirrored
+    = layout->right_to_left
+      && (tl_attribute_is_natural (first_attribute) || tl_attribute_is_natural (second_attribute));
+  id = relation_add_to_solver (layout, &data, relation, priority, error);
+  if (id == 0)
+    return 0;
+  layout_keep_relation (layout, id, &data);
+  relation_note_dependents (layout, &data, id);
+  return id;
+}
+
+/**
+ * tl_layout_add_proportion:
+ * @layout: a layout
+ * @item: an item's id
+ * @attribute: %TL_ATTRIBUTE_LEFT, %TL_ATTRIBUTE_TOP, %TL_ATTRIBUTE_WIDTH or %TL_ATTRIBUTE_HEIGHT
+ * @container: another item's id
+ * @share: which part of @container's length is added
+ * @offset: what is added, in points
+ * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
+ *
+ * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
+ * without the edge where @attribute is a size: what an autoresizing mask says of one attribute.
+ *
+ * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
+ */
+TlConstraint
+tl_layout_add_proportion (TlLayout   *layout,
+                          TlItem      item,
+                          TlAttribute attribute,
+                          TlItem      container,
+                          double      share,
+                          double      offset,
+                          GError    **error)
+{
+  TlRelationData     data = { item, attribute, 0, TL_ATTRIBUTE_NONE, 1.0, offset, FALSE };
+  TlExpression       expression;
+  const TlDimension *own, *outer;
+  TlTerm             terms[3];
+  TlConstraint       id;
+
+  if (!check_items (layout, item, container, error))
+    return 0;
+  expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
+  own = &tl_layout_item (layout, item)->dimensions[expression.axis];
+  outer = &tl_layout_item (layout, container)->dimensions[expression.axis];
+  terms[0] = (TlTerm){ expression.position > 0.0 ? own->position : own->length, 1.0 };
+  terms[1] = (TlTerm){ outer->position, expression.position > 0.0 ? -1.0 : 0.0 };
+  terms[2] = (TlTerm){ outer->length, -share };
+  id = tl_solver_add_constraint (layout->solver, terms, 3, TL_RELATION_EQUAL, offset, TL_PRIORITY_REQUIRED,
+                                 error);
+  if (id != 0)
+    layout_keep_relation (layout, id, &data);
+  return id;
+}
+
+static TlRelationData *
+layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
+{
+  if (constraint < layout->relations->len
+      && g_array_index (layout->relations, TlRelationData, constraint).first_item != 0)
+    return &g_array_index (layout->relations, TlRelationData, constraint);
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
+  return NULL;
+}
+
+static void
+item_forget_dependent (TlLayout *layout, TlItem item, TlConstraint constraint)
+{
+  GArray *dependents = item == 0 ? NULL : tl_layout_item (layout, item)->offset_dependents;
+
+  for (guint i = dependents == NULL ? 0 : dependents->len; i-- > 0;)
+    {
+      if (g_array_index (dependents, TlConstraint, i) == constraint)
+        g_array_remove_index (dependents, i);
+    }
+}
+
+/**
+ * tl_layout_remove_constraint:
+ * @layout: a layout
+ * @constraint: the id of a constraint added by tl_layout_add_constraint()
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Removes a constraint.
+ *
+ * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
+ */
+gboolean
+tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError **error)
+{
+  TlRelationData *relation = layout_require_relation (layout, constraint, error);
+
+  if (relation == NULL)
+    return FALSE;
+  item_forget_dependent (layout, relation->first_item, constraint);
+  item_forget_dependent (layout, relation->second_item, constraint);
+  relation->first_item = 0;
+  return tl_solver_remove_constraint (layout->solver, constraint, error);
+}
+
+/**
+ * tl_layout_set_constant:
+ * @layout: a layout
+ * @constraint: the id of a constraint added by tl_layout_add_constraint()
+ * @constant: its new constant, in points
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes a constraint's constant. Takes constant time; see tl_solver_set_constant().
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double constant, GError **error)
+{
+  TlRelationData *relation = layout_require_relation (layout, constraint, error);
+
+  if (relation == NULL || !tl_solver_set_constant (layout->solver, constraint, constant, error))
+    return FALSE;
+  relation->constant = constant;
+  tl_relation_update (layout, constraint);
+  return TRUE;
+}
+
+/**
+ * tl_layout_set_priority:
+ * @layout: a layout
+ * @constraint: the id of a constraint added by tl_layout_add_constraint()
+ * @priority: its new priority
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes how much a constraint matters.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_layout_set_priority (TlLayout *layout, TlConstraint constraint, TlPriority priority, GError **error)
+{
+  return layout_require_relation (layout, constraint, error) != NULL
+         && tl_solver_set_priority (layout->solver, constraint, priority, error);
+}

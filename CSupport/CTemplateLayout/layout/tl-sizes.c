@@ -1,0 +1,132 @@
+/* tl-sizes.c: the lengths that items want for their content, or are given from outside. */
+#include "layout/tl-layout-private.h"
+
+#include <math.h>
+
+/**
+ * tl_layout_set_intrinsic_size:
+ * @layout: a layout
+ * @item: an item's id
+ * @axis: an axis
+ * @size: the length that the item's content wants there; negative: it wants nothing
+ *
+ * Sets the size of an item's content on one axis. The item is held from above at its hugging priority
+ * and from below at its compression resistance priority. A change of size costs what
+ * tl_solver_set_constant() costs.
+ */
+void
+tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size)
+{
+  TlDimension *dimension;
+
+  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (size));
+  dimension = &tl_layout_item (layout, item)->dimensions[axis];
+  dimension->content_length = size;
+  if (size < 0.0)
+    {
+      if (dimension->content != 0)
+        tl_solver_remove_constraint (layout->solver, dimension->content, NULL);
+      dimension->content = 0;
+    }
+  else if (dimension->content != 0)
+    tl_solver_set_constant (layout->solver, dimension->content, size, NULL);
+  else
+    {
+      TlTerm term = { dimension->length, 1.0 };
+
+      dimension->content = tl_solver_add_two_sided (layout->solver, &term, 1, size, dimension->hugging,
+                                                    dimension->compression_resistance, NULL);
+    }
+}
+
+/**
+ * tl_layout_set_content_priorities:
+ * @layout: a layout
+ * @item: an item's id
+ * @axis: an axis
+ * @hugging: how much it resists being larger than its content; at first 250
+ * @compression_resistance: how much it resists being smaller than its content; at first 750
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Sets how much an item's content size matters on one axis.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed when a priority is out of range
+ */
+gboolean
+tl_layout_set_content_priorities (TlLayout  *layout,
+                                  TlItem     item,
+                                  TlAxis     axis,
+                                  TlPriority hugging,
+                                  TlPriority compression_resistance,
+                                  GError   **error)
+{
+  TlDimension *dimension;
+
+  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  dimension = &tl_layout_item (layout, item)->dimensions[axis];
+  if (dimension->content != 0
+      && !tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging,
+                                              compression_resistance, error))
+    return FALSE;
+  dimension->hugging = hugging;
+  dimension->compression_resistance = compression_resistance;
+  return TRUE;
+}
+
+static gboolean
+dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
+{
+  if (dimension->fence != 0)
+    tl_solver_remove_constraint (layout->solver, dimension->fence, NULL);
+  dimension->fence = 0;
+  return TRUE;
+}
+
+static gboolean
+dimension_add_fence (
+  TlLayout *layout, TlDimension *dimension, double size, TlPriority priority, GError **error)
+{
+  TlTerm term = { dimension->length, 1.0 };
+
+  dimension->fence
+    = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_EQUAL, size, priority, error);
+  dimension->fence_priority = priority;
+  return dimension->fence != 0;
+}
+
+/**
+ * tl_layout_set_fence:
+ * @layout: a layout
+ * @item: an item's id
+ * @axis: an axis
+ * @size: the length that the item should have there, in points
+ * @priority: how much that matters; 0 or less takes the fence away
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Gives an item a size from outside, such as the width of the list that it is a row of. An item has one
+ * fence on each axis; changing its size is as cheap as changing a constant.
+ *
+ * Returns: %TRUE, or %FALSE with @error set
+ */
+gboolean
+tl_layout_set_fence (
+  TlLayout *layout, TlItem item, TlAxis axis, double size, TlPriority priority, GError **error)
+{
+  TlDimension *dimension;
+
+  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  dimension = &tl_layout_item (layout, item)->dimensions[axis];
+  if (priority <= 0.0f)
+    return dimension_remove_fence (layout, dimension);
+  if (dimension->fence == 0)
+    return dimension_add_fence (layout, dimension, size, priority, error);
+  if (!tl_solver_set_constant (layout->solver, dimension->fence, size, error))
+    return FALSE;
+  if (dimension->fence_priority < priority || dimension->fence_priority > priority)
+    {
+      if (!tl_solver_set_priority (layout->solver, dimension->fence, priority, error))
+        return FALSE;
+      dimension->fence_priority = priority;
+    }
+  return TRUE;
+}

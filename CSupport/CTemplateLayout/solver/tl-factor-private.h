@@ -1,0 +1,60 @@
+/* tl-factor-private.h: the factor's data, shared by tl-factor.c and tl-peel.c. */
+#ifndef TL_FACTOR_PRIVATE_H
+#define TL_FACTOR_PRIVATE_H
+
+#include "solver/tl-factor.h"
+#include "solver/tl-kernel.h"
+
+/* One assignment of the programme. */
+typedef struct
+{
+  guint  position; /* of the row in the active set */
+  guint  variable; /* that it determines */
+  double pivot;
+  guint  first_term; /* the row's other terms, in `others` */
+  guint  n_terms;
+} TlStep;
+
+/* An exchanged row in terms of the rows before it. */
+typedef struct
+{
+  guint  position;
+  double pivot;       /* w_p */
+  guint  first_entry; /* w_i for i ≠ p, in `entries` */
+  guint  n_entries;
+} TlUpdate;
+
+typedef struct
+{
+  guint  position;
+  double value;
+} TlEntry;
+
+typedef struct
+{
+  guint position;
+  guint variable;
+} TlDefect;
+
+struct _TlFactor
+{
+  guint     size;
+  GArray   *row_starts; /* guint; size + 1 */
+  GArray   *row_terms;  /* TlTerm */
+  GArray   *steps;      /* TlStep: n_front of them, then the kernel's turn, then the rest */
+  guint     n_front;
+  GArray   *others;         /* TlTerm */
+  TlKernel *kernel;         /* owned */
+  GArray   *kernel_rows;    /* TlStep with variable unused: the kernel's rows and their outside terms */
+  GArray   *kernel_columns; /* guint */
+  GArray   *defects;        /* TlDefect: rows that depend on others, variables left over */
+  GArray   *updates;        /* TlUpdate */
+  GArray   *entries;        /* TlEntry */
+  double   *kernel_vector;
+  guint     kernel_capacity;
+};
+
+/* tl-peel.c */
+void tl_factor_peel (TlFactor *factor);
+
+#endif /* TL_FACTOR_PRIVATE_H */

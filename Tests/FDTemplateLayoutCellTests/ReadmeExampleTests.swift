@@ -1,0 +1,59 @@
+import FDTemplateLayoutCell
+import Foundation
+import UIKitLayout
+import XCTest
+
+/// The README's Swift example, compiled and run as it stands there.
+final class ReadmeExampleTests: XCTestCase {
+    // README begins
+    final class NoteCell: UITableViewCell {
+        let label = UILabel()
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+            ])
+        }
+        required init?(coder: NSCoder) { fatalError("made in code") }
+    }
+
+    func heights(of notes: [String]) -> [CGFloat] {
+        let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+        return notes.map { note in
+            tableView.fd_heightForCell(withIdentifier: "note", cacheByKey: note) { cell in
+                (cell as! NoteCell).label.text = note
+            }
+        }
+    }
+    // README ends
+
+    // One line of 17 points is 17 × 1.193359 = 20.29, rounded up to 20.5; 16 around it and half a point of separator.
+    func testTheExampleGivesTheHeightOfItsLine() {
+        XCTAssertEqual(heights(of: ["A short note.", "A short note."]), [37, 37])
+    }
+
+    private func text(_ path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    func testTheReadmeShowsWhatIsCompiledHere() throws {
+        let readme = try text("README.md")
+        let parts = try text("Tests/FDTemplateLayoutCellTests/ReadmeExampleTests.swift")
+            .components(separatedBy: "    // README ")
+        let example = parts[1].components(separatedBy: "\n").dropFirst().map { line in
+            line.hasPrefix("    ") ? String(line.dropFirst(4)) : line
+        }.joined(separator: "\n").trimmingCharacters(in: .newlines)
+        XCTAssertTrue(readme.contains(example), example)
+        let program = try text("Examples/C/row-height.c").trimmingCharacters(in: .newlines)
+        XCTAssertTrue(readme.contains(program), "the C example is Examples/C/row-height.c")
+    }
+}
