@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
 
-.PHONY: help setup demo build test test-c test-swift test-long lint format install clean
+.PHONY: help setup demo build test test-c test-swift test-long bench lint format install clean
 
 help: ## Says what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ test-long: setup build-c ## Runs the random tests of the solver at full length
 build-c:
 	@test -d build/c || meson setup build/c --werror --prefix=$(PREFIX)
 	meson compile -C build/c
+
+bench: setup ## Measures the solver beside kiwi's, whose headers it fetches
+	$(MAKE) -C Benchmarks/solver run
 
 lint: ## Checks formatting and the C library under valgrind
 	@scripts/lint

@@ -81,7 +81,7 @@ void
 tl_active_set_evaluate (TlSolver *solver)
 {
   for (guint p = 0; p < solver->n_active; p++)
-    solver->scratch[p] = tl_solver_row (solver, solver->active[p])->constant;
+    solver->scratch[p] = tl_solver_constant (solver, solver->active[p]);
   tl_factor_solve (solver->factor, solver->scratch, solver->values);
   solver->largest_value = 0.0;
   for (guint j = 0; j < solver->n_variables; j++)

@@ -43,6 +43,12 @@ tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 
   g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, FALSE);
   g_return_val_if_fail (solver->optimal, FALSE);
+  tl_programme_memory_sync (solver);
+  if (solver->factor_dirty)
+    tl_active_set_refactor (solver);
+  if (solver->costs_dirty)
+    tl_pricing_rebuild (solver);
+  tl_pricing_multipliers (solver, n_levels);
   if (!solver->uses_ties)
     return FALSE;
   for (guint p = 0; p < solver->n_active; p++)

@@ -230,6 +230,7 @@ conflict_enable_all (TlSolver *solver)
       tl_solver_row (solver, i)->disabled = FALSE;
     }
   solver->levels_dirty = TRUE;
+  solver->structure_dirty = TRUE;
   solver->optimal = FALSE;
 }
 

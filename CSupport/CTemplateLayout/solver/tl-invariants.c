@@ -16,7 +16,7 @@ check_active_rows (const TlSolver *solver, GError **error)
   for (guint p = 0; p < solver->n_active; p++)
     {
       const TlRow *row = tl_solver_row (solver, solver->active[p]);
-      double       scale = 1.0 + fabs (row->constant);
+      double       scale = 1.0 + fabs (tl_solver_constant (solver, solver->active[p]));
 
       if (row->position != p)
         return invariant_broken (error, "an active row does not know its position", p);
@@ -85,7 +85,12 @@ check_optimal (TlSolver *solver, GError **error)
 gboolean
 tl_solver_check_invariants (TlSolver *solver, GError **error)
 {
-  if (solver->n_active != solver->n_variables || solver->n_leaving != 0)
+  tl_programme_memory_sync (solver);
+  if (solver->costs_dirty)
+    tl_pricing_rebuild (solver);
+  if (solver->factor_dirty)
+    tl_active_set_refactor (solver);
+  if (solver->n_active != solver->n_variables || solver->n_leaving != 0 || solver->removed_rows->len != 0)
     return invariant_broken (error, "the active set is incomplete", solver->n_active);
   if (!check_active_rows (solver, error))
     return FALSE;

@@ -153,21 +153,28 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
   tl_factor_solve (solver->factor, solver->scratch, solver->direction);
 }
 
-/* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. */
-void
+/* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. Returns
+ * whether any has changed sides. */
+gboolean
 tl_pricing_note_stays (TlSolver *solver)
 {
-  double zero = TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
+  double   zero = TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
+  gboolean changed = FALSE;
 
   for (guint j = 0; j < solver->n_variables; j++)
     {
       TlRow *stay = tl_solver_row (solver, solver->stays[j]);
 
-      if (solver->values[j] > zero || stay->side == 0)
-        stay->side = 1;
+      gint8 side = stay->side == 0 ? 1 : stay->side;
+
+      if (solver->values[j] > zero)
+        side = 1;
       else if (solver->values[j] < -zero)
-        stay->side = -1;
+        side = -1;
+      changed |= side != stay->side;
+      stay->side = side;
     }
+  return changed;
 }
 
 /* What the variables' own rows say of `direction`: −1 when the first variable that moves comes nearer

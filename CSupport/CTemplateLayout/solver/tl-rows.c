@@ -63,12 +63,16 @@ tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_t
   row.n_terms = rows_append_terms (solver, terms, n_terms);
   if (solver->free_rows->len == 0)
     {
+      double zero = 0.0;
+
       g_array_append_val (solver->rows, row);
+      g_array_append_val (solver->constants, zero);
       return solver->rows->len - 1;
     }
   index = g_array_index (solver->free_rows, guint, solver->free_rows->len - 1);
   g_array_set_size (solver->free_rows, solver->free_rows->len - 1);
   *tl_solver_row (solver, index) = row;
+  g_array_index (solver->constants, double, index) = 0.0;
   return index;
 }
 
@@ -92,7 +96,8 @@ tl_rows_recycle (TlSolver *solver, guint index)
 double
 tl_rows_residual (const TlSolver *solver, const TlRow *row)
 {
-  return tl_rows_rate (solver, row, solver->values) - row->constant;
+  return tl_rows_rate (solver, row, solver->values)
+         - tl_solver_constant (solver, tl_solver_row_index (solver, row));
 }
 
 /* The residual, 0 where it is no more than rounding of the numbers that it is computed from. */
@@ -100,8 +105,9 @@ double
 tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double        residual = -row->constant;
-  double        magnitude = fabs (row->constant);
+  double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
+  double        residual = -constant;
+  double        magnitude = fabs (constant);
 
   for (guint i = 0; i < row->n_terms; i++)
     {

@@ -55,14 +55,17 @@ simplex_note_sides (TlSolver *solver)
   return changed;
 }
 
+/* Moves to the vertex that the active set has now. Returns whether any row has changed sides. */
 static gboolean
 simplex_evaluate (TlSolver *solver)
 {
+  gboolean changed;
+
   if (solver->factor_dirty)
     tl_active_set_refactor (solver);
   tl_active_set_evaluate (solver);
-  tl_pricing_note_stays (solver);
-  return simplex_note_sides (solver);
+  changed = tl_pricing_note_stays (solver) && solver->uses_ties;
+  return simplex_note_sides (solver) || changed;
 }
 
 static gboolean
@@ -194,7 +197,7 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
   simplex_update_structure (solver);
   changed = simplex_evaluate (solver);
   solver->values_dirty = FALSE;
-  if (solver->optimal && !changed && !solver->costs_dirty && !solver->uses_ties)
+  if (solver->optimal && !changed && !solver->costs_dirty)
     return TRUE;
   solver->optimal = tl_simplex_refresh_level (solver, solver->levels->len, error);
   return solver->optimal;

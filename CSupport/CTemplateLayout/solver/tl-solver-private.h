@@ -21,6 +21,7 @@
 #include <templatelayout/tl-solver.h>
 
 #include "solver/tl-factor.h"
+#include "solver/tl-programme.h"
 
 #define TL_NO_POSITION G_MAXUINT
 #define TL_NO_LEVEL -1
@@ -47,10 +48,10 @@ typedef struct
   gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
   gboolean   broken;      /* a required constraint that was given up in a conflict */
   gboolean   disabled;    /* left out while a conflict is analysed */
+  gboolean   removed;     /* by the caller, but not yet acted upon: it may come back at once */
   guint      position;    /* in the active set, or TL_NO_POSITION */
   guint      first_term;  /* in the arena `terms` */
   guint      n_terms;
-  double     constant;
   TlPriority above;       /* 0: residuals above 0 are free */
   TlPriority below;       /* 0: residuals below 0 are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
@@ -77,6 +78,8 @@ typedef struct
 struct _TlSolver
 {
   GArray   *rows;           /* TlRow; stays and constraints, id = index + 1 */
+  GArray   *constants;      /* double; the rows' right sides, by index */
+  GArray   *removed_rows;   /* guint; indices of rows that the caller has removed since the last solution */
   GArray   *free_rows;      /* guint; indices of free slots, the last one is used first */
   GArray   *terms;          /* TlTerm with 0-based variable; each row's terms are contiguous */
   guint     n_wasted_terms; /* terms of removed rows, squeezed out when they are the majority */
@@ -109,8 +112,10 @@ struct _TlSolver
   gboolean  costs_dirty;    /* gradient and multipliers are stale */
   gboolean  values_dirty;   /* constants changed */
   gboolean  optimal;        /* the active set is known to be optimal for the sides the rows are on */
+  gboolean  structure_dirty; /* rows, costs or variables changed: remembered programmes are worthless */
   gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
   guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
+  TlProgrammeMemory *memory; /* active sets that were optimal, compiled; owned */
   GPtrArray *conflicts;     /* TlConflictRecord; owned */
 };
 
@@ -141,6 +146,20 @@ tl_solver_row_terms (const TlSolver *solver,
                      const TlRow    *row)
 {
   return &g_array_index (solver->terms, TlTerm, row->first_term);
+}
+
+static inline guint
+tl_solver_row_index (const TlSolver *solver,
+                     const TlRow    *row)
+{
+  return (guint) (row - (const TlRow *) (gpointer) solver->rows->data);
+}
+
+static inline double
+tl_solver_constant (const TlSolver *solver,
+                    guint           index)
+{
+  return g_array_index (solver->constants, double, index);
 }
 
 /* tl-levels.c */
@@ -174,7 +193,7 @@ gint     tl_pricing_slope_sign      (const TlSolver *solver, guint position, gin
 double   tl_pricing_slope_at        (const TlSolver *solver, const TlEdge *edge, guint level);
 gboolean tl_pricing_choose          (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 void     tl_pricing_edge_direction  (TlSolver *solver, guint position, gint sign);
-void     tl_pricing_note_stays      (TlSolver *solver);
+gboolean tl_pricing_note_stays      (TlSolver *solver);
 gint     tl_pricing_stay_sign       (const TlSolver *solver, guint *first_moving);
 
 /* tl-ratio.c */

@@ -22,12 +22,15 @@ tl_solver_new (void)
   TlSolver *solver = g_new0 (TlSolver, 1);
 
   solver->rows = g_array_new (FALSE, FALSE, sizeof (TlRow));
+  solver->constants = g_array_new (FALSE, FALSE, sizeof (double));
+  solver->removed_rows = g_array_new (FALSE, FALSE, sizeof (guint));
   solver->free_rows = g_array_new (FALSE, FALSE, sizeof (guint));
   solver->terms = g_array_new (FALSE, FALSE, sizeof (TlTerm));
   solver->levels = g_array_new (FALSE, FALSE, sizeof (TlLevel));
   solver->breakpoints = g_array_new (FALSE, FALSE, sizeof (TlBreakpoint));
   solver->conflicts = g_ptr_array_new_with_free_func (tl_conflict_record_free);
   solver->factor = tl_factor_new ();
+  solver->memory = tl_programme_memory_new ();
   tl_levels_use (solver, TL_PRIORITY_REQUIRED);
   return solver;
 }
@@ -44,12 +47,15 @@ tl_solver_free (TlSolver *solver)
   if (solver == NULL)
     return;
   g_array_unref (solver->rows);
+  g_array_unref (solver->constants);
+  g_array_unref (solver->removed_rows);
   g_array_unref (solver->free_rows);
   g_array_unref (solver->terms);
   g_array_unref (solver->levels);
   g_array_unref (solver->breakpoints);
   g_ptr_array_unref (solver->conflicts);
   tl_factor_free (solver->factor);
+  tl_programme_memory_free (solver->memory);
   g_free (solver->values);
   g_free (solver->stays);
   g_free (solver->active);
@@ -67,7 +73,7 @@ solver_reserve_variables (TlSolver *solver)
   if (solver->n_variables < solver->variable_capacity)
     return;
   solver->variable_capacity = MAX (32, solver->variable_capacity * 2);
-  solver->values = g_renew (double, solver->values, solver->variable_capacity);
+  solver->values = g_renew (double, solver->values, solver->variable_capacity + TL_PROGRAMME_MAX_KERNEL);
   solver->stays = g_renew (guint, solver->stays, solver->variable_capacity);
   solver->active = g_renew (guint, solver->active, solver->variable_capacity);
   solver->scratch = g_renew (double, solver->scratch, solver->variable_capacity);
@@ -91,6 +97,7 @@ tl_solver_add_variable (TlSolver *solver)
   solver->values[solver->n_variables] = 0.0;
   solver->stays[solver->n_variables] = tl_rows_append (solver, TL_ROW_STAY, &own, 1);
   solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
+  solver->structure_dirty = TRUE;
   return ++solver->n_variables;
 }
 
@@ -155,7 +162,7 @@ solver_lookup (const TlSolver *solver, TlConstraint constraint)
   if (constraint == 0 || constraint > solver->rows->len)
     return NULL;
   row = tl_solver_row (solver, constraint - 1);
-  return row->kind == TL_ROW_GOAL ? row : NULL;
+  return row->kind == TL_ROW_GOAL && !row->removed ? row : NULL;
 }
 
 static TlRow *
@@ -166,6 +173,55 @@ solver_require (const TlSolver *solver, TlConstraint constraint, GError **error)
   if (row == NULL)
     g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
   return row;
+}
+
+/* So many removed rows are looked at for one that comes back. */
+#define TL_MAX_REVIVED 4
+
+static gboolean
+row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms)
+{
+  const TlTerm *own = tl_solver_row_terms (solver, row);
+
+  if (row->n_terms != n_terms)
+    return FALSE;
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (own[i].variable != terms[i].variable - 1 || own[i].coefficient < terms[i].coefficient
+          || own[i].coefficient > terms[i].coefficient)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
+{
+  return row->above <= above && row->above >= above && row->below <= below && row->below >= below;
+}
+
+/* A constraint removed since the last solution and now stated again, as when a fence is removed and added
+ * for every row of a list: it never left, only its constant and its age change. */
+static gboolean
+solver_revive (
+  TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *revived)
+{
+  guint n_removed = solver->removed_rows->len;
+
+  for (guint i = n_removed; i-- > (n_removed > TL_MAX_REVIVED ? n_removed - TL_MAX_REVIVED : 0);)
+    {
+      TlRow *row;
+
+      *revived = g_array_index (solver->removed_rows, guint, i);
+      row = tl_solver_row (solver, *revived);
+      if (!priorities_are_equal (row, above, below) || !row_is_stated_as (solver, row, terms, n_terms))
+        continue;
+      row->removed = FALSE;
+      row->serial = ++solver->last_serial;
+      g_array_remove_index (solver->removed_rows, i);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 static guint
@@ -183,6 +239,7 @@ solver_append_goal (TlSolver *solver, const TlTerm *terms, guint n_terms)
   index = tl_rows_append (solver, TL_ROW_GOAL, zero_based, n_terms);
   if (zero_based != small)
     g_free (zero_based);
+  solver->structure_dirty = TRUE;
   return index;
 }
 
@@ -210,11 +267,14 @@ static TlConstraint
 solver_add_goal (
   TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below)
 {
-  guint  index = solver_append_goal (solver, terms, n_terms);
-  TlRow *row = tl_solver_row (solver, index);
+  guint index;
 
-  row->constant = constant;
-  solver_assign_priorities (solver, row, above, below);
+  if (!solver_revive (solver, terms, n_terms, above, below, &index))
+    {
+      index = solver_append_goal (solver, terms, n_terms);
+      solver_assign_priorities (solver, tl_solver_row (solver, index), above, below);
+    }
+  g_array_index (solver->constants, double, index) = constant;
   solver_note_edit (solver);
   return index + 1;
 }
@@ -299,25 +359,45 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
 
   if (row == NULL)
     return FALSE;
+  row->removed = TRUE;
+  row->user_data = NULL;
+  g_array_append_vals (solver->removed_rows, &(guint){ constraint - 1 }, 1);
   solver_note_edit (solver);
-  if (row->position == TL_NO_POSITION && !solver->costs_dirty && row->side != 0
-      && (row->side > 0 ? row->above_level : row->below_level) != TL_NO_LEVEL)
-    {
-      tl_pricing_add_cost (solver, row, -1.0);
-      solver->optimal = FALSE;
-    }
+  return TRUE;
+}
+
+/* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot
+ * lets it go. */
+static void
+solver_let_go (TlSolver *solver, guint index)
+{
+  TlRow *row = tl_solver_row (solver, index);
+
+  if (row->position == TL_NO_POSITION)
+    tl_pricing_add_cost (solver, row, -1.0);
   solver_assign_priorities (solver, row, 0.0f, 0.0f);
   row->broken = FALSE;
+  solver->optimal = FALSE;
+  solver->structure_dirty = TRUE;
   if (row->position == TL_NO_POSITION)
     {
-      tl_rows_recycle (solver, constraint - 1);
-      return TRUE;
+      tl_rows_recycle (solver, index);
+      return;
     }
   row->kind = TL_ROW_LEAVING;
   row->above_level = row->below_level = TL_NO_LEVEL;
   solver->n_leaving++;
-  solver->optimal = FALSE;
-  return TRUE;
+}
+
+static void
+solver_let_go_of_removed (TlSolver *solver)
+{
+  if (solver->removed_rows->len == 0)
+    return;
+  tl_programme_memory_sync (solver);
+  for (guint i = 0; i < solver->removed_rows->len; i++)
+    solver_let_go (solver, g_array_index (solver->removed_rows, guint, i));
+  g_array_set_size (solver->removed_rows, 0);
 }
 
 /**
@@ -340,7 +420,38 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
 
   if (row == NULL || !check_finite (constant, "constant", error))
     return FALSE;
-  row->constant = constant;
+  g_array_index (solver->constants, double, constraint - 1) = constant;
+  solver_note_edit (solver);
+  return TRUE;
+}
+
+/**
+ * tl_solver_set_constants:
+ * @solver: a solver
+ * @constraints: (array length=n_constraints): constraints' ids
+ * @constants: (array length=n_constraints): their new right sides
+ * @n_constraints: how many there are
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes many right sides at once, all of them or none.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_solver_set_constants (TlSolver           *solver,
+                         const TlConstraint *constraints,
+                         const double       *constants,
+                         guint               n_constraints,
+                         GError            **error)
+{
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      if (solver_require (solver, constraints[i], error) == NULL
+          || !check_finite (constants[i], "constant", error))
+        return FALSE;
+    }
+  for (guint i = 0; i < n_constraints; i++)
+    g_array_index (solver->constants, double, constraints[i] - 1) = constants[i];
   solver_note_edit (solver);
   return TRUE;
 }
@@ -352,6 +463,7 @@ solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPrio
   solver_note_edit (solver);
   solver_assign_priorities (solver, row, above, below);
   solver->costs_dirty = TRUE;
+  solver->structure_dirty = TRUE;
   solver->optimal = FALSE;
 }
 
@@ -420,6 +532,12 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
   return FALSE;
 }
 
+static gboolean
+solver_is_edited (const TlSolver *solver)
+{
+  return solver->values_dirty || solver->structure_dirty || solver->removed_rows->len > 0 || !solver->optimal;
+}
+
 /**
  * tl_solver_solve:
  * @solver: a solver
@@ -435,17 +553,24 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
 gboolean
 tl_solver_solve (TlSolver *solver, GError **error)
 {
-  gboolean edited = solver->values_dirty || solver->levels_dirty || solver->n_leaving > 0
-                    || solver->n_active < solver->n_variables || !solver->optimal;
-
-  if (!edited)
+  if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
+  solver_let_go_of_removed (solver);
+  if (!solver->structure_dirty && solver->conflicts->len == 0 && tl_programme_memory_run (solver))
+    {
+      solver->values_dirty = FALSE;
+      return TRUE;
+    }
+  tl_programme_memory_leave (solver);
+  if (solver->structure_dirty)
+    tl_programme_memory_clear (solver->memory);
   if (solver->conflicts->len > 0)
     tl_conflict_forgive (solver);
   if (!tl_simplex_refresh (solver, error))
     return FALSE;
   if (tl_conflict_exists (solver) && !tl_conflict_settle (solver, error))
     return FALSE;
+  solver->structure_dirty = FALSE;
   return solver_report_conflicts (solver, error);
 }
 

@@ -99,7 +99,9 @@ assert_equals_fresh (const Edited *edited, gboolean feasible)
   TlSolver *fresh = solver_for (edited->system);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (tl_solver_solve (fresh, NULL) == feasible);
+  if (!tl_solver_solve (fresh, &error))
+    g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+  g_assert_true ((error == NULL) == feasible);
   for (guint j = 1; j <= edited->system->n_variables; j++)
     {
       double ours = tl_solver_get_value (edited->solver, j), theirs = tl_solver_get_value (fresh, j);
@@ -190,6 +192,38 @@ test_edits_equal_fresh_solutions (void)
   g_rand_free (random);
 }
 
+/* Constants alone change, again and again among the same few, so that remembered active sets serve. */
+static void
+test_changed_constants_equal_fresh_solutions (void)
+{
+  GRand *random = g_rand_new_with_seed ((guint32)g_test_rand_int ());
+
+  for (guint k = 0; k < count_of (100, 2000); k++)
+    {
+      guint  n = (guint)g_rand_int_range (random, 2, 30);
+      Edited edited = { oracle_system_random (random, n, n + 5, 6, TRUE), NULL, NULL };
+      guint  n_rows = edited.system->rows->len;
+
+      edited.solver = solver_for (edited.system);
+      for (guint step = 0; step < 60; step++)
+        {
+          guint      which = (guint)g_rand_int_range (random, 0, (gint32)n_rows);
+          OracleRow *row = &g_array_index (edited.system->rows, OracleRow, which);
+
+          if (row->above < 1000.0f && row->below < 1000.0f)
+            {
+              row->constant = g_rand_int_range (random, -2, 3) * 60.0;
+              tl_solver_set_constant (edited.solver, n + 1 + which, row->constant, NULL);
+            }
+          tl_solver_solve (edited.solver, NULL);
+          assert_equals_fresh (&edited, TRUE);
+        }
+      tl_solver_free (edited.solver);
+      oracle_system_free (edited.system);
+    }
+  g_rand_free (random);
+}
+
 static void
 assert_conflict_is_minimal (const OracleSystem *system, const TlConflict *conflict, guint first_id)
 {
@@ -244,6 +278,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/solver/random/levels-equal-glpk", test_levels_equal_glpk);
   g_test_add_func ("/solver/random/edits-equal-fresh-solutions", test_edits_equal_fresh_solutions);
+  g_test_add_func ("/solver/random/changed-constants-equal-fresh-solutions",
+                   test_changed_constants_equal_fresh_solutions);
   g_test_add_func ("/solver/random/conflicts-are-minimal", test_conflicts_are_minimal);
   return g_test_run ();
 }

@@ -141,6 +141,11 @@ TL_PUBLIC gboolean     tl_solver_set_constant    (TlSolver     *solver,
                                                   TlConstraint  constraint,
                                                   double        constant,
                                                   GError      **error);
+TL_PUBLIC gboolean     tl_solver_set_constants   (TlSolver           *solver,
+                                                  const TlConstraint *constraints,
+                                                  const double       *constants,
+                                                  guint               n_constraints,
+                                                  GError            **error);
 TL_PUBLIC gboolean     tl_solver_set_priority    (TlSolver     *solver,
                                                   TlConstraint  constraint,
                                                   TlPriority    priority,

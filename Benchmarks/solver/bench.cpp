@@ -1,0 +1,278 @@
+// bench.cpp: TemplateLayout's solver beside kiwi's, in one run.
+//
+// Every figure is the median of nine repetitions, the two solvers in turn; a repetition lasts at least
+// 20 milliseconds. What counts is the ratio.
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <random>
+
+#include "kiwis.hpp"
+#include "ours.hpp"
+
+constexpr int    n_repetitions = 9;
+constexpr double repetition_seconds = 0.02;
+
+static double
+now ()
+{
+  return std::chrono::duration<double> (std::chrono::steady_clock::now ().time_since_epoch ()).count ();
+}
+
+/// Seconds per call, over one repetition.
+static double
+time_once (const std::function<void ()> &body, long n_calls)
+{
+  double start = now ();
+
+  for (long i = 0; i < n_calls; i++)
+    body ();
+  return (now () - start) / (double) n_calls;
+}
+
+static long
+calls_for (const std::function<void ()> &body)
+{
+  long n_calls = 1;
+
+  while (n_calls < 100000000 && time_once (body, n_calls) * (double) n_calls < repetition_seconds)
+    n_calls *= 2;
+  return n_calls;
+}
+
+static double
+median (std::vector<double> values)
+{
+  std::sort (values.begin (), values.end ());
+  return values[values.size () / 2];
+}
+
+/// Prints a line of the table and returns our time.
+static double
+compare (const char *what, const std::function<void ()> &ours, const std::function<void ()> &kiwi, double wanted)
+{
+  long                n_ours = calls_for (ours), n_kiwi = calls_for (kiwi);
+  std::vector<double> times, others, ratios;
+
+  for (int i = 0; i < n_repetitions; i++)
+    {
+      times.push_back (time_once (ours, n_ours));
+      others.push_back (time_once (kiwi, n_kiwi));
+      ratios.push_back (others.back () / times.back ());
+    }
+  std::printf ("%-52s %12.3f %12.3f %8.1f", what, median (times) * 1e6, median (others) * 1e6, median (ratios));
+  std::printf (wanted > 0 ? " %8.0f\n" : "        -\n", wanted);
+  std::fflush (stdout);
+  return median (times);
+}
+
+/// Rows made in advance: ten intrinsic sizes each.
+static std::vector<std::vector<double>>
+random_rows (bool wide, int n_rows)
+{
+  std::mt19937                           random (7);
+  std::uniform_real_distribution<double> unit (0, 1);
+  std::vector<std::vector<double>>       rows;
+
+  for (int i = 0; i < n_rows; i++)
+    {
+      // title, content, image, user, time; width then height. Wide: some images do not fit, texts run long.
+      std::vector<double> row = { 50 + 200 * unit (random),
+                                  19.5,
+                                  310 + 500 * unit (random),
+                                  17 * std::floor (1 + 6 * unit (random)),
+                                  100 + 100 * unit (random),
+                                  100 + 100 * unit (random),
+                                  40 + 60 * unit (random),
+                                  16,
+                                  50 + 30 * unit (random),
+                                  14.5 };
+
+      if (wide)
+        {
+          row[0] = 600 * unit (random);
+          row[2] = 600 * unit (random);
+          row[4] = 700 * unit (random);
+          row[5] = unit (random) < 0.3 ? 0 : 200 * unit (random);
+        }
+      rows.push_back (row);
+    }
+  return rows;
+}
+
+template <typename Solver>
+static std::function<void ()>
+new_rows (Solver &solver, const std::vector<std::vector<double>> &rows, double *sum)
+{
+  auto next = std::make_shared<std::size_t> (0);
+
+  return [&solver, &rows, next, sum] {
+    const std::vector<double> &row = rows[*next];
+
+    *next = (*next + 1) % rows.size ();
+    solver.set_sizes (row);
+    solver.solve ();
+    *sum += solver.result ();
+  };
+}
+
+static void
+compare_rows (const char *what, const Scene &scene, bool wide, double wanted)
+{
+  auto   rows = random_rows (wide, 1024);
+  Ours   ours (scene);
+  Kiwis  kiwis (scene);
+  double sum = 0, other = 0;
+
+  compare (what, new_rows (ours, rows, &sum), new_rows (kiwis, rows, &other), wanted);
+}
+
+static void
+compare_fence (const Scene &scene)
+{
+  Ours  ours (scene);
+  Kiwis kiwis (scene);
+  int   turn = 0;
+
+  auto width = [&turn] { return 320.0 + 55.0 * (turn++ % 2); };
+  compare (
+    "width constraint removed and added",
+    [&] {
+      ours.replace (scene.fence, width ());
+      ours.solve ();
+    },
+    [&] {
+      kiwis.replace (scene.fence, width ());
+      kiwis.solve ();
+    },
+    10);
+  compare (
+    "width changed as a parameter (kiwi: removed, added)",
+    [&] {
+      ours.set (scene.fence, width ());
+      ours.solve ();
+    },
+    [&] {
+      kiwis.replace (scene.fence, width ());
+      kiwis.solve ();
+    },
+    0);
+}
+
+static double
+compare_build (const char *what, const Scene &scene, double wanted)
+{
+  return compare (
+    what, [&] { Ours ours (scene); }, [&] { Kiwis kiwis (scene); }, wanted);
+}
+
+/// Our time to build, without kiwi beside it.
+static double
+time_build (const Scene &scene)
+{
+  std::vector<double> times;
+
+  for (int i = 0; i < n_repetitions; i++)
+    times.push_back (time_once ([&] { Ours ours (scene); }, 1));
+  return median (times);
+}
+
+static void
+print_growth ()
+{
+  double previous = 0, first = 0;
+
+  std::printf ("\nchain of views, built: growth exponent from one size to the next\n");
+  for (int n : { 100, 300, 1000, 3000, 10000 })
+    {
+      double time = time_build (chain (n));
+
+      std::printf ("%6d views %12.1f µs", n, time * 1e6);
+      if (previous > 0)
+        std::printf ("   exponent %.2f", std::log (time / previous) / std::log (n % 3 == 0 ? 3.0 : 10.0 / 3.0));
+      std::printf ("\n");
+      first = first > 0 ? first : time;
+      previous = time;
+    }
+  std::printf ("from 100 to 10000 views: %.2f\n", std::log (previous / first) / std::log (100.0));
+}
+
+/// The height of the feed cell in closed form, where no size is squeezed.
+static double
+expected_height (const std::vector<double> &row)
+{
+  return 10 + row[1] + 6 + row[3] + 8 + row[5] + 8 + row[7] + 4;
+}
+
+static void
+print_error (const Scene &scene, long n_rows)
+{
+  auto   rows = random_rows (true, 4096);
+  Ours   ours (scene);
+  double worst = 0;
+
+  for (long i = 0; i < n_rows; i++)
+    {
+      const std::vector<double> &row = rows[(std::size_t) i % rows.size ()];
+
+      ours.set_sizes (row);
+      ours.solve ();
+      worst = std::max (worst, std::abs (ours.result () - expected_height (row)));
+    }
+  std::printf ("\nworst error of the height over %ld random rows: %.2g pt\n", n_rows, worst);
+}
+
+static void
+print_priorities ()
+{
+  Scene scene;
+  int   x = scene.variable ();
+
+  for (int i = 0; i < 3; i++)
+    scene.equal ({ { x, 1 } }, 0, 750);
+  scene.equal ({ { x, 1 } }, 100, 751);
+  scene.result = x;
+  std::printf ("three constraints x = 0 at 750 against one x = 100 at 751: ours %g, kiwi %g\n",
+               Ours (scene).result (), Kiwis (scene).result ());
+}
+
+int
+main (int argc, char **argv)
+{
+  Scene cell = feed_cell (), system = enaml ();
+  long  n_rows = argc > 1 ? std::atol (argv[1]) : 1000000;
+
+  std::printf ("%-52s %12s %12s %8s %8s\n", "median of 9", "ours µs", "kiwi µs", "ratio", "wanted");
+  compare_build ("feed cell built from nothing", cell, 10);
+  compare_rows ("feed cell, new row, known basis", cell, false, 35);
+  compare_rows ("feed cell, new row, with pivots", cell, true, 8);
+  compare_fence (cell);
+  compare_build ("chain of 100 views built", chain (100), 17);
+  compare_build ("chain of 1000 views built", chain (1000), 300);
+  compare_build ("enaml-like system built", system, 0);
+  {
+    Ours  ours (system);
+    Kiwis kiwis (system);
+    int   turn = 0;
+    auto  suggest = [&] (auto &solver) {
+      turn++;
+      solver.set (system.sizes[0], turn % 2 ? 400 : 800);
+      solver.set (system.sizes[1], turn % 3 ? 600 : 400);
+      solver.solve ();
+    };
+
+    compare ("enaml-like system, two values suggested", [&] { suggest (ours); }, [&] { suggest (kiwis); }, 0);
+  }
+  for (int depth : { 2, 8, 64 })
+    {
+      char name[64];
+
+      std::snprintf (name, sizeof name, "nested stacks of depth %d built", depth);
+      compare_build (name, nested_stacks (depth), 0);
+    }
+  print_growth ();
+  print_error (cell, n_rows);
+  print_priorities ();
+}
