@@ -18,6 +18,8 @@ public:
     ids_.reserve (scene.rows.size ());
     for (const Row &row : scene.rows)
       ids_.push_back (add (row));
+    for (int size : scene.sizes)
+      size_ids_.push_back (ids_[size]);
     solve ();
   }
 
@@ -33,11 +35,7 @@ public:
   void
   set_sizes (const std::vector<double> &constants)
   {
-    TlConstraint ids[16];
-
-    for (std::size_t i = 0; i < constants.size (); i++)
-      ids[i] = ids_[scene_.sizes[i]];
-    tl_solver_set_constants (solver_, ids, constants.data (), (guint) constants.size (), nullptr);
+    tl_solver_set_constants (solver_, size_ids_.data (), constants.data (), (guint) constants.size (), nullptr);
   }
 
   void
@@ -87,4 +85,5 @@ private:
   TlSolver                 *solver_;
   const Scene              &scene_;
   std::vector<TlConstraint> ids_;
+  std::vector<TlConstraint> size_ids_;
 };

@@ -8,6 +8,10 @@
  * Terms stand in the order in which their variables are assigned, so that a sum waits for the latest one
  * only at its end.
  *
+ * From row to row of a feed few constants change. Rows that have changed while a programme was current are
+ * its dynamic rows; what depends on none of them keeps its value, and only the assignments and checks that
+ * do (the hot ones) are run again.
+ *
  * The kernel, where there is one, takes two assignments a row: what is left of its right side, into a slot
  * behind the variables, and the variable by the kernel's inverse.
  */
@@ -21,14 +25,15 @@
 
 /* So many active sets are remembered. */
 #define TL_MEMORY_SIZE 16
-/* By the check that failed, the programme that served then. */
+/* By the row whose check failed, the programme that served then. */
 #define TL_N_SUCCESSORS 16
+
+#define TL_NO_ROW G_MAXUINT
 
 typedef struct
 {
   guint  target;
   guint  row;
-  guint  first_term;
   guint  n_terms;
   double scale;
 } TlAssignment;
@@ -36,16 +41,29 @@ typedef struct
 typedef struct
 {
   guint  row;
-  guint  first_term; /* coefficients are multiplied by the side */
   guint  n_terms;
   double side;
 } TlCheck;
 
+/* A list of assignments and a list of checks. Terms follow each other as those that they belong to do.
+ *
+ * Assignments without terms come first, and so do checks of a single term; these are more than half of
+ * all, and a loop over them has no branches. */
 typedef struct
 {
-  GArray  *assignments; /* TlAssignment */
-  GArray  *checks;      /* TlCheck */
-  GArray  *terms;       /* TlTerm */
+  GArray *assignments;      /* TlAssignment */
+  GArray *assignment_terms; /* TlTerm */
+  GArray *checks;           /* TlCheck */
+  GArray *check_terms;      /* TlTerm; coefficients are multiplied by the side */
+  guint   n_plain;          /* so many assignments at the beginning have no terms */
+  guint   n_single;         /* so many checks at the beginning have one term */
+} TlCode;
+
+typedef struct
+{
+  TlCode   whole;
+  TlCode   hot;     /* the part of it that dynamic rows reach */
+  guint8  *dynamic; /* by row: its constant has changed; owned */
   guint    n_active;
   guint   *active; /* by position; owned */
   guint    n_rows;
@@ -64,13 +82,59 @@ struct _TlProgrammeMemory
 };
 
 static void
+code_init (TlCode *code)
+{
+  code->assignments = g_array_new (FALSE, FALSE, sizeof (TlAssignment));
+  code->assignment_terms = g_array_new (FALSE, FALSE, sizeof (TlTerm));
+  code->checks = g_array_new (FALSE, FALSE, sizeof (TlCheck));
+  code->check_terms = g_array_new (FALSE, FALSE, sizeof (TlTerm));
+}
+
+static void
+code_reset (TlCode *code)
+{
+  g_array_set_size (code->assignments, 0);
+  g_array_set_size (code->assignment_terms, 0);
+  g_array_set_size (code->checks, 0);
+  g_array_set_size (code->check_terms, 0);
+  code->n_plain = code->n_single = 0;
+}
+
+static void
+code_append_assignment (TlCode *code, const TlAssignment *assignment, const TlTerm *terms)
+{
+  g_array_append_val (code->assignments, *assignment);
+  g_array_append_vals (code->assignment_terms, terms, assignment->n_terms);
+  if (assignment->n_terms == 0 && code->n_plain + 1 == code->assignments->len)
+    code->n_plain++;
+}
+
+static void
+code_append_check (TlCode *code, const TlCheck *check, const TlTerm *terms)
+{
+  g_array_append_val (code->checks, *check);
+  g_array_append_vals (code->check_terms, terms, check->n_terms);
+  if (check->n_terms == 1 && code->n_single + 1 == code->checks->len)
+    code->n_single++;
+}
+
+static void
+code_clear (TlCode *code)
+{
+  g_array_unref (code->assignments);
+  g_array_unref (code->assignment_terms);
+  g_array_unref (code->checks);
+  g_array_unref (code->check_terms);
+}
+
+static void
 programme_free (gpointer data)
 {
   TlProgramme *programme = data;
 
-  g_array_unref (programme->assignments);
-  g_array_unref (programme->checks);
-  g_array_unref (programme->terms);
+  code_clear (&programme->whole);
+  code_clear (&programme->hot);
+  g_free (programme->dynamic);
   g_free (programme->active);
   g_free (programme->sides);
   g_free (programme);
@@ -93,13 +157,21 @@ tl_programme_memory_free (TlProgrammeMemory *memory)
   g_free (memory);
 }
 
-/* Forgets all programmes. The solver must be synced. */
+/* Makes a programme, or none, the one whose solution the values are. */
+static void
+memory_set_current (TlSolver *solver, TlProgramme *programme)
+{
+  solver->memory->current = programme;
+  solver->dynamic_rows = programme == NULL ? NULL : programme->dynamic;
+  solver->dynamic_rows_grew = FALSE;
+}
+
+/* Forgets all programmes. The solver must have left its active set. */
 void
 tl_programme_memory_clear (TlProgrammeMemory *memory)
 {
-  g_assert (memory->is_synced);
+  g_assert (memory->is_synced && memory->current == NULL);
   g_ptr_array_set_size (memory->programmes, 0);
-  memory->current = NULL;
 }
 
 /* Compiling */
@@ -116,44 +188,41 @@ compare_assignment_order (gconstpointer left, gconstpointer right, gpointer data
 
 /* Appends an assignment by one row; `order` knows when each variable was assigned. */
 static void
-compile_step (TlProgramme *programme, const TlSolver *solver, const TlStep *step, guint *order)
+compile_step (TlCode *code, const TlSolver *solver, const TlStep *step, guint *order)
 {
-  const TlTerm *others = (const TlTerm *)(gpointer)solver->factor->others->data + step->first_term;
-  TlAssignment  assignment = { step->variable, solver->active[step->position], programme->terms->len,
-                               step->n_terms, 1.0 / step->pivot };
+  TlAssignment assignment
+    = { step->variable, solver->active[step->position], step->n_terms, 1.0 / step->pivot };
+  TlTerm *terms = step->n_terms == 0
+                    ? NULL
+                    : g_memdup2 ((const TlTerm *)(gpointer)solver->factor->others->data + step->first_term,
+                                 step->n_terms * sizeof (TlTerm));
 
   for (guint i = 0; i < step->n_terms; i++)
-    {
-      TlTerm term = { others[i].variable, -others[i].coefficient * assignment.scale };
-
-      g_array_append_val (programme->terms, term);
-    }
-  g_qsort_with_data (&g_array_index (programme->terms, TlTerm, assignment.first_term), (gint)step->n_terms,
-                     sizeof (TlTerm), compare_assignment_order, order);
-  order[step->variable] = programme->assignments->len;
-  g_array_append_val (programme->assignments, assignment);
+    terms[i].coefficient *= -assignment.scale;
+  if (step->n_terms > 1)
+    g_qsort_with_data (terms, (gint)step->n_terms, sizeof (TlTerm), compare_assignment_order, order);
+  order[step->variable] = code->assignments->len;
+  code_append_assignment (code, &assignment, terms);
+  g_free (terms);
 }
 
 /* Column `column` of the kernel's inverse: what each kernel variable gets from one kernel row. */
 static void
-compile_kernel_variable (TlProgramme *programme, const TlSolver *solver, guint column, const double *inverse)
+compile_kernel_variable (TlCode *code, const TlSolver *solver, guint column, const double *inverse)
 {
   TlFactor    *factor = solver->factor;
   guint        size = factor->kernel_rows->len;
   guint        target = g_array_index (factor->kernel_columns, guint, column);
-  TlAssignment assignment = { target, solver->stays[target], programme->terms->len, size, 1.0 };
+  TlAssignment assignment = { target, solver->stays[target], size, 1.0 };
+  TlTerm      *terms = g_newa (TlTerm, size);
 
   for (guint row = 0; row < size; row++)
-    {
-      TlTerm term = { solver->n_variables + row, inverse[row * size + column] };
-
-      g_array_append_val (programme->terms, term);
-    }
-  g_array_append_val (programme->assignments, assignment);
+    terms[row] = (TlTerm){ solver->n_variables + row, inverse[row * size + column] };
+  code_append_assignment (code, &assignment, terms);
 }
 
 static void
-compile_kernel (TlProgramme *programme, const TlSolver *solver, guint *order)
+compile_kernel (TlCode *code, const TlSolver *solver, guint *order)
 {
   TlFactor *factor = solver->factor;
   guint     size = factor->kernel_rows->len;
@@ -165,30 +234,26 @@ compile_kernel (TlProgramme *programme, const TlSolver *solver, guint *order)
 
       step.variable = solver->n_variables + row;
       step.pivot = 1.0;
-      compile_step (programme, solver, &step, order);
+      compile_step (code, solver, &step, order);
       inverse[row * size + row] = 1.0;
       tl_kernel_solve (factor->kernel, inverse + row * size);
     }
   for (guint column = 0; column < size; column++)
-    compile_kernel_variable (programme, solver, column, inverse);
+    compile_kernel_variable (code, solver, column, inverse);
   g_free (inverse);
 }
 
 /* Checks that a row is on the side `side`. */
 static void
-compile_check (TlProgramme *programme, const TlSolver *solver, guint index, gint side)
+compile_check (TlCode *code, const TlSolver *solver, const TlRow *row, gint side)
 {
-  const TlRow  *row = tl_solver_row (solver, index);
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-  TlCheck       check = { index, programme->terms->len, row->n_terms, side };
+  TlCheck check = { tl_solver_row_index (solver, row), row->n_terms, side };
+  TlTerm *terms = g_newa (TlTerm, row->n_terms + 1);
 
+  memcpy (terms, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
   for (guint i = 0; i < row->n_terms; i++)
-    {
-      TlTerm term = { terms[i].variable, side * terms[i].coefficient };
-
-      g_array_append_val (programme->terms, term);
-    }
-  g_array_append_val (programme->checks, check);
+    terms[i].coefficient *= side;
+  code_append_check (code, &check, terms);
 }
 
 /* Whether the optimality of the active set depends on the side that a row is on. */
@@ -203,18 +268,46 @@ row_needs_check (const TlSolver *solver, const TlRow *row)
 }
 
 static void
-compile_assignments (TlProgramme *programme, const TlSolver *solver)
+compile_steps (TlCode *code, const TlSolver *solver, guint first, guint end, gboolean plain, guint *order)
+{
+  for (guint i = first; i < end; i++)
+    {
+      const TlStep *step = &g_array_index (solver->factor->steps, TlStep, i);
+
+      if ((step->n_terms == 0) == plain)
+        compile_step (code, solver, step, order);
+    }
+}
+
+static void
+compile_assignments (TlCode *code, const TlSolver *solver)
 {
   const TlFactor *factor = solver->factor;
   guint          *order = g_new0 (guint, solver->n_variables + TL_PROGRAMME_MAX_KERNEL);
 
-  for (guint i = 0; i < factor->n_front; i++)
-    compile_step (programme, solver, &g_array_index (factor->steps, TlStep, i), order);
+  compile_steps (code, solver, 0, factor->steps->len, TRUE, order);
+  compile_steps (code, solver, 0, factor->n_front, FALSE, order);
   if (factor->kernel_rows->len > 0)
-    compile_kernel (programme, solver, order);
-  for (guint i = factor->n_front; i < factor->steps->len; i++)
-    compile_step (programme, solver, &g_array_index (factor->steps, TlStep, i), order);
+    compile_kernel (code, solver, order);
+  compile_steps (code, solver, factor->n_front, factor->steps->len, FALSE, order);
   g_free (order);
+}
+
+/* The checks of rows with one term, or of all others. */
+static void
+compile_checks (TlCode *code, const TlSolver *solver, gboolean single)
+{
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if ((row->n_terms == 1) != single || !row_needs_check (solver, row))
+        continue;
+      compile_check (code, solver, row, row->side);
+      /* A redundant required row may be on a side where it costs, as long as it is tight. */
+      if ((row->side > 0 ? row->above_level : row->below_level) == 0)
+        compile_check (code, solver, row, -row->side);
+    }
 }
 
 static TlProgramme *
@@ -222,27 +315,19 @@ programme_compile (const TlSolver *solver)
 {
   TlProgramme *programme = g_new0 (TlProgramme, 1);
 
-  programme->assignments = g_array_sized_new (FALSE, FALSE, sizeof (TlAssignment), solver->n_active);
-  programme->checks = g_array_sized_new (FALSE, FALSE, sizeof (TlCheck), solver->rows->len);
-  programme->terms = g_array_sized_new (FALSE, FALSE, sizeof (TlTerm), 4 * solver->n_active);
+  code_init (&programme->whole);
+  code_init (&programme->hot);
+  programme->dynamic = g_new0 (guint8, solver->rows->len);
   programme->n_active = solver->n_active;
   programme->active = g_memdup2 (solver->active, solver->n_active * sizeof (guint));
   programme->n_rows = solver->rows->len;
   programme->sides = g_new (gint8, solver->rows->len);
   programme->uses_ties = solver->uses_ties;
-  compile_assignments (programme, solver);
+  compile_assignments (&programme->whole, solver);
+  compile_checks (&programme->whole, solver, TRUE);
+  compile_checks (&programme->whole, solver, FALSE);
   for (guint i = 0; i < solver->rows->len; i++)
-    {
-      const TlRow *row = tl_solver_row (solver, i);
-
-      programme->sides[i] = row->side;
-      if (!row_needs_check (solver, row))
-        continue;
-      compile_check (programme, solver, i, row->side);
-      /* A redundant required row may be on a side where it costs, as long as it is tight. */
-      if ((row->side > 0 ? row->above_level : row->below_level) == 0)
-        compile_check (programme, solver, i, -row->side);
-    }
+    programme->sides[i] = tl_solver_row (solver, i)->side;
   return programme;
 }
 
@@ -277,92 +362,207 @@ memory_learn (TlSolver *solver)
   TlProgrammeMemory *memory = solver->memory;
 
   memory_make_room (memory);
-  memory->current = programme_compile (solver);
+  memory_set_current (solver, programme_compile (solver));
   g_ptr_array_add (memory->programmes, memory->current);
 }
 
 /* Running */
 
+/* Adds the terms of a sum; nearly all have one to three. */
+#define TL_ADD_TERMS(sum, term, n_terms, values)                                                             \
+  switch (n_terms)                                                                                           \
+    {                                                                                                        \
+    default:                                                                                                 \
+      for (guint n_more = (n_terms)-3; n_more > 0; n_more--, (term)++)                                       \
+        (sum) += (term)->coefficient * (values)[(term)->variable];                                           \
+      /* fall through */                                                                                     \
+    case 3:                                                                                                  \
+      (sum) += (term)->coefficient * (values)[(term)->variable];                                             \
+      (term)++;                                                                                              \
+      /* fall through */                                                                                     \
+    case 2:                                                                                                  \
+      (sum) += (term)->coefficient * (values)[(term)->variable];                                             \
+      (term)++;                                                                                              \
+      /* fall through */                                                                                     \
+    case 1:                                                                                                  \
+      (sum) += (term)->coefficient * (values)[(term)->variable];                                             \
+      (term)++;                                                                                              \
+      /* fall through */                                                                                     \
+    case 0:                                                                                                  \
+      break;                                                                                                 \
+    }
+
 static void
-programme_evaluate (const TlProgramme *programme, const double *constants, double *values)
+code_assign (const TlCode *code, const double *constants, double *values)
 {
-  const TlAssignment *assignment = (const TlAssignment *)(gpointer)programme->assignments->data;
-  const TlTerm       *terms = (const TlTerm *)(gpointer)programme->terms->data;
+  const TlAssignment *assignment = (const TlAssignment *)(gpointer)code->assignments->data;
+  const TlAssignment *plain_end = assignment + code->n_plain;
+  const TlAssignment *end = assignment + code->assignments->len;
+  const TlTerm       *term = (const TlTerm *)(gpointer)code->assignment_terms->data;
 
-  for (guint n_left = programme->assignments->len; n_left > 0; n_left--, assignment++)
+  for (; assignment < plain_end; assignment++)
+    values[assignment->target] = assignment->scale * constants[assignment->row];
+  for (; assignment < end; assignment++)
     {
-      const TlTerm *term = terms + assignment->first_term;
-      double        value = assignment->scale * constants[assignment->row];
+      double value = assignment->scale * constants[assignment->row];
 
-      for (guint i = assignment->n_terms; i > 0; i--, term++)
-        value += term->coefficient * values[term->variable];
+      TL_ADD_TERMS (value, term, assignment->n_terms, values);
       values[assignment->target] = value;
     }
 }
 
-/* The first check that fails, or the number of checks. A sign is looked at closely only when it is wrong:
- * it may be rounding. */
+/* Whether a wrong sign is more than rounding. */
+static gboolean
+check_fails (const TlCheck *check, const TlSolver *solver)
+{
+  return check->side * tl_rows_snapped_residual (solver, tl_solver_row (solver, check->row)) < 0.0;
+}
+
+/* The row of the first check that fails, or TL_NO_ROW. */
 static guint
-programme_find_failure (const TlProgramme *programme, const TlSolver *solver)
+code_find_failure (const TlCode *code, const TlSolver *solver)
 {
   const double  *constants = (const double *)(gpointer)solver->constants->data;
   const double  *values = solver->values;
-  const TlCheck *checks = (const TlCheck *)(gpointer)programme->checks->data;
-  const TlTerm  *terms = (const TlTerm *)(gpointer)programme->terms->data;
+  const TlCheck *check = (const TlCheck *)(gpointer)code->checks->data;
+  const TlCheck *single_end = check + code->n_single;
+  const TlCheck *end = check + code->checks->len;
+  const TlTerm  *term = (const TlTerm *)(gpointer)code->check_terms->data;
 
-  for (guint k = 0; k < programme->checks->len; k++)
+  for (; check < single_end; check++, term++)
     {
-      const TlTerm *term = terms + checks[k].first_term;
-      double        residual = -checks[k].side * constants[checks[k].row];
+      double residual = term->coefficient * values[term->variable] - check->side * constants[check->row];
 
-      for (guint i = checks[k].n_terms; i > 0; i--, term++)
-        residual += term->coefficient * values[term->variable];
-      if (residual < 0.0
-          && checks[k].side * tl_rows_snapped_residual (solver, tl_solver_row (solver, checks[k].row)) < 0.0)
-        return k;
+      if (G_UNLIKELY (residual < 0.0) && check_fails (check, solver))
+        return check->row;
     }
-  return programme->checks->len;
+  for (; check < end; check++)
+    {
+      double residual = -check->side * constants[check->row];
+
+      TL_ADD_TERMS (residual, term, check->n_terms, values);
+      if (G_UNLIKELY (residual < 0.0) && check_fails (check, solver))
+        return check->row;
+    }
+  return TL_NO_ROW;
 }
 
-/* Runs a programme. Returns whether it gives the solution; if not, `failure` is the first failed check. */
+/* Runs assignments and checks. Returns whether they give the solution; if not, `failure` is the row of the
+ * first check that failed. */
 static gboolean
-programme_run (const TlProgramme *programme, TlSolver *solver, guint *failure)
+code_run (const TlCode *code, TlSolver *solver, guint *failure)
 {
-  programme_evaluate (programme, (const double *)(gpointer)solver->constants->data, solver->values);
-  *failure = programme_find_failure (programme, solver);
-  return *failure == programme->checks->len;
+  code_assign (code, (const double *)(gpointer)solver->constants->data, solver->values);
+  *failure = code_find_failure (code, solver);
+  return *failure == TL_NO_ROW;
+}
+
+static gboolean
+terms_are_hot (const TlTerm *terms, guint n_terms, const guint8 *hot)
+{
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (hot[terms[i].variable])
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
-memory_adopt (TlProgrammeMemory *memory, TlProgramme *programme)
+heat_assignments (TlProgramme *programme, guint8 *hot)
 {
-  memory->is_synced = FALSE;
-  memory->current = programme;
-  programme->last_use = ++memory->clock;
+  const TlTerm *terms = (const TlTerm *)(gpointer)programme->whole.assignment_terms->data;
+
+  for (guint i = 0; i < programme->whole.assignments->len; i++)
+    {
+      TlAssignment assignment = g_array_index (programme->whole.assignments, TlAssignment, i);
+
+      if (programme->dynamic[assignment.row] || terms_are_hot (terms, assignment.n_terms, hot))
+        {
+          hot[assignment.target] = TRUE;
+          code_append_assignment (&programme->hot, &assignment, terms);
+        }
+      terms += assignment.n_terms;
+    }
+}
+
+static void
+heat_checks (TlProgramme *programme, const guint8 *hot)
+{
+  const TlTerm *terms = (const TlTerm *)(gpointer)programme->whole.check_terms->data;
+
+  for (guint i = 0; i < programme->whole.checks->len; i++)
+    {
+      TlCheck check = g_array_index (programme->whole.checks, TlCheck, i);
+
+      if (programme->dynamic[check.row] || terms_are_hot (terms, check.n_terms, hot))
+        code_append_check (&programme->hot, &check, terms);
+      terms += check.n_terms;
+    }
+}
+
+/* Finds what the dynamic rows reach. */
+static void
+programme_heat (TlProgramme *programme, guint n_variables)
+{
+  guint8 *hot = g_new0 (guint8, n_variables + TL_PROGRAMME_MAX_KERNEL);
+
+  code_reset (&programme->hot);
+  heat_assignments (programme, hot);
+  heat_checks (programme, hot);
+  g_free (hot);
+}
+
+/* Runs the current programme for the constants that have changed since it ran last. */
+static gboolean
+memory_run_current (TlSolver *solver, guint *failure)
+{
+  TlProgramme *programme = solver->memory->current;
+
+  if (!solver->dynamic_rows_grew)
+    return code_run (&programme->hot, solver, failure);
+  programme_heat (programme, solver->n_variables);
+  solver->dynamic_rows_grew = FALSE;
+  return code_run (&programme->whole, solver, failure);
+}
+
+static void
+memory_adopt (TlSolver *solver, TlProgramme *programme)
+{
+  solver->memory->is_synced = FALSE;
+  programme->last_use = ++solver->memory->clock;
+  memory_set_current (solver, programme);
+}
+
+/* Runs a programme other than the current one, and makes it current if it gives the solution. */
+static gboolean
+memory_try (TlSolver *solver, guint index)
+{
+  TlProgramme *programme = g_ptr_array_index (solver->memory->programmes, index);
+  guint        failure;
+
+  if (!code_run (&programme->whole, solver, &failure))
+    return FALSE;
+  memory_adopt (solver, programme);
+  return TRUE;
 }
 
 /* Tries the programme that served when the same check failed before, then all others. */
 static gboolean
 memory_try_others (TlSolver *solver, guint failure)
 {
-  TlProgrammeMemory *memory = solver->memory;
-  TlProgramme       *failed = memory->current;
-  guint8            *successor = &failed->successors[failure % TL_N_SUCCESSORS];
-  guint              first = *successor, ignored;
+  TlProgramme *failed = solver->memory->current;
+  guint8      *successor = &failed->successors[failure % TL_N_SUCCESSORS];
+  guint        first = *successor;
 
-  if (first > 0 && programme_run (g_ptr_array_index (memory->programmes, first - 1), solver, &ignored))
+  if (first > 0 && memory_try (solver, first - 1))
+    return TRUE;
+  for (guint i = 0; i < solver->memory->programmes->len; i++)
     {
-      memory_adopt (memory, g_ptr_array_index (memory->programmes, first - 1));
-      return TRUE;
-    }
-  for (guint i = 0; i < memory->programmes->len; i++)
-    {
-      TlProgramme *programme = g_ptr_array_index (memory->programmes, i);
-
-      if (programme == failed || i + 1 == first || !programme_run (programme, solver, &ignored))
+      if (g_ptr_array_index (solver->memory->programmes, i) == failed || i + 1 == first
+          || !memory_try (solver, i))
         continue;
       *successor = (guint8)(i + 1);
-      memory_adopt (memory, programme);
       return TRUE;
     }
   return FALSE;
@@ -384,8 +584,9 @@ tl_programme_memory_run (TlSolver *solver)
           || tl_factor_get_kernel_size (solver->factor) > TL_PROGRAMME_MAX_KERNEL)
         return FALSE;
       memory_learn (solver);
+      solver->dynamic_rows_grew = TRUE; /* nothing has been assigned by it yet */
     }
-  if (programme_run (memory->current, solver, &failure))
+  if (memory_run_current (solver, &failure))
     return TRUE;
   return memory_try_others (solver, failure);
 }
@@ -395,7 +596,7 @@ void
 tl_programme_memory_leave (TlSolver *solver)
 {
   tl_programme_memory_sync (solver);
-  solver->memory->current = NULL;
+  memory_set_current (solver, NULL);
 }
 
 /* Gives the solver's rows the active set and the sides of the programme that served last. */

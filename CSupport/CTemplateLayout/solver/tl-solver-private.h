@@ -39,6 +39,7 @@ typedef enum
   TL_ROW_FREE,    /* the slot is on the free list */
   TL_ROW_STAY,    /* a variable's own row x_j = 0, below all priorities */
   TL_ROW_GOAL,    /* a constraint */
+  TL_ROW_REMOVED, /* a constraint removed by the caller since the last solution: it may come back */
   TL_ROW_LEAVING  /* a removed constraint that is still in the active set; costs nothing */
 } TlRowKind;
 
@@ -48,7 +49,6 @@ typedef struct
   gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
   gboolean   broken;      /* a required constraint that was given up in a conflict */
   gboolean   disabled;    /* left out while a conflict is analysed */
-  gboolean   removed;     /* by the caller, but not yet acted upon: it may come back at once */
   guint      position;    /* in the active set, or TL_NO_POSITION */
   guint      first_term;  /* in the arena `terms` */
   guint      n_terms;
@@ -115,6 +115,8 @@ struct _TlSolver
   gboolean  structure_dirty; /* rows, costs or variables changed: remembered programmes are worthless */
   gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
   guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
+  guint8   *dynamic_rows;   /* of the current programme, by row; NULL when there is none */
+  gboolean  dynamic_rows_grew;
   TlProgrammeMemory *memory; /* active sets that were optimal, compiled; owned */
   GPtrArray *conflicts;     /* TlConflictRecord; owned */
 };
@@ -160,6 +162,20 @@ tl_solver_constant (const TlSolver *solver,
                     guint           index)
 {
   return g_array_index (solver->constants, double, index);
+}
+
+/* Changes a row's constant. */
+static inline void
+tl_solver_write_constant (TlSolver *solver,
+                          guint     index,
+                          double    constant)
+{
+  g_array_index (solver->constants, double, index) = constant;
+  if (solver->dynamic_rows != NULL && !solver->dynamic_rows[index])
+    {
+      solver->dynamic_rows[index] = TRUE;
+      solver->dynamic_rows_grew = TRUE;
+    }
 }
 
 /* tl-levels.c */

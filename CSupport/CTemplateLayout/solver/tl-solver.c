@@ -97,6 +97,7 @@ tl_solver_add_variable (TlSolver *solver)
   solver->values[solver->n_variables] = 0.0;
   solver->stays[solver->n_variables] = tl_rows_append (solver, TL_ROW_STAY, &own, 1);
   solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
+  solver->dynamic_rows = NULL;
   solver->structure_dirty = TRUE;
   return ++solver->n_variables;
 }
@@ -162,7 +163,7 @@ solver_lookup (const TlSolver *solver, TlConstraint constraint)
   if (constraint == 0 || constraint > solver->rows->len)
     return NULL;
   row = tl_solver_row (solver, constraint - 1);
-  return row->kind == TL_ROW_GOAL && !row->removed ? row : NULL;
+  return row->kind == TL_ROW_GOAL ? row : NULL;
 }
 
 static TlRow *
@@ -216,7 +217,7 @@ solver_revive (
       row = tl_solver_row (solver, *revived);
       if (!priorities_are_equal (row, above, below) || !row_is_stated_as (solver, row, terms, n_terms))
         continue;
-      row->removed = FALSE;
+      row->kind = TL_ROW_GOAL;
       row->serial = ++solver->last_serial;
       g_array_remove_index (solver->removed_rows, i);
       return TRUE;
@@ -240,6 +241,7 @@ solver_append_goal (TlSolver *solver, const TlTerm *terms, guint n_terms)
   if (zero_based != small)
     g_free (zero_based);
   solver->structure_dirty = TRUE;
+  solver->dynamic_rows = NULL; /* they are numbered without the new row */
   return index;
 }
 
@@ -274,7 +276,7 @@ solver_add_goal (
       index = solver_append_goal (solver, terms, n_terms);
       solver_assign_priorities (solver, tl_solver_row (solver, index), above, below);
     }
-  g_array_index (solver->constants, double, index) = constant;
+  tl_solver_write_constant (solver, index, constant);
   solver_note_edit (solver);
   return index + 1;
 }
@@ -359,7 +361,7 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
 
   if (row == NULL)
     return FALSE;
-  row->removed = TRUE;
+  row->kind = TL_ROW_REMOVED;
   row->user_data = NULL;
   g_array_append_vals (solver->removed_rows, &(guint){ constraint - 1 }, 1);
   solver_note_edit (solver);
@@ -420,8 +422,47 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
 
   if (row == NULL || !check_finite (constant, "constant", error))
     return FALSE;
-  g_array_index (solver->constants, double, constraint - 1) = constant;
+  tl_solver_write_constant (solver, constraint - 1, constant);
   solver_note_edit (solver);
+  return TRUE;
+}
+
+/* Whether all constraints are rows whose constants have changed before, as they have from row to row of a
+ * feed; no closer look is needed then. */
+static gboolean
+constants_are_dynamic (const TlSolver     *solver,
+                       const TlConstraint *constraints,
+                       const double       *constants,
+                       guint               n_constraints)
+{
+  const guint8 *dynamic = solver->dynamic_rows;
+  guint         n_rows = solver->rows->len;
+
+  if (dynamic == NULL || solver->removed_rows->len > 0)
+    return FALSE;
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      guint index = constraints[i] - 1;
+
+      if (G_UNLIKELY (index >= n_rows || !dynamic[index] || !isfinite (constants[i])))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_constants (const TlSolver     *solver,
+                 const TlConstraint *constraints,
+                 const double       *constants,
+                 guint               n_constraints,
+                 GError            **error)
+{
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      if (solver_require (solver, constraints[i], error) == NULL
+          || !check_finite (constants[i], "constant", error))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -444,14 +485,20 @@ tl_solver_set_constants (TlSolver           *solver,
                          guint               n_constraints,
                          GError            **error)
 {
-  for (guint i = 0; i < n_constraints; i++)
+  double *restrict rows = (double *)(gpointer)solver->constants->data;
+
+  if (constants_are_dynamic (solver, constraints, constants, n_constraints))
     {
-      if (solver_require (solver, constraints[i], error) == NULL
-          || !check_finite (constants[i], "constant", error))
-        return FALSE;
+      for (guint i = 0; i < n_constraints; i++)
+        rows[constraints[i] - 1] = constants[i];
     }
-  for (guint i = 0; i < n_constraints; i++)
-    g_array_index (solver->constants, double, constraints[i] - 1) = constants[i];
+  else
+    {
+      if (!check_constants (solver, constraints, constants, n_constraints, error))
+        return FALSE;
+      for (guint i = 0; i < n_constraints; i++)
+        tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
+    }
   solver_note_edit (solver);
   return TRUE;
 }
