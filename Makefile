@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
 
-.PHONY: help setup demo build test test-c test-swift test-long bench lint format install clean
+.PHONY: help setup demo build test test-c test-swift test-long test-memory bench lint format install clean
 
 help: ## Says what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +37,14 @@ build-c:
 	@test -d build/c || meson setup build/c --werror --prefix=$(PREFIX)
 	meson compile -C build/c
 
-bench: setup ## Measures the solver beside kiwi's, whose headers it fetches
+test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
+	meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
+		--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q'
+	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
+	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10
+
+bench: ## Measures the solver beside kiwi's, whose headers it fetches
+	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/solver run
 
 lint: ## Checks formatting and the C library under valgrind

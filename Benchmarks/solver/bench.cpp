@@ -12,6 +12,34 @@
 #include "kiwis.hpp"
 #include "ours.hpp"
 
+/// Calls of the allocator since the program began; glibc's own entry points do the work.
+static long n_allocations = 0;
+
+extern "C" void *__libc_malloc (size_t);
+extern "C" void *__libc_calloc (size_t, size_t);
+extern "C" void *__libc_realloc (void *, size_t);
+
+extern "C" void *
+malloc (size_t size)
+{
+  n_allocations++;
+  return __libc_malloc (size);
+}
+
+extern "C" void *
+calloc (size_t count, size_t size)
+{
+  n_allocations++;
+  return __libc_calloc (count, size);
+}
+
+extern "C" void *
+realloc (void *memory, size_t size)
+{
+  n_allocations++;
+  return __libc_realloc (memory, size);
+}
+
 constexpr int    n_repetitions = 9;
 constexpr double repetition_seconds = 0.02;
 
@@ -224,6 +252,37 @@ print_error (const Scene &scene, long n_rows)
   std::printf ("\nworst error of the height over %ld random rows: %.2g pt\n", n_rows, worst);
 }
 
+static long
+allocations_of (const std::function<void ()> &body)
+{
+  long before = n_allocations;
+
+  body ();
+  return n_allocations - before;
+}
+
+static void
+print_allocations (const Scene &scene)
+{
+  auto  rows = random_rows (false, 16);
+  Ours  ours (scene);
+  Kiwis kiwis (scene);
+  long  ours_rows = 0, kiwi_rows = 0;
+
+  for (int round = 0; round < 2; round++) // the first round learns
+    {
+      ours_rows = kiwi_rows = 0;
+      for (const auto &row : rows)
+        {
+          ours_rows += allocations_of ([&] { ours.set_sizes (row), ours.solve (); });
+          kiwi_rows += allocations_of ([&] { kiwis.set_sizes (row), kiwis.solve (); });
+        }
+    }
+  std::printf ("\nallocations: feed cell built: ours %ld, kiwi %ld; 16 new rows: ours %ld, kiwi %ld\n",
+               allocations_of ([&] { Ours built (scene); }), allocations_of ([&] { Kiwis built (scene); }), ours_rows,
+               kiwi_rows);
+}
+
 static void
 print_priorities ()
 {
@@ -242,7 +301,7 @@ int
 main (int argc, char **argv)
 {
   Scene cell = feed_cell (), system = enaml ();
-  long  n_rows = argc > 1 ? std::atol (argv[1]) : 1000000;
+  long  n_rows = argc > 1 ? std::atol (argv[1]) : 100000000;
 
   std::printf ("%-52s %12s %12s %8s %8s\n", "median of 9", "ours µs", "kiwi µs", "ratio", "wanted");
   compare_build ("feed cell built from nothing", cell, 10);
@@ -273,6 +332,7 @@ main (int argc, char **argv)
       compare_build (name, nested_stacks (depth), 0);
     }
   print_growth ();
+  print_allocations (cell);
   print_error (cell, n_rows);
   print_priorities ();
 }

@@ -1,5 +1,6 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
+internal import Foundation
 
 /// A system of linear constraints with exact priorities, and its best solution.
 ///
@@ -46,6 +47,20 @@ public final class ConstraintSolver {
         public let broken: Constraint
         /// All constraints of the contradiction, the broken one among them.
         public let constraints: [Constraint]
+
+        /// A contradiction in the words in which UIKit's log reports it.
+        ///
+        /// - Parameters:
+        ///   - descriptions: a description of each constraint of the contradiction.
+        ///   - broken: the description of the one that was given up.
+        public static func message(descriptions: [String], broken: String) -> String {
+            let copies = descriptions.map { strdup($0) }
+            defer { for copy in copies { free(copy) } }
+            let pointers = copies.map { UnsafePointer($0) }
+            guard let message = tl_conflict_format(pointers, guint(pointers.count), broken) else { return "" }
+            defer { g_free(message) }
+            return String(cString: message)
+        }
     }
 
     private let solver: OpaquePointer

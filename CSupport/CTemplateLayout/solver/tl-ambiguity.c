@@ -24,6 +24,71 @@ ambiguity_reach (const TlSolver *solver)
   return reach;
 }
 
+static void
+ambiguity_prepare (TlSolver *solver)
+{
+  tl_programme_memory_sync (solver);
+  if (solver->factor_dirty)
+    tl_active_set_refactor (solver);
+  if (solver->costs_dirty)
+    tl_pricing_rebuild (solver);
+  tl_pricing_multipliers (solver, solver->levels->len);
+}
+
+/* Finds the next edge, from `*edge` on, that no level minds and that leads somewhere. Its direction is left
+ * in `direction`. `*edge` counts both ends of every active row's edge. */
+static gboolean
+ambiguity_next (TlSolver *solver, guint *edge, double *reach)
+{
+  for (; *edge < 2 * solver->n_active; (*edge)++)
+    {
+      gint sign = *edge % 2 == 0 ? 1 : -1, level;
+
+      if (tl_pricing_slope_sign (solver, *edge / 2, sign, solver->levels->len, &level) != 0)
+        continue;
+      tl_pricing_edge_direction (solver, *edge / 2, sign);
+      *reach = ambiguity_reach (solver);
+      if (*reach > TL_RESIDUAL_ABSOLUTE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * tl_solver_get_freedom:
+ * @solver: a solver that is solved
+ * @index: from 0 on
+ * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
+ * the variables move, the one of id 1 first
+ * @reach: (out): return location for how far they can, in multiples of @direction; %G_MAXDOUBLE: for ever
+ *
+ * Gets one of the ways in which the solution could be another one with every constraint held as well as now:
+ * the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The system
+ * is ambiguous exactly if there is one.
+ *
+ * Returns: %TRUE if there is a freedom at @index; otherwise %FALSE, and what @direction and @reach hold is of
+ * no meaning
+ */
+gboolean
+tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double *reach)
+{
+  guint edge = 0;
+
+  g_return_val_if_fail (solver->optimal, FALSE);
+  if (!solver->uses_ties)
+    return FALSE;
+  ambiguity_prepare (solver);
+  for (; ambiguity_next (solver, &edge, reach); edge++)
+    {
+      if (index-- > 0)
+        continue;
+      for (guint j = 0; j < solver->n_variables; j++)
+        direction[j] = fabs (solver->direction[j]) > TL_PIVOT_TOLERANCE ? solver->direction[j] : 0.0;
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * tl_solver_is_ambiguous:
  * @solver: a solver that is solved
@@ -38,30 +103,18 @@ ambiguity_reach (const TlSolver *solver)
 gboolean
 tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 {
-  guint n_levels = solver->levels->len;
-  gint  level;
+  guint  edge = 0;
+  double reach;
 
   g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, FALSE);
   g_return_val_if_fail (solver->optimal, FALSE);
-  tl_programme_memory_sync (solver);
-  if (solver->factor_dirty)
-    tl_active_set_refactor (solver);
-  if (solver->costs_dirty)
-    tl_pricing_rebuild (solver);
-  tl_pricing_multipliers (solver, n_levels);
   if (!solver->uses_ties)
     return FALSE;
-  for (guint p = 0; p < solver->n_active; p++)
+  ambiguity_prepare (solver);
+  for (; ambiguity_next (solver, &edge, &reach); edge++)
     {
-      for (gint sign = -1; sign <= 1; sign += 2)
-        {
-          if (tl_pricing_slope_sign (solver, p, sign, n_levels, &level) != 0)
-            continue;
-          tl_pricing_edge_direction (solver, p, sign);
-          if (fabs (solver->direction[variable - 1]) > TL_PIVOT_TOLERANCE
-              && ambiguity_reach (solver) > TL_RESIDUAL_ABSOLUTE)
-            return TRUE;
-        }
+      if (fabs (solver->direction[variable - 1]) > TL_PIVOT_TOLERANCE)
+        return TRUE;
     }
   return FALSE;
 }

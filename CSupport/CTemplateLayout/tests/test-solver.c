@@ -1,5 +1,6 @@
 /* test-solver.c: the solver on systems small enough to be solved by hand. */
 #include <math.h>
+#include <string.h>
 #include <templatelayout.h>
 
 static TlConstraint
@@ -248,6 +249,113 @@ test_what_constraints_leave_open_is_ambiguous (void)
   g_assert_false (tl_solver_is_ambiguous (solver, z));
 }
 
+/* x + y = 100, x >= 0, y >= 30: from (0, 100) one way leads, to (70, 30). */
+static void
+test_a_freedom_names_its_direction_and_its_other_extreme (void)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  TlVariable x = tl_solver_add_variable (solver);
+  TlVariable y = tl_solver_add_variable (solver);
+  double     direction[2], reach;
+
+  add_pair (solver, x, 1.0, y, TL_RELATION_EQUAL, 100.0, 1000);
+  add (solver, x, TL_RELATION_GREATER_OR_EQUAL, 0.0, 1000);
+  add (solver, y, TL_RELATION_GREATER_OR_EQUAL, 30.0, 1000);
+  assert_solves (solver);
+  g_assert_true (tl_solver_get_freedom (solver, 0, direction, &reach));
+  g_assert_cmpfloat_with_epsilon (direction[0], -direction[1], 1e-9);
+  g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, x) + reach * direction[0], 70.0, 1e-9);
+  g_assert_false (tl_solver_get_freedom (solver, 1, direction, &reach));
+  add (solver, x, TL_RELATION_EQUAL, 10.0, 1);
+  assert_solves (solver);
+  g_assert_false (tl_solver_get_freedom (solver, 0, direction, &reach));
+}
+
+static void
+test_a_conflict_is_put_into_uikits_words (void)
+{
+  static const char *const descriptions[] = { "a == 1", "a == 2" };
+  g_autofree char         *message = tl_conflict_format (descriptions, 2, "a == 2");
+
+  g_assert_true (g_str_has_prefix (message, "Unable to simultaneously satisfy constraints.\n"));
+  g_assert_nonnull (strstr (message, "(\n    \"a == 1\",\n    \"a == 2\"\n)\n"));
+  g_assert_true (g_str_has_suffix (message, "Will attempt to recover by breaking constraint \na == 2"));
+}
+
+static void
+test_many_constants_change_together_or_not_at_all (void)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  g_autoptr (GError) error = NULL;
+  TlVariable   x = tl_solver_add_variable (solver);
+  TlVariable   y = tl_solver_add_variable (solver);
+  TlConstraint ids[2]
+    = { add (solver, x, TL_RELATION_EQUAL, 1.0, 1000), add (solver, y, TL_RELATION_EQUAL, 2.0, 1000) };
+
+  for (int turn = 0; turn < 3; turn++)
+    {
+      const double good[2] = { 10.0 + turn, 20.0 + turn }, bad[2] = { 99.0, NAN };
+
+      g_assert_true (tl_solver_set_constants (solver, ids, good, 2, NULL));
+      g_assert_false (tl_solver_set_constants (solver, ids, bad, 2, &error));
+      g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NOT_FINITE);
+      g_clear_error (&error);
+      assert_solves (solver);
+      assert_value (solver, x, 10.0 + turn);
+      assert_value (solver, y, 20.0 + turn);
+    }
+}
+
+static void
+test_a_constraint_that_comes_back_at_once_is_the_youngest (void)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  TlVariable   x = tl_solver_add_variable (solver);
+  TlConstraint first = add (solver, x, TL_RELATION_EQUAL, 50.0, 1000), again;
+  TlConstraint second = add (solver, x, TL_RELATION_GREATER_OR_EQUAL, 40.0, 1000);
+  TlConflict   conflict;
+
+  assert_solves (solver);
+  g_assert_true (tl_solver_remove_constraint (solver, first, NULL));
+  g_assert_false (tl_solver_set_constant (solver, first, 1.0, NULL)); /* it is gone */
+  again = add (solver, x, TL_RELATION_EQUAL, 30.0, 1000);
+  g_assert_false (tl_solver_solve (solver, NULL));
+  g_assert_true (tl_solver_get_conflict (solver, 0, &conflict));
+  g_assert_cmpuint (conflict.broken, ==, again);
+  g_assert_cmpuint (conflict.constraints[0], ==, second);
+  assert_value (solver, x, 40.0);
+}
+
+/* The sum of a chain of 200 steps, in a solver of the thread's own. */
+static gpointer
+solve_chain (gpointer data)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  TlVariable previous = tl_solver_add_variable (solver);
+
+  add (solver, previous, TL_RELATION_EQUAL, GPOINTER_TO_INT (data), 1000);
+  for (int i = 0; i < 200; i++)
+    {
+      TlVariable next = tl_solver_add_variable (solver);
+
+      add_pair (solver, next, -1.0, previous, TL_RELATION_EQUAL, 1.0, 1000);
+      previous = next;
+      tl_solver_solve (solver, NULL);
+    }
+  return GINT_TO_POINTER ((gint)lround (tl_solver_get_value (solver, previous)));
+}
+
+static void
+test_threads_with_solvers_of_their_own_do_not_meet (void)
+{
+  GThread *threads[8];
+
+  for (gint i = 0; i < 8; i++)
+    threads[i] = g_thread_new (NULL, solve_chain, GINT_TO_POINTER (i));
+  for (gint i = 0; i < 8; i++)
+    g_assert_cmpint (GPOINTER_TO_INT (g_thread_join (threads[i])), ==, i + 200);
+}
+
 static void
 test_small_and_large_numbers_live_together (void)
 {
@@ -283,5 +391,14 @@ main (int argc, char **argv)
                    test_what_constraints_leave_open_is_ambiguous);
   g_test_add_func ("/solver/small-and-large-numbers-live-together",
                    test_small_and_large_numbers_live_together);
+  g_test_add_func ("/solver/a-freedom-names-its-direction-and-its-other-extreme",
+                   test_a_freedom_names_its_direction_and_its_other_extreme);
+  g_test_add_func ("/solver/a-conflict-is-put-into-uikits-words", test_a_conflict_is_put_into_uikits_words);
+  g_test_add_func ("/solver/many-constants-change-together-or-not-at-all",
+                   test_many_constants_change_together_or_not_at_all);
+  g_test_add_func ("/solver/a-constraint-that-comes-back-at-once-is-the-youngest",
+                   test_a_constraint_that_comes_back_at_once_is_the_youngest);
+  g_test_add_func ("/solver/threads-with-solvers-of-their-own-do-not-meet",
+                   test_threads_with_solvers_of_their_own_do_not_meet);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Required constraints that cannot all hold, as Auto Layout reports them.
 public struct UnsatisfiableConstraints: CustomStringConvertible {
@@ -9,20 +10,9 @@ public struct UnsatisfiableConstraints: CustomStringConvertible {
 
     /// The message in UIKit's wording.
     public var description: String {
-        let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
-        return """
-            Unable to simultaneously satisfy constraints.
-            \tProbably at least one of the constraints in the following list is one you don't want. 
-            \tTry this: 
-            \t\t(1) look at each constraint and try to figure out which you don't expect; 
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
-            (
-            \(list)
-            )
-
-            Will attempt to recover by breaking constraint 
-            \(broken.map { "\($0)" } ?? "a size that is given from outside")
-            """
+        ConstraintSolver.Conflict.message(
+            descriptions: constraints.map(\.description),
+            broken: broken?.description ?? "a size that is given from outside")
     }
 }
 

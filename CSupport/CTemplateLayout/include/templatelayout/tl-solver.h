@@ -165,10 +165,19 @@ TL_PUBLIC double       tl_solver_get_residual    (const TlSolver *solver,
 TL_PUBLIC gboolean     tl_solver_is_ambiguous    (TlSolver   *solver,
                                                   TlVariable  variable);
 
+TL_PUBLIC gboolean     tl_solver_get_freedom     (TlSolver   *solver,
+                                                  guint       index,
+                                                  double     *direction,
+                                                  double     *reach);
+
 TL_PUBLIC guint        tl_solver_get_n_conflicts (const TlSolver *solver);
 TL_PUBLIC gboolean     tl_solver_get_conflict    (const TlSolver *solver,
                                                   guint           index,
                                                   TlConflict     *conflict);
+
+TL_PUBLIC char        *tl_conflict_format        (const char *const *descriptions,
+                                                  guint              n_descriptions,
+                                                  const char        *broken);
 
 TL_PUBLIC void         tl_solver_set_user_data   (TlSolver     *solver,
                                                   TlConstraint  constraint,
