@@ -10,9 +10,6 @@
 
 #include <templatelayout/tl-solver.h>
 
-/* Active sets with a larger kernel are not compiled. */
-#define TL_PROGRAMME_MAX_KERNEL 32
-
 typedef struct _TlProgrammeMemory TlProgrammeMemory;
 
 TlProgrammeMemory *tl_programme_memory_new   (void);

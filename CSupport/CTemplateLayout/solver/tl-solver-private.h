@@ -178,6 +178,18 @@ tl_solver_write_constant (TlSolver *solver,
     }
 }
 
+/* tl-checks.c */
+gboolean tl_check_finite             (double value, const char *what, GError **error);
+gboolean tl_check_priority           (TlPriority priority, GError **error);
+gboolean tl_check_terms              (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
+TlRow   *tl_solver_lookup            (const TlSolver *solver, TlConstraint constraint);
+TlRow   *tl_solver_require           (const TlSolver *solver, TlConstraint constraint, GError **error);
+
+/* tl-constraints.c */
+void     tl_solver_note_edit         (TlSolver *solver);
+void     tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
+void     tl_solver_let_go_of_removed (TlSolver *solver);
+
 /* tl-levels.c */
 void     tl_levels_use              (TlSolver *solver, TlPriority priority);
 void     tl_levels_release          (TlSolver *solver, TlPriority priority);

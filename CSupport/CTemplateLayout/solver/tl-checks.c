@@ -1,0 +1,65 @@
+/* tl-checks.c: what is refused at the border: numbers that are not finite, priorities out of range, ids that
+ * nobody has. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+
+gboolean
+tl_check_finite (double value, const char *what, GError **error)
+{
+  if (isfinite (value))
+    return TRUE;
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NOT_FINITE, "the %s is %s", what,
+               isnan (value) ? "not a number" : "infinite");
+  return FALSE;
+}
+
+gboolean
+tl_check_priority (TlPriority priority, GError **error)
+{
+  if (!tl_check_finite ((double)priority, "priority", error))
+    return FALSE;
+  if (priority > 0.0f && priority <= TL_PRIORITY_REQUIRED)
+    return TRUE;
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_BAD_PRIORITY,
+               "a priority must be above 0 and at most 1000, not %g", (double)priority);
+  return FALSE;
+}
+
+gboolean
+tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error)
+{
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (terms[i].variable == 0 || terms[i].variable > solver->n_variables)
+        {
+          g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no variable %u",
+                       terms[i].variable);
+          return FALSE;
+        }
+      if (!tl_check_finite (terms[i].coefficient, "coefficient", error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+TlRow *
+tl_solver_lookup (const TlSolver *solver, TlConstraint constraint)
+{
+  TlRow *row;
+
+  if (constraint == 0 || constraint > solver->rows->len)
+    return NULL;
+  row = tl_solver_row (solver, constraint - 1);
+  return row->kind == TL_ROW_GOAL ? row : NULL;
+}
+
+TlRow *
+tl_solver_require (const TlSolver *solver, TlConstraint constraint, GError **error)
+{
+  TlRow *row = tl_solver_lookup (solver, constraint);
+
+  if (row == NULL)
+    g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
+  return row;
+}

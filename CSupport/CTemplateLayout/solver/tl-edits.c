@@ -1,0 +1,166 @@
+/* tl-edits.c: changing the constants and priorities of constraints that stay. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+
+/**
+ * tl_solver_set_constant:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ * @constant: its new right side
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes a constraint's right side. Takes constant time; any number of changes are solved together by
+ * the next tl_solver_solve(), which as long as no inequality changes between loose and tight only
+ * evaluates the solution anew.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double constant, GError **error)
+{
+  TlRow *row = tl_solver_require (solver, constraint, error);
+
+  if (row == NULL || !tl_check_finite (constant, "constant", error))
+    return FALSE;
+  tl_solver_write_constant (solver, constraint - 1, constant);
+  tl_solver_note_edit (solver);
+  return TRUE;
+}
+
+/* Whether all constraints are rows whose constants have changed before, as they have from row to row of a
+ * feed; no closer look is needed then. */
+static gboolean
+constants_are_dynamic (const TlSolver     *solver,
+                       const TlConstraint *constraints,
+                       const double       *constants,
+                       guint               n_constraints)
+{
+  const guint8 *dynamic = solver->dynamic_rows;
+  guint         n_rows = solver->rows->len;
+
+  if (dynamic == NULL || solver->removed_rows->len > 0)
+    return FALSE;
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      guint index = constraints[i] - 1;
+
+      if (G_UNLIKELY (index >= n_rows || !dynamic[index] || !isfinite (constants[i])))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_constants (const TlSolver     *solver,
+                 const TlConstraint *constraints,
+                 const double       *constants,
+                 guint               n_constraints,
+                 GError            **error)
+{
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      if (tl_solver_require (solver, constraints[i], error) == NULL
+          || !tl_check_finite (constants[i], "constant", error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * tl_solver_set_constants:
+ * @solver: a solver
+ * @constraints: (array length=n_constraints): constraints' ids
+ * @constants: (array length=n_constraints): their new right sides
+ * @n_constraints: how many there are
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes many right sides at once, all of them or none.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_solver_set_constants (TlSolver           *solver,
+                         const TlConstraint *constraints,
+                         const double       *constants,
+                         guint               n_constraints,
+                         GError            **error)
+{
+  double *restrict rows = (double *)(gpointer)solver->constants->data;
+
+  if (constants_are_dynamic (solver, constraints, constants, n_constraints))
+    {
+      for (guint i = 0; i < n_constraints; i++)
+        rows[constraints[i] - 1] = constants[i];
+    }
+  else
+    {
+      if (!check_constants (solver, constraints, constants, n_constraints, error))
+        return FALSE;
+      for (guint i = 0; i < n_constraints; i++)
+        tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
+    }
+  tl_solver_note_edit (solver);
+  return TRUE;
+}
+
+/* Changes what a row costs; its gradient goes along. */
+static void
+solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
+{
+  tl_solver_note_edit (solver);
+  tl_solver_assign_priorities (solver, row, above, below);
+  solver->costs_dirty = TRUE;
+  solver->structure_dirty = TRUE;
+  solver->optimal = FALSE;
+}
+
+/**
+ * tl_solver_set_priority:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ * @priority: its new priority, on each side on which it has one
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes how much a constraint matters, also from and to required.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_solver_set_priority (TlSolver *solver, TlConstraint constraint, TlPriority priority, GError **error)
+{
+  TlRow *row = tl_solver_require (solver, constraint, error);
+
+  if (row == NULL || !tl_check_priority (priority, error))
+    return FALSE;
+  solver_change_priorities (solver, row, row->above > 0.0f ? priority : 0.0f,
+                            row->below > 0.0f ? priority : 0.0f);
+  return TRUE;
+}
+
+/**
+ * tl_solver_set_two_sided_priorities:
+ * @solver: a solver
+ * @constraint: the id of a constraint, which becomes two-sided if it was not
+ * @above_priority: how much it matters that the left side is not above the constant
+ * @below_priority: how much it matters that it is not below
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes how much the two sides of a constraint matter.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+gboolean
+tl_solver_set_two_sided_priorities (TlSolver    *solver,
+                                    TlConstraint constraint,
+                                    TlPriority   above_priority,
+                                    TlPriority   below_priority,
+                                    GError     **error)
+{
+  TlRow *row = tl_solver_require (solver, constraint, error);
+
+  if (row == NULL || !tl_check_priority (above_priority, error) || !tl_check_priority (below_priority, error))
+    return FALSE;
+  solver_change_priorities (solver, row, above_priority, below_priority);
+  return TRUE;
+}
