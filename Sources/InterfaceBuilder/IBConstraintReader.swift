@@ -64,23 +64,21 @@ struct IBConstraintReader {
 
     private func number(_ element: IBElement, _ name: String) throws -> CGFloat? {
         guard let text = element[name] else { return nil }
-        guard let number = Double(text), number.isFinite else {
-            throw builder.error(element, "\(name) \"\(text)\" is not a number")
+        guard let number = IBNumber.length(text) else {
+            throw builder.error(element, "\(name) \"\(text)\" is not a number, or not one of a sensible size")
         }
-        return CGFloat(number)
+        return number
     }
 
     /// A multiplier is a number or a ratio such as "16:9" or "16/9".
     private func multiplier(_ element: IBElement) throws -> CGFloat {
         guard let text = element["multiplier"] else { return 1 }
-        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
-        switch parts.count {
-        case 1: if let number = parts[0], number.isFinite { return CGFloat(number) }
-        case 2:
-            if let above = parts[0], let below = parts[1], below != 0, (above / below).isFinite {
-                return CGFloat(above / below)
-            }
-        default: break
+        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { IBNumber.length(String($0)) }
+        if parts.count == 1, let number = parts[0] { return number }
+        if parts.count == 2, let above = parts[0], let below = parts[1], below != 0,
+            (above / below).magnitude <= 1e9
+        {
+            return above / below
         }
         throw builder.error(element, "multiplier \"\(text)\" is neither a number nor a ratio")
     }

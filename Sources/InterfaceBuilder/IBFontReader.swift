@@ -7,14 +7,14 @@ struct IBFontReader {
 
     func read(_ element: IBElement) throws -> UIFont {
         if let style = element["style"] { return try textStyle(style, element) }
-        guard let text = element["pointSize"], let size = Double(text), size > 0, size.isFinite else {
+        guard let size = IBNumber.fontSize(element["pointSize"]) else {
             throw builder.error(element, "pointSize \"\(element["pointSize"] ?? "")\" is not a size")
         }
-        if let name = element["name"], let font = UIFont(name: name, size: CGFloat(size)) { return font }
+        if let name = element["name"], let font = UIFont(name: name, size: size) { return font }
         switch element["type"] {
-        case "boldSystem": return .boldSystemFont(ofSize: CGFloat(size))
-        case "italicSystem": return .italicSystemFont(ofSize: CGFloat(size))
-        default: return .systemFont(ofSize: CGFloat(size), weight: try weight(element))
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        default: return .systemFont(ofSize: size, weight: try weight(element))
         }
     }
 

@@ -73,7 +73,7 @@ struct IBViewReader {
         if let font = element.child("fontDescription") { label.font = try IBFontReader(builder: builder).read(font) }
         label.numberOfLines = try integer(element, "numberOfLines") ?? 1
         label.lineBreakMode = lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
-        label.preferredMaxLayoutWidth = CGFloat(Double(element["preferredMaxLayoutWidth"] ?? "") ?? 0)
+        label.preferredMaxLayoutWidth = IBNumber.length(element["preferredMaxLayoutWidth"]) ?? 0
     }
 
     private var lineBreakModes: [String: NSLineBreakMode] {
@@ -122,7 +122,7 @@ struct IBViewReader {
         guard let name, !name.isEmpty else { return nil }
         if let found = try builder.images?.image(named: name) { return found }
         let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
-        if let width = Double(resource?["width"] ?? ""), let height = Double(resource?["height"] ?? "") {
+        if let width = IBNumber.length(resource?["width"]), let height = IBNumber.length(resource?["height"]) {
             return UIImage(size: CGSize(width: width, height: height))
         }
         builder.warn(element, "image \"\(name)\" was not found")
@@ -132,10 +132,10 @@ struct IBViewReader {
     // MARK: Values
 
     private func value(_ element: IBElement, _ name: String) throws -> CGFloat {
-        guard let text = element[name], let number = Double(text), number.isFinite else {
+        guard let number = IBNumber.length(element[name]) else {
             throw builder.error(element, "<\(element.name)> \(name) \"\(element[name] ?? "")\" is not a number")
         }
-        return CGFloat(number)
+        return number
     }
 
     private func integer(_ element: IBElement, _ name: String) throws -> Int? {

@@ -35,6 +35,6 @@ struct HeightsOutput {
 
     /// A height without a fraction that is 0.
     private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() ? String(Int(value)) : String(Double(value))
+        value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(Double(value))
     }
 }

@@ -99,11 +99,11 @@ struct HeightsRun {
     // MARK: Checks
 
     private static func check(_ options: HeightsCommand) throws {
-        guard options.width.isFinite, options.width > 0 else {
-            throw ToolFailure.usage("--width \(options.width): expected a number of points above 0")
+        guard options.width > 0, options.width <= 1_000_000 else {
+            throw ToolFailure.usage("--width \(options.width): expected a number of points above 0, at most 1000000")
         }
-        guard options.scale.isFinite, options.scale > 0 else {
-            throw ToolFailure.usage("--scale \(options.scale): expected a number above 0")
+        guard options.scale > 0, options.scale <= 100 else {
+            throw ToolFailure.usage("--scale \(options.scale): expected a number above 0, at most 100")
         }
         guard options.passes > 0 else {
             throw ToolFailure.usage("--passes \(options.passes): expected a whole number above 0")

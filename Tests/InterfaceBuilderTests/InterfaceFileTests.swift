@@ -113,6 +113,7 @@ final class InterfaceFileTests: XCTestCase {
     func testBadValuesAreRefusedWithTheirLine() throws {
         let bad = [
             "<constraint firstAttribute=\"height\" constant=\"NaN\" id=\"c\"/>",
+            "<constraint firstAttribute=\"height\" constant=\"1e300\" id=\"c\"/>",
             "<constraint firstAttribute=\"height\" constant=\"5\" priority=\"1001\" id=\"c\"/>",
             "<constraint firstAttribute=\"heigth\" constant=\"5\" id=\"c\"/>",
             "<constraint firstAttribute=\"height\" relation=\"about\" id=\"c\"/>",

@@ -94,6 +94,7 @@ final class HeightsTests: XCTestCase {
         XCTAssertTrue(identifier.errors.contains("the file has: FeedCell"))
         let cases: [(Int32, [String])] = [
             (64, sampleArguments("--width", "0")), (64, sampleArguments("--width", "nan")),
+            (64, sampleArguments("--width", "1e300")),
             (64, sampleArguments("--width", "-5")), (64, sampleArguments("--width", "375", "--scale", "0")),
             (64, sampleArguments("--width", "375", "--passes", "0")),
             (64, sampleArguments("--width", "375", "--cache", "key")),

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Numbers as Interface Builder files hold them.
+enum IBNumber {
+    /// No coordinate or constant is larger, in points: beyond, sums would lose whole pixels.
+    private static let largestLength = 1e9
+    /// No font is larger, in points.
+    private static let largestFont = 10_000.0
+
+    /// The length or factor that a text holds; `nil` if it holds none, or none of a sensible size.
+    static func length(_ text: String?) -> CGFloat? {
+        guard let text, let number = Double(text), number.magnitude <= largestLength else { return nil }
+        return CGFloat(number)
+    }
+
+    /// The font size that a text holds.
+    static func fontSize(_ text: String?) -> CGFloat? {
+        guard let text, let number = Double(text), number > 0, number <= largestFont else { return nil }
+        return CGFloat(number)
+    }
+}
