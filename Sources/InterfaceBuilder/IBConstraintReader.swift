@@ -7,15 +7,12 @@ struct IBConstraintReader {
 
     /// The constraint of an element; `nil`, with a warning, where it relates something not understood.
     func read(_ element: IBElement, owner: UIView) throws -> NSLayoutConstraint? {
-        guard let first = try item(element, "firstItem") ?? .some(owner),
-            let firstAttribute = try attribute(element, "firstAttribute")
+        let first = element["firstItem"] == nil ? owner : view(element, "firstItem")
+        let second = view(element, "secondItem")
+        guard let first, let firstAttribute = try attribute(element, "firstAttribute"),
+            second != nil || element["secondItem"] == nil
         else { return nil }
-        var second: UIView?
-        if element["secondItem"] != nil {
-            second = try item(element, "secondItem")
-            if second == nil { return nil }
-        }
-        if element["firstItem"] != nil, try item(element, "firstItem") == nil { return nil }
+        try check([first, second], belongTo: owner, element)
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: try relation(element), toItem: second,
             attribute: try attribute(element, "secondAttribute") ?? .notAnAttribute,
@@ -27,11 +24,19 @@ struct IBConstraintReader {
     }
 
     /// The view that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.
-    private func item(_ element: IBElement, _ name: String) throws -> UIView? {
+    private func view(_ element: IBElement, _ name: String) -> UIView? {
         guard let id = element[name] else { return nil }
         if let view = builder.view(withID: id) { return view }
         builder.warn(element, "constraint \(element.id ?? "") relates \(id), which is not a view understood here")
         return nil
+    }
+
+    private func check(_ views: [UIView?], belongTo owner: UIView, _ element: IBElement) throws {
+        for view in views {
+            guard let view, !view.isDescendant(of: owner) else { continue }
+            throw builder.error(
+                element, "constraint \(element.id ?? "") relates a view outside of the one that it belongs to")
+        }
     }
 
     private static let attributes: [String: NSLayoutConstraint.Attribute] = [

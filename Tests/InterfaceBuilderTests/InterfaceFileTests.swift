@@ -124,6 +124,14 @@ final class InterfaceFileTests: XCTestCase {
             let path = try cellFile("<constraints>\n\(constraint)\n</constraints>")
             assertError(.invalidValue, line: 7, try self.cell(path))
         }
+        let outside = """
+            <subviews>
+            <label id="lab-el-001"><constraints>
+            <constraint firstItem="con-te-001" firstAttribute="top" secondItem="lab-el-001" secondAttribute="top" id="c"/>
+            </constraints></label>
+            </subviews>
+            """
+        assertError(.invalidValue, line: 8, try self.cell(cellFile(outside)))
         let twice = "<subviews>\n<view id=\"same\"/>\n<view id=\"same\"/>\n</subviews>"
         assertError(.invalidValue, line: 8, try self.cell(cellFile(twice)))
     }
