@@ -59,6 +59,7 @@ public struct FDVersionedKey<Key: Hashable, Version: Hashable>: Hashable, Custom
         self.version = version
     }
 
+    /// The key and the version, as the log shows them.
     public var description: String { "\(key)@\(version)" }
 }
 

@@ -35,6 +35,7 @@ public struct ImageFileError: Error, Hashable, Sendable, CustomStringConvertible
     /// What is wrong with it.
     public let reason: String
 
+    /// File and reason.
     public var description: String { "\(path): unreadable image: \(reason)" }
 
     init(path: String, taking error: UnsafeMutablePointer<GError>?) {

@@ -37,6 +37,9 @@ public final class AssetCatalog: ImageSource {
     /// The names of the images, in alphabetical order.
     public var names: [String] { sets.keys.sorted() }
 
+    /// The image of a name, `nil` if the catalogue has none; read once.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` with the file when it cannot be read.
     public func image(named name: String) throws -> UIImage? {
         if let known = loaded.withLock({ $0[name] }) { return known }
         guard let folder = sets[name] else { return nil }

@@ -33,6 +33,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
     /// What is wrong, and what was expected.
     public let message: String
 
+    /// File, line where there is one, and message, as compilers print them.
     public var description: String {
         line.map { "\(path):\($0): \(message)" } ?? "\(path): \(message)"
     }
@@ -57,5 +58,6 @@ public struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertib
     /// What was left out.
     public let message: String
 
+    /// File, line and message, as compilers print them.
     public var description: String { "\(path):\(line): \(message)" }
 }

@@ -17,6 +17,7 @@ public final class ConstraintSolver {
     public struct Constraint: Hashable, Sendable, Comparable {
         let id: TlConstraint
 
+        /// Orders constraints by their ids; the older of two that were never removed comes first.
         public static func < (left: Constraint, right: Constraint) -> Bool { left.id < right.id }
     }
 

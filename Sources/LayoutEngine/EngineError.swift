@@ -32,6 +32,7 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was wrong, in one sentence.
     public let message: String
 
+    /// The message.
     public var description: String { message }
 }
 

@@ -35,11 +35,13 @@ public final class LayoutTree {
 
     /// Where an item lies, in points.
     public struct Rectangle: Hashable, Sendable {
+        /// The left and top edges and the size, in points.
         public var x, y, width, height: Double
     }
 
     /// Distances from the edges of an item inwards, in points.
     public struct Margins: Hashable, Sendable {
+        /// The distance from each edge, in points.
         public var left, top, right, bottom: Double
 
         /// Makes margins.
@@ -50,6 +52,7 @@ public final class LayoutTree {
 
     /// The size of an item's content and its baselines, in points.
     public struct Measurement: Hashable, Sendable {
+        /// The size that the content wants, and where its baselines lie, in points.
         public var width, height, firstBaseline, lastBaseline: Double
 
         /// Makes a measurement.

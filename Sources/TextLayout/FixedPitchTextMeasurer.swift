@@ -13,6 +13,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         self.advance = advance
     }
 
+    /// The vertical measures of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         switch font.lineMetrics {
         case .ofFont: LineMetrics(ascender: font.pointSize, descender: font.pointSize * 0.2)
@@ -21,6 +22,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         }
     }
 
+    /// Measures text.
     public func measure(_ request: TextRequest) -> TextMeasurement {
         guard !request.text.isEmpty else { return .empty }
         let pitch = advance * request.font.pointSize

@@ -11,11 +11,13 @@ public final class PangoTextMeasurer: TextMeasuring {
     /// Makes a measurer.
     public init() {}
 
+    /// Measures text.
     public func measure(_ request: TextRequest) -> TextMeasurement {
         guard !request.text.isEmpty else { return .empty }
         return withWorkspace { $0.measure(request) }
     }
 
+    /// The vertical measures of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         withWorkspace { $0.lineMetrics(of: font) }
     }

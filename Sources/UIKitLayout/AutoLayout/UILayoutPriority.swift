@@ -1,7 +1,9 @@
 /// How much a constraint matters: above 0, and 1000 when it must hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The priority as a number.
     public var rawValue: Float
 
+    /// Makes a priority from a number.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
@@ -11,6 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
         self.rawValue = rawValue
     }
 
+    /// Whether the left one matters less.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// Must hold.

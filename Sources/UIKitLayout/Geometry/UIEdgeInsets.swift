@@ -2,6 +2,7 @@ import Foundation
 
 /// Distances from the edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// The distance from each edge, in points.
     public var top, left, bottom, right: CGFloat
 
     /// Makes insets of 0.

@@ -6,23 +6,35 @@ import Foundation
 public struct TableUpdate: Hashable, Sendable {
     /// A section that changes its place.
     public struct SectionMove: Hashable, Sendable {
+        /// Where the section was.
         public let from: Int
+        /// Where the section will be.
         public let to: Int
     }
 
     /// A row that changes its place.
     public struct RowMove: Hashable, Sendable {
+        /// Where the row was.
         public let from: IndexPath
+        /// Where the row will be.
         public let to: IndexPath
     }
 
+    /// Sections of the old table that are gone.
     public internal(set) var deletedSections: Set<Int> = []
+    /// Sections of the new table that are new.
     public internal(set) var insertedSections: Set<Int> = []
+    /// Sections of the old table that have other content.
     public internal(set) var reloadedSections: Set<Int> = []
+    /// Sections that change their place.
     public internal(set) var movedSections: [SectionMove] = []
+    /// Rows of the old table that are gone.
     public internal(set) var deletedRows: Set<IndexPath> = []
+    /// Rows of the new table that are new.
     public internal(set) var insertedRows: Set<IndexPath> = []
+    /// Rows of the old table that have other content.
     public internal(set) var reloadedRows: Set<IndexPath> = []
+    /// Rows that change their place.
     public internal(set) var movedRows: [RowMove] = []
 
     /// Makes an update that changes nothing.

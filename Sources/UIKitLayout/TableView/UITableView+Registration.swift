@@ -148,6 +148,7 @@ public struct RegistrationError: Error, Hashable, Sendable, CustomStringConverti
     /// What should have been made.
     public let expected: String
 
+    /// The identifier and what was expected.
     public var description: String {
         "what is registered for \"\(identifier)\" is not a \(expected)"
     }

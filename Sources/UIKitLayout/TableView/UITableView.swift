@@ -52,6 +52,7 @@ open class UITableView: UIView {
         self.init(frame: frame, style: .plain)
     }
 
+    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -38,6 +38,7 @@ open class UITableViewCell: UIView {
         addContentView()
     }
 
+    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = CGRect(x: 0, y: 0, width: 320, height: 44)

@@ -14,6 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
         addContentView()
     }
 
+    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()

@@ -9,15 +9,21 @@ import TextLayout
 open class UIButton: UIView {
     /// The kinds of states that a title or an image can belong to.
     public struct State: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
 
+        /// Makes a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Neither highlighted nor disabled nor selected.
         public static let normal: State = []
+        /// While it is pressed.
         public static let highlighted = State(rawValue: 1)
+        /// While it takes no touches.
         public static let disabled = State(rawValue: 2)
+        /// While it is selected.
         public static let selected = State(rawValue: 4)
     }
 

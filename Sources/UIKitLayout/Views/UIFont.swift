@@ -8,20 +8,31 @@ import TextLayout
 open class UIFont: NSObject, @unchecked Sendable {
     /// How heavy a font is, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight as a number; 0 is regular.
         public let rawValue: CGFloat
 
+        /// Makes a weight from a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// CSS weight 100.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// CSS weight 200.
         public static let thin = Weight(rawValue: -0.6)
+        /// CSS weight 300.
         public static let light = Weight(rawValue: -0.4)
+        /// CSS weight 400.
         public static let regular = Weight(rawValue: 0)
+        /// CSS weight 500.
         public static let medium = Weight(rawValue: 0.23)
+        /// CSS weight 600.
         public static let semibold = Weight(rawValue: 0.3)
+        /// CSS weight 700.
         public static let bold = Weight(rawValue: 0.4)
+        /// CSS weight 800.
         public static let heavy = Weight(rawValue: 0.56)
+        /// CSS weight 900.
         public static let black = Weight(rawValue: 0.62)
 
         /// The weight as CSS counts it.
