@@ -147,6 +147,25 @@ final class ViewLayoutTests: XCTestCase {
         XCTAssertTrue(messages[0].hasSuffix("height == 60   (active)>"))
     }
 
+    // A child of 80 points pinned to both edges of a root of 100: the root keeps its size.
+    func testTheRootsSizeIsNotWhatIsGivenUp() {
+        LayoutDiagnostics.$current.withValue(LayoutDiagnostics { _ in }) {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+            let child = UIView()
+            child.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(child)
+            NSLayoutConstraint.activate([
+                child.leftAnchor.constraint(equalTo: root.leftAnchor),
+                child.rightAnchor.constraint(equalTo: root.rightAnchor),
+                child.widthAnchor.constraint(equalToConstant: 80),
+            ])
+            root.layoutIfNeeded()
+            XCTAssertEqual(child.frame.minX, 0)
+            XCTAssertEqual(child.frame.width, 100)
+            XCTAssertEqual(root.frame.width, 100)
+        }
+    }
+
     func testWhatConstraintsLeaveOpenIsAmbiguous() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()

@@ -1,7 +1,7 @@
-/* tl-solver.c: the public face: variables, constraints, edits, solutions.
+/* tl-solver.c: solvers, their variables, and their solutions.
  *
- * Edits only note what changed; tl_solver_solve() does the work. See tl-solver-private.h for the
- * problem and Documentation/solver.md for the method.
+ * Edits only note what changed; tl_solver_solve() does the work. See tl-solver-private.h for the problem and
+ * Documentation/solver.md for the method.
  */
 #include "solver/tl-code.h"
 #include "solver/tl-solver-private.h"

@@ -18,6 +18,8 @@ final class LayoutHost {
         tree = LayoutTree(rightToLeft: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         addMembers(below: root)
         tree.setPosition(of: members[0].item, x: 0, y: 0)
+        // The root's size is stated before the constraints: where both cannot hold, a constraint is given up.
+        setSize(width: (0, .fittingSizeLevel), height: (0, .fittingSizeLevel))
         members.forEach(addAutoresizing)
         for member in members { addConstraints(of: member.view) }
     }
@@ -66,12 +68,14 @@ final class LayoutHost {
         width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
     ) {
         refresh()
-        do {
+        setSize(width: width, height: height)
+        report(handToEngine("Auto Layout of \(members[0].view)") { () throws(EngineError) in try tree.solve() })
+    }
+
+    private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
+        handToEngine("The size of \(members[0].view)") { () throws(EngineError) in
             try tree.setFence((Double(width.0), width.1.rawValue), of: members[0].item, axis: .horizontal)
             try tree.setFence((Double(height.0), height.1.rawValue), of: members[0].item, axis: .vertical)
-            report(try tree.solve())
-        } catch {
-            preconditionFailure("Auto Layout: \(error.message)")
         }
     }
 
@@ -90,9 +94,11 @@ final class LayoutHost {
             let superview = member.view.superview, let container = items[ObjectIdentifier(superview)]
         else { return }
         for proportion in AutoresizingProportions(of: member.view, in: superview).all {
-            _ = try? tree.addProportion(
-                of: member.item, proportion.attribute, in: container, share: proportion.share,
-                offset: proportion.offset)
+            _ = handToEngine("The frame of \(member.view)") { () throws(EngineError) in
+                try tree.addProportion(
+                    of: member.item, proportion.attribute, in: container, share: proportion.share,
+                    offset: proportion.offset)
+            }
         }
     }
 
@@ -100,15 +106,13 @@ final class LayoutHost {
         for constraint in view.constraints {
             guard let first = constraint.firstItem, let item = items[ObjectIdentifier(first)] else { continue }
             let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
-            do {
-                let id = try tree.addConstraint(
+            let id = handToEngine("\(constraint)") { () throws(EngineError) in
+                try tree.addConstraint(
                     item, constraint.firstAttribute.engineValue, constraint.relation.engineValue, second,
                     constraint.secondAttribute.engineValue, multiplier: Double(constraint.multiplier),
                     constant: Double(constraint.constant), priority: constraint.priority.rawValue)
-                links.append(ConstraintLink(constraint: constraint, id: id, version: constraint.version))
-            } catch {
-                preconditionFailure("NSLayoutConstraint for \(constraint): \(error.message)")
             }
+            links.append(ConstraintLink(constraint: constraint, id: id, version: constraint.version))
         }
     }
 
@@ -139,11 +143,9 @@ private struct ConstraintLink {
 
     mutating func refresh(_ tree: LayoutTree) {
         version = constraint.version
-        do {
+        handToEngine("\(constraint)") { () throws(EngineError) in
             try tree.setConstant(Double(constraint.constant), of: id)
             try tree.setPriority(constraint.priority.rawValue, of: id)
-        } catch {
-            preconditionFailure("NSLayoutConstraint for \(constraint): \(error.message)")
         }
     }
 }

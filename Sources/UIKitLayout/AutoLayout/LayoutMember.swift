@@ -21,10 +21,12 @@ final class LayoutMember {
     func prepare(_ tree: LayoutTree) {
         for axis in LayoutTree.Axis.allCases {
             let viewAxis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
-            try? tree.setContentPriorities(
-                hugging: view.contentHuggingPriority(for: viewAxis).rawValue,
-                compressionResistance: view.contentCompressionResistancePriority(for: viewAxis).rawValue,
-                of: item, axis: axis)
+            handToEngine("The content priorities of \(view)") { () throws(EngineError) in
+                try tree.setContentPriorities(
+                    hugging: view.contentHuggingPriority(for: viewAxis).rawValue,
+                    compressionResistance: view.contentCompressionResistancePriority(for: viewAxis).rawValue,
+                    of: item, axis: axis)
+            }
         }
         let margins = view.layoutMargins
         tree.setMargins(
