@@ -1,51 +1,32 @@
 /* tl-crash.c: the first active set, by local propagation.
  *
- * Among the rows that cost on both sides (equalities; hugging with compression resistance) the one of
- * highest priority that has a single unknown left determines it, and so on; where none is ready, the
- * first unknown variable takes its own row. What comes out is a triangle, costs O(non-zeros · log rows),
- * and for most layouts it is the optimum or a pivot or two away from it.
+ * Among the rows that cost on both sides (equalities; hugging with compression resistance) one of the highest
+ * priority that has a single unknown left determines it, the one that became ready first, and so on; where
+ * none is ready, the first unknown variable takes its own row. What comes out is a triangle, costs time
+ * linear in the non-zeros, and for most layouts it is the optimum or a pivot or two away from it.
  */
 #include "solver/tl-solver-private.h"
 
-#include <string.h>
+#define TL_NO_PLACE G_MAXUINT
 
 typedef struct
 {
-  guint  *order; /* candidate rows, most important first */
+  guint  *rows; /* candidates, in order of their indices; a candidate's number here is its place */
   guint   n_candidates;
-  guint  *unknowns;      /* by place in `order` */
+  guint  *unknowns;      /* by place */
   guint  *column_starts; /* by variable; n + 1 */
-  guint  *column_places; /* places in `order` of the rows that mention a variable */
-  guint  *heap;          /* places that are ready, least first */
-  guint   n_ready;
-  guint8 *known; /* by variable */
+  guint  *column_places; /* places of the rows that mention a variable */
+  guint  *next;          /* by place: the one behind it in its queue */
+  guint  *heads;         /* by level: the queue of ready places */
+  guint  *tails;
+  guint   first_level; /* no queue before this level's holds anything */
+  guint8 *known;       /* by variable */
 } TlCrash;
-
-static TlPriority
-crash_priority (const TlRow *row)
-{
-  return MAX (row->above, row->below);
-}
-
-static gint
-crash_compare (gconstpointer left, gconstpointer right, gpointer data)
-{
-  const TlSolver *solver = data;
-  guint           left_index = *(const guint *)left, right_index = *(const guint *)right;
-  TlPriority      left_priority = crash_priority (tl_solver_row (solver, left_index));
-  TlPriority      right_priority = crash_priority (tl_solver_row (solver, right_index));
-
-  if (left_priority > right_priority)
-    return -1;
-  if (left_priority < right_priority)
-    return 1;
-  return left_index < right_index ? -1 : left_index > right_index;
-}
 
 static void
 crash_gather (const TlSolver *solver, TlCrash *crash)
 {
-  crash->order = g_new (guint, solver->rows->len);
+  crash->rows = g_new (guint, solver->rows->len);
   crash->n_candidates = 0;
   for (guint i = 0; i < solver->rows->len; i++)
     {
@@ -53,10 +34,8 @@ crash_gather (const TlSolver *solver, TlCrash *crash)
 
       if (row->kind == TL_ROW_GOAL && row->above_level != TL_NO_LEVEL && row->below_level != TL_NO_LEVEL
           && row->n_terms > 0)
-        crash->order[crash->n_candidates++] = i;
+        crash->rows[crash->n_candidates++] = i;
     }
-  g_qsort_with_data (crash->order, (gint)crash->n_candidates, sizeof (guint), crash_compare,
-                     (gpointer)solver);
 }
 
 static void
@@ -68,7 +47,7 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
   crash->unknowns = g_new (guint, crash->n_candidates);
   for (guint place = 0; place < crash->n_candidates; place++)
     {
-      const TlRow  *row = tl_solver_row (solver, crash->order[place]);
+      const TlRow  *row = tl_solver_row (solver, crash->rows[place]);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
 
       crash->unknowns[place] = row->n_terms;
@@ -83,7 +62,7 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
   crash->column_places = g_new (guint, total);
   for (guint place = crash->n_candidates; place-- > 0;)
     {
-      const TlRow  *row = tl_solver_row (solver, crash->order[place]);
+      const TlRow  *row = tl_solver_row (solver, crash->rows[place]);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
 
       for (guint i = 0; i < row->n_terms; i++)
@@ -91,37 +70,36 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
     }
 }
 
+/* Appends a place to the queue of its row's more important level. */
 static void
-crash_push (TlCrash *crash, guint place)
+crash_push (const TlSolver *solver, TlCrash *crash, guint place)
 {
-  guint child = crash->n_ready++;
+  const TlRow *row = tl_solver_row (solver, crash->rows[place]);
+  guint        level = (guint)MIN (row->above_level, row->below_level);
 
-  while (child > 0 && crash->heap[(child - 1) / 2] > place)
-    {
-      crash->heap[child] = crash->heap[(child - 1) / 2];
-      child = (child - 1) / 2;
-    }
-  crash->heap[child] = place;
+  crash->next[place] = TL_NO_PLACE;
+  if (crash->heads[level] == TL_NO_PLACE)
+    crash->heads[level] = place;
+  else
+    crash->next[crash->tails[level]] = place;
+  crash->tails[level] = place;
+  crash->first_level = MIN (crash->first_level, level);
 }
 
+/* Takes the first place of the most important queue, TL_NO_PLACE when all are empty. */
 static guint
-crash_pop (TlCrash *crash)
+crash_pop (const TlSolver *solver, TlCrash *crash)
 {
-  guint first = crash->heap[0];
-  guint moving = crash->heap[--crash->n_ready];
-  guint place = 0;
-
-  for (guint child = 1; child < crash->n_ready; child = 2 * place + 1)
+  for (; crash->first_level < solver->levels->len; crash->first_level++)
     {
-      if (child + 1 < crash->n_ready && crash->heap[child + 1] < crash->heap[child])
-        child++;
-      if (crash->heap[child] >= moving)
-        break;
-      crash->heap[place] = crash->heap[child];
-      place = child;
+      guint place = crash->heads[crash->first_level];
+
+      if (place == TL_NO_PLACE)
+        continue;
+      crash->heads[crash->first_level] = crash->next[place];
+      return place;
     }
-  crash->heap[place] = moving;
-  return first;
+  return TL_NO_PLACE;
 }
 
 /* @row determines @variable; rows with one unknown left become ready. */
@@ -136,7 +114,7 @@ crash_activate (TlSolver *solver, TlCrash *crash, guint row, guint variable)
       guint place = crash->column_places[i];
 
       if (--crash->unknowns[place] == 1)
-        crash_push (crash, place);
+        crash_push (solver, crash, place);
     }
 }
 
@@ -157,27 +135,40 @@ crash_only_unknown (const TlSolver *solver, const TlCrash *crash, guint row_inde
 static void
 crash_propagate (TlSolver *solver, TlCrash *crash)
 {
-  while (crash->n_ready > 0)
+  guint place;
+
+  while ((place = crash_pop (solver, crash)) != TL_NO_PLACE)
     {
-      guint row = crash->order[crash_pop (crash)];
-      guint variable = crash_only_unknown (solver, crash, row);
+      guint variable = crash_only_unknown (solver, crash, crash->rows[place]);
 
       if (variable != G_MAXUINT)
-        crash_activate (solver, crash, row, variable);
+        crash_activate (solver, crash, crash->rows[place], variable);
+    }
+}
+
+static void
+crash_make_queues (const TlSolver *solver, TlCrash *crash)
+{
+  guint n_levels = solver->levels->len;
+
+  crash->next = g_new (guint, crash->n_candidates);
+  crash->heads = g_new (guint, n_levels);
+  crash->tails = g_new (guint, n_levels);
+  crash->first_level = n_levels;
+  for (guint level = 0; level < n_levels; level++)
+    crash->heads[level] = TL_NO_PLACE;
+  for (guint place = 0; place < crash->n_candidates; place++)
+    {
+      if (crash->unknowns[place] == 1)
+        crash_push (solver, crash, place);
     }
 }
 
 static void
 crash_run (TlSolver *solver, TlCrash *crash)
 {
-  crash->heap = g_new (guint, crash->n_candidates + 1);
-  crash->n_ready = 0;
+  crash_make_queues (solver, crash);
   crash->known = g_new0 (guint8, solver->n_variables);
-  for (guint place = 0; place < crash->n_candidates; place++)
-    {
-      if (crash->unknowns[place] == 1)
-        crash_push (crash, place);
-    }
   crash_propagate (solver, crash);
   for (guint j = 0; j < solver->n_variables; j++)
     {
@@ -197,11 +188,13 @@ tl_crash (TlSolver *solver)
   crash_gather (solver, &crash);
   crash_transpose (solver, &crash);
   crash_run (solver, &crash);
-  g_free (crash.order);
+  g_free (crash.rows);
   g_free (crash.unknowns);
   g_free (crash.column_starts);
   g_free (crash.column_places);
-  g_free (crash.heap);
+  g_free (crash.next);
+  g_free (crash.heads);
+  g_free (crash.tails);
   g_free (crash.known);
   solver->factor_dirty = TRUE;
   solver->costs_dirty = TRUE;

@@ -45,10 +45,10 @@ typedef enum
 
 typedef struct
 {
-  TlRowKind  kind;
+  guint8     kind;        /* TlRowKind */
   gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  gboolean   broken;      /* a required constraint that was given up in a conflict */
-  gboolean   disabled;    /* left out while a conflict is analysed */
+  guint8     broken;      /* a required constraint that was given up in a conflict */
+  guint8     disabled;    /* left out while a conflict is analysed */
   guint      position;    /* in the active set, or TL_NO_POSITION */
   guint      first_term;  /* in the arena `terms` */
   guint      n_terms;
