@@ -1,6 +1,8 @@
 # The front door: everything a newcomer or CI needs is a target here.
 
 PREFIX ?= /usr/local
+MEMCHECK = meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
+	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q'
 # C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
@@ -38,8 +40,7 @@ build-c:
 	meson compile -C build/c
 
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
-	meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
-		--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q'
+	$(MEMCHECK)
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
 	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10
 
@@ -47,8 +48,9 @@ bench: ## Measures the solver beside kiwi's, whose headers it fetches
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/solver run
 
-lint: ## Checks formatting and the C library under valgrind
+lint: setup build-c ## Checks formatting, and the C library under valgrind
 	@scripts/lint
+	$(MEMCHECK) --suite unit
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests

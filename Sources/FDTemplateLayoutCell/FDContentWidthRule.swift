@@ -3,8 +3,7 @@ import UIKitLayout
 
 /// What a cell's content view loses of the table's width, in points.
 ///
-/// The figures are those of the original, measured on iOS 8 to 11; where a system has others they can be
-/// set.
+/// The figures are those of the original; where a system has others they can be set.
 public struct FDContentWidthRule: Hashable, Sendable {
     /// The width of the section index, where one is shown.
     public var sectionIndexWidth: CGFloat = 15

@@ -32,7 +32,7 @@ public struct TextFont: Hashable, Sendable {
     }
 
     /// The proportions of San Francisco's line, per point of size: ascender 0.952148, descender 0.241211,
-    /// no leading, as Apple publishes them in the font's `hhea` table.
+    /// no leading.
     public static let sanFranciscoLine = LineMetrics.proportional(ascender: 0.952148, descender: 0.241211)
 
     /// The system font: San Francisco's line metrics over the glyph widths of Inter, the closest free

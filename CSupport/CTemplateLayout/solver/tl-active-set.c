@@ -19,23 +19,23 @@ active_set_load_factor (TlSolver *solver)
     }
 }
 
-/* Puts a row into the active set in place of another, whose side is not known. */
+/* Puts a row at a position of the active set; the one that was there is inactive on `side` from now on, 0
+ * where that is not known. */
 static void
-active_set_substitute (TlSolver *solver, guint position, guint entering)
+active_set_put (TlSolver *solver, guint position, guint entering, gint side)
 {
-  TlRow *leaving = tl_solver_row (solver, solver->active[position]);
-  guint  leaving_index = solver->active[position];
+  guint  index = solver->active[position];
+  TlRow *leaving = tl_solver_row (solver, index);
 
-  leaving->position = TL_NO_POSITION;
-  leaving->side = 0;
   solver->active[position] = entering;
   tl_solver_row (solver, entering)->position = position;
-  solver->costs_dirty = TRUE;
-  solver->optimal = FALSE;
+  leaving->position = TL_NO_POSITION;
+  leaving->side = (gint8)side;
+  tl_pricing_add_cost (solver, leaving, 1.0);
   if (leaving->kind == TL_ROW_LEAVING)
     {
       solver->n_leaving--;
-      tl_rows_recycle (solver, leaving_index);
+      tl_rows_recycle (solver, index);
     }
 }
 
@@ -54,7 +54,9 @@ tl_active_set_refactor (TlSolver *solver)
           guint position, variable;
 
           tl_factor_get_defect (solver->factor, i, &position, &variable);
-          active_set_substitute (solver, position, solver->stays[variable]);
+          active_set_put (solver, position, solver->stays[variable], 0);
+          solver->costs_dirty = TRUE;
+          solver->optimal = FALSE;
         }
       active_set_load_factor (solver);
     }
@@ -122,20 +124,7 @@ active_set_update_factor (TlSolver *solver, guint position, guint entering)
 void
 tl_active_set_exchange (TlSolver *solver, guint position, guint entering, gint leaving_side)
 {
-  guint  leaving_index = solver->active[position];
-  TlRow *leaving = tl_solver_row (solver, leaving_index);
-  TlRow *row = tl_solver_row (solver, entering);
-
   active_set_update_factor (solver, position, entering);
-  tl_pricing_add_cost (solver, row, -1.0);
-  solver->active[position] = entering;
-  row->position = position;
-  leaving->position = TL_NO_POSITION;
-  leaving->side = (gint8)leaving_side;
-  tl_pricing_add_cost (solver, leaving, 1.0);
-  if (leaving->kind == TL_ROW_LEAVING)
-    {
-      solver->n_leaving--;
-      tl_rows_recycle (solver, leaving_index);
-    }
+  tl_pricing_add_cost (solver, tl_solver_row (solver, entering), -1.0);
+  active_set_put (solver, position, entering, leaving_side);
 }

@@ -73,12 +73,6 @@ solver_append_goal (TlSolver *solver, const TlTerm *terms, guint n_terms)
   return index;
 }
 
-void
-tl_solver_note_edit (TlSolver *solver)
-{
-  solver->values_dirty = TRUE;
-}
-
 /* Gives a row its priorities in place of those it had. */
 void
 tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
@@ -105,7 +99,7 @@ solver_add_goal (
       tl_solver_assign_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);
-  tl_solver_note_edit (solver);
+  solver->values_dirty = TRUE;
   return index + 1;
 }
 
@@ -192,7 +186,7 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
   row->kind = TL_ROW_REMOVED;
   row->user_data = NULL;
   g_array_append_vals (solver->removed_rows, &(guint){ constraint - 1 }, 1);
-  tl_solver_note_edit (solver);
+  solver->values_dirty = TRUE;
   return TRUE;
 }
 

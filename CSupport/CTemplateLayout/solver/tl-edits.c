@@ -24,7 +24,7 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
   if (row == NULL || !tl_check_finite (constant, "constant", error))
     return FALSE;
   tl_solver_write_constant (solver, constraint - 1, constant);
-  tl_solver_note_edit (solver);
+  solver->values_dirty = TRUE;
   return TRUE;
 }
 
@@ -100,7 +100,7 @@ tl_solver_set_constants (TlSolver           *solver,
       for (guint i = 0; i < n_constraints; i++)
         tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
     }
-  tl_solver_note_edit (solver);
+  solver->values_dirty = TRUE;
   return TRUE;
 }
 
@@ -108,7 +108,7 @@ tl_solver_set_constants (TlSolver           *solver,
 static void
 solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
-  tl_solver_note_edit (solver);
+  solver->values_dirty = TRUE;
   tl_solver_assign_priorities (solver, row, above, below);
   solver->costs_dirty = TRUE;
   solver->structure_dirty = TRUE;

@@ -138,6 +138,7 @@ memory_learn (TlSolver *solver)
 
   memory_make_room (memory);
   memory_set_current (solver, programme_compile (solver));
+  memory->current->last_use = ++memory->clock; /* or the newest would be the first to go */
   g_ptr_array_add (memory->programmes, memory->current);
 }
 

@@ -110,7 +110,7 @@ struct _TlSolver
   gboolean  levels_dirty;   /* ranks in rows are stale */
   gboolean  factor_dirty;   /* active set changed without an update of the factor */
   gboolean  costs_dirty;    /* gradient and multipliers are stale */
-  gboolean  values_dirty;   /* constants changed */
+  gboolean  values_dirty;   /* something was edited since the last solution */
   gboolean  optimal;        /* the active set is known to be optimal for the sides the rows are on */
   gboolean  structure_dirty; /* rows, costs or variables changed: remembered programmes are worthless */
   gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
@@ -186,7 +186,6 @@ TlRow   *tl_solver_lookup            (const TlSolver *solver, TlConstraint const
 TlRow   *tl_solver_require           (const TlSolver *solver, TlConstraint constraint, GError **error);
 
 /* tl-constraints.c */
-void     tl_solver_note_edit         (TlSolver *solver);
 void     tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
 void     tl_solver_let_go_of_removed (TlSolver *solver);
 

@@ -112,7 +112,7 @@ test_every_attribute_is_where_its_name_says (void)
       g_autoptr (TlLayout) layout = tl_layout_new ();
       TlItem      box = tl_layout_add_item (layout);
       TlItem      probe = tl_layout_add_item (layout);
-      gboolean    vertical = cases[i].attribute == TL_ATTRIBUTE_TOP;
+      gboolean    vertical, absolute;
       TlRectangle rectangle;
 
       tl_layout_set_position (layout, box, 20.0, 30.0);
@@ -121,14 +121,12 @@ test_every_attribute_is_where_its_name_says (void)
       tl_layout_set_margins (layout, box, &margins);
       tl_layout_set_baselines (layout, box, TL_BASELINES_FROM_EDGES, 11.0, 9.0);
       vertical = tl_layout_check_pairing (TL_ATTRIBUTE_TOP, TRUE, cases[i].attribute, NULL);
-      if (!vertical && cases[i].attribute >= TL_ATTRIBUTE_LEFT_MARGIN + 4
-          && cases[i].attribute <= TL_ATTRIBUTE_TRAILING_MARGIN)
-        relate (layout, probe, TL_ATTRIBUTE_LEADING, box, cases[i].attribute, 0.0);
-      else if (!vertical
-               && (cases[i].attribute == TL_ATTRIBUTE_LEADING || cases[i].attribute == TL_ATTRIBUTE_TRAILING))
-        relate (layout, probe, TL_ATTRIBUTE_LEADING, box, cases[i].attribute, 0.0);
-      else
-        relate (layout, probe, vertical ? TL_ATTRIBUTE_TOP : TL_ATTRIBUTE_LEFT, box, cases[i].attribute, 0.0);
+      absolute = tl_layout_check_pairing (TL_ATTRIBUTE_LEFT, TRUE, cases[i].attribute, NULL);
+      relate (layout, probe,
+              vertical   ? TL_ATTRIBUTE_TOP
+              : absolute ? TL_ATTRIBUTE_LEFT
+                         : TL_ATTRIBUTE_LEADING,
+              box, cases[i].attribute, 0.0);
       g_assert_true (tl_layout_solve (layout, NULL));
       tl_layout_get_rectangle (layout, probe, &rectangle);
       g_assert_cmpfloat_with_epsilon (vertical ? rectangle.y : rectangle.x, cases[i].expected, 1e-9);
