@@ -1,4 +1,4 @@
-/* shim.h: Pango on cairo for Swift. */
+/* shim.h: Pango on cairo, and fontconfig, for Swift. */
 #ifndef CTEMPLATELAYOUT_PANGO_SHIM_H
 #define CTEMPLATELAYOUT_PANGO_SHIM_H
 
@@ -6,6 +6,7 @@
 #error "Pango headers not found: run make setup (Debian: apt-get install libpango1.0-dev pkg-config)"
 #endif
 
+#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 
 /* g_object_unref() takes a gpointer; Swift hands over typed pointers without a cast. */
@@ -25,6 +26,13 @@ static inline void
 ctemplatelayout_unref_font_map (PangoFontMap *font_map)
 {
   g_object_unref (font_map);
+}
+
+/* FcObjectSetBuild() is variadic. These are the properties by which two fonts of different make differ. */
+static inline FcObjectSet *
+ctemplatelayout_font_properties (void)
+{
+  return FcObjectSetBuild (FC_FULLNAME, FC_STYLE, FC_FONTVERSION, FC_INDEX, (char *)0);
 }
 
 #endif /* CTEMPLATELAYOUT_PANGO_SHIM_H */

@@ -29,10 +29,11 @@ main (void)
 
   if (!tl_layout_get_fitting_size (layout, row, 320.0, 999, 0.0, 50, NULL, &height, &error))
     return fprintf (stderr, "%s\n", error->message), 1;
-  tl_height_cache_store_string (cache, "row 1", 320.0, height);
+  tl_height_cache_set_context (cache, 320.0, NULL);
+  tl_height_cache_store (cache, tl_height_key_string ("row 1", -1), 0, height);
 
   height = 0.0;
-  tl_height_cache_lookup_string (cache, "row 1", 320.0, &height);
+  tl_height_cache_lookup (cache, tl_height_key_string ("row 1", -1), 0, &height);
   printf ("%g\n", height); /* 8 + 40 + 6 + 17 + 8 = 79 */
   return height > 78.5 && height < 79.5 ? 0 : 1;
 }

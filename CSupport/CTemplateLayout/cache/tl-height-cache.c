@@ -1,60 +1,116 @@
-/* tl-height-cache.c: heights by key, on GHashTable. */
-#include <templatelayout/tl-height-cache.h>
+/* tl-height-cache.c: heights by key and context, on GHashTable. */
+#include "cache/tl-height-cache-private.h"
 
-#include <math.h>
 #include <string.h>
 
-#include "cache/tl-width-heights.h"
+#include "cache/tl-cell.h"
 
-/* What is remembered under one key; the hash tables hold entries that are their own keys. */
-typedef struct
+/* How many contexts are kept unless the caller says otherwise: two orientations, a split view's widths. */
+#define CONTEXTS 8
+/* The longest key, bytes. */
+#define LONGEST_KEY ((1u << 29) - 1)
+
+/**
+ * tl_height_key_number:
+ * @number: any 64-bit identity
+ *
+ * Makes a key of a number.
+ *
+ * Returns: the key
+ */
+TlHeightKey
+tl_height_key_number (gint64 number)
 {
-  gint64         number; /* must be the first field: g_int64_hash() reads it */
-  char          *string; /* NULL for an integer key; owned */
-  TlWidthHeights heights;
-} TlEntry;
-
-struct _TlHeightCache
-{
-  GHashTable *by_number; /* set of TlEntry; owns them */
-  GHashTable *by_string; /* TlEntry.string → TlEntry; owns the entries, which own the strings */
-};
-
-static void
-entry_free (gpointer data)
-{
-  TlEntry *entry = data;
-
-  tl_width_heights_clear (&entry->heights);
-  g_free (entry->string);
-  g_free (entry);
+  return (TlHeightKey){ .kind = TL_KEY_NUMBER, .number = number };
 }
 
-static TlEntry *
-entry_new (gint64 number, const char *string, double width, double height)
+/**
+ * tl_height_key_string:
+ * @string: (transfer none): characters, in any encoding
+ * @length: their number of bytes, -1 if they end with a zero byte
+ *
+ * Makes a key of a string. Strings of more than 512 MB are no keys: nothing is stored under them.
+ *
+ * Returns: the key, valid as long as @string is
+ */
+TlHeightKey
+tl_height_key_string (const char *string, gssize length)
 {
-  TlEntry *entry = g_new (TlEntry, 1);
+  TlHeightKey key = tl_height_key_bytes (string, length < 0 ? strlen (string) : (gsize)length);
 
-  entry->number = number;
-  entry->string = g_strdup (string);
-  tl_width_heights_init (&entry->heights, width, height);
-  return entry;
+  key.kind = TL_KEY_STRING;
+  return key;
+}
+
+/**
+ * tl_height_key_bytes:
+ * @data: (transfer none): bytes
+ * @length: how many
+ *
+ * Makes a key of bytes.
+ *
+ * Returns: the key, valid as long as @data is
+ */
+TlHeightKey
+tl_height_key_bytes (gconstpointer data, gsize length)
+{
+  return (TlHeightKey){ .kind = TL_KEY_BYTES, .length = (guint)MIN (length, G_MAXUINT), .data = data };
+}
+
+/**
+ * tl_height_key_object:
+ * @object: (transfer none): something that the cache's functions compare and copy
+ * @hash: its hash value; the same for equal objects
+ *
+ * Makes a key of an object, for a cache from tl_height_cache_new_full().
+ *
+ * Returns: the key, valid as long as @object is
+ */
+TlHeightKey
+tl_height_key_object (gconstpointer object, guint hash)
+{
+  return (TlHeightKey){ .kind = TL_KEY_OBJECT, .length = hash, .data = object };
+}
+
+static void
+context_free (gpointer context)
+{
+  tl_context_heights_free (context);
 }
 
 /**
  * tl_height_cache_new:
  *
- * Creates an empty cache.
+ * Creates an empty cache for numbers, strings and bytes.
  *
  * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
  */
 TlHeightCache *
 tl_height_cache_new (void)
 {
-  TlHeightCache *cache = g_new (TlHeightCache, 1);
+  return tl_height_cache_new_full (NULL, NULL, NULL);
+}
 
-  cache->by_number = g_hash_table_new_full (g_int64_hash, g_int64_equal, entry_free, NULL);
-  cache->by_string = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, entry_free);
+/**
+ * tl_height_cache_new_full:
+ * @equal: (nullable) (scope notified): tells whether two objects are equal
+ * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
+ * @free: (nullable) (scope notified): frees what @copy returned
+ *
+ * Creates an empty cache whose keys can be objects besides. Nothing is stored under an object unless all
+ * three functions are given.
+ *
+ * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
+ */
+TlHeightCache *
+tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free)
+{
+  TlHeightCache *cache = g_new0 (TlHeightCache, 1);
+
+  cache->contexts = g_ptr_array_new_with_free_func (context_free);
+  cache->funcs = (TlObjectFuncs){ equal, copy, free };
+  cache->traits = g_strdup ("");
+  cache->max_contexts = CONTEXTS;
   return cache;
 }
 
@@ -69,56 +125,223 @@ tl_height_cache_free (TlHeightCache *cache)
 {
   if (cache == NULL)
     return;
-  g_hash_table_unref (cache->by_number);
-  g_hash_table_unref (cache->by_string);
+  g_ptr_array_unref (cache->contexts);
+  g_free (cache->traits);
   g_free (cache);
 }
 
-/**
- * tl_height_cache_get_n_keys:
- * @cache: a cache
- *
- * Counts the keys under which heights are remembered.
- *
- * Returns: the number of keys, whatever the number of widths
- */
-guint
-tl_height_cache_get_n_keys (const TlHeightCache *cache)
+/* --- Contexts and bounds --- */
+
+static TlContextHeights *
+context_at (const TlHeightCache *cache, guint index)
 {
-  return g_hash_table_size (cache->by_number) + g_hash_table_size (cache->by_string);
+  return g_ptr_array_index (cache->contexts, index);
 }
 
-/* A height that may be remembered: finite, at a width at which something can be laid out. */
-static gboolean
-is_worth_storing (double width, double height)
+static TlContextHeights *
+present_context (const TlHeightCache *cache)
 {
-  return isfinite (width) && isfinite (height) && width > 0.0 && height >= 0.0;
+  return cache->is_current ? context_at (cache, 0) : NULL;
+}
+
+static void
+drop_last_context (TlHeightCache *cache)
+{
+  guint n_dropped = tl_context_heights_get_count (context_at (cache, cache->contexts->len - 1));
+
+  cache->statistics.n_evictions += n_dropped;
+  cache->n_heights -= n_dropped;
+  g_ptr_array_set_size (cache->contexts, (gint)cache->contexts->len - 1);
+  cache->is_current = cache->is_current && cache->contexts->len > 0;
+}
+
+/* Drops what was not used for long until the bounds hold: other contexts first. */
+static void
+keep_bounds (TlHeightCache *cache)
+{
+  guint n_present = cache->is_current ? 1 : 0;
+
+  while (cache->contexts->len > cache->max_contexts)
+    drop_last_context (cache);
+  if (cache->max_heights == 0)
+    return;
+  while (cache->n_heights > cache->max_heights && cache->contexts->len > n_present)
+    drop_last_context (cache);
+  while (cache->n_heights > cache->max_heights)
+    {
+      tl_context_heights_remove (context_at (cache, 0),
+                                 tl_context_heights_get_oldest (context_at (cache, 0)));
+      cache->n_heights--;
+      cache->statistics.n_evictions++;
+    }
+}
+
+/**
+ * tl_height_cache_set_context:
+ * @cache: a cache
+ * @width: the content width that rows are laid out in, in points
+ * @traits: (nullable): whatever else heights depend on, such as the scale, the text size and the widths of
+ *   accessories, in words of the caller's; %NULL for ""
+ *
+ * Says what heights are stored and looked up for from now on. Nothing is stored at a width that is not
+ * above 0 or not finite, nor before this was called.
+ *
+ * It is cheap: a context takes memory only when a height is stored in it.
+ */
+void
+tl_height_cache_set_context (TlHeightCache *cache, double width, const char *traits)
+{
+  traits = traits == NULL ? "" : traits;
+  cache->width = width;
+  if (strcmp (cache->traits, traits) != 0)
+    {
+      g_free (cache->traits);
+      cache->traits = g_strdup (traits);
+    }
+  cache->is_current = FALSE;
+  for (guint i = 0; i < cache->contexts->len && !cache->is_current; i++)
+    if (tl_context_heights_is (context_at (cache, i), width, traits))
+      {
+        g_ptr_array_insert (cache->contexts, 0, g_ptr_array_steal_index (cache->contexts, i));
+        cache->is_current = TRUE;
+      }
+}
+
+/**
+ * tl_height_cache_set_max_contexts:
+ * @cache: a cache
+ * @n_contexts: how many contexts are kept, at least 1; 8 at first
+ *
+ * Bounds the number of contexts; those that were not used for long are dropped first.
+ */
+void
+tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts)
+{
+  cache->max_contexts = MAX (1, n_contexts);
+  keep_bounds (cache);
+}
+
+/**
+ * tl_height_cache_set_max_heights:
+ * @cache: a cache
+ * @n_heights: how many heights are kept in all contexts together; 0, as at first, for no bound
+ *
+ * Bounds the number of heights. Contexts that were not used for long are dropped first, then the heights
+ * of the present one that were not used for long. Lookups count as uses only while there is a bound.
+ */
+void
+tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights)
+{
+  cache->max_heights = n_heights;
+  keep_bounds (cache);
+}
+
+/**
+ * tl_height_cache_get_n_heights:
+ * @cache: a cache
+ *
+ * Counts the heights of all contexts. Constant time.
+ *
+ * Returns: the number of heights
+ */
+guint
+tl_height_cache_get_n_heights (const TlHeightCache *cache)
+{
+  return cache->n_heights;
+}
+
+/**
+ * tl_height_cache_get_n_contexts:
+ * @cache: a cache
+ *
+ * Counts the contexts that heights are remembered for.
+ *
+ * Returns: the number of contexts
+ */
+guint
+tl_height_cache_get_n_contexts (const TlHeightCache *cache)
+{
+  return cache->contexts->len;
+}
+
+/**
+ * tl_height_cache_get_statistics:
+ * @cache: a cache
+ *
+ * Says what became of all lookups since the cache was made.
+ *
+ * Returns: the counts
+ */
+TlCacheStatistics
+tl_height_cache_get_statistics (const TlHeightCache *cache)
+{
+  return cache->statistics;
+}
+
+/* --- Heights --- */
+
+/* The present context, made if it is not there yet; NULL if nothing can be stored in it. */
+static TlContextHeights *
+need_context (TlHeightCache *cache)
+{
+  if (!cache->is_current && isfinite (cache->width) && cache->width > 0.0)
+    {
+      g_ptr_array_insert (cache->contexts, 0,
+                          tl_context_heights_new (cache->width, cache->traits, &cache->funcs));
+      cache->is_current = TRUE;
+    }
+  return present_context (cache);
+}
+
+static gboolean
+is_key (const TlHeightCache *cache, TlHeightKey key)
+{
+  switch (key.kind)
+    {
+    case TL_KEY_STRING:
+    case TL_KEY_BYTES:
+      return key.length <= LONGEST_KEY;
+    case TL_KEY_OBJECT:
+      return cache->funcs.equal != NULL && cache->funcs.copy != NULL && cache->funcs.free != NULL;
+    case TL_KEY_NUMBER:
+    default:
+      return TRUE;
+    }
 }
 
 /**
  * tl_height_cache_store:
  * @cache: a cache
- * @key: the key, any 64-bit identity of the row's content
- * @width: the content width that the height was computed for, in points
+ * @key: the key; copied
+ * @version: a version of the content behind the key; 0 if there are none
  * @height: the height, in points
  *
- * Remembers the height of @key at @width, in place of an earlier one. Constant time.
+ * Remembers the height of @key in the present context, in place of an earlier one of any version.
+ * Constant time.
  *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because the width is not above 0, the height
- *   negative or one of them not finite
+ * Returns: %TRUE if it was stored; %FALSE if it was refused because there is no context with a width
+ *   above 0, because the height is negative or not finite, or because the key cannot be held
  */
 gboolean
-tl_height_cache_store (TlHeightCache *cache, gint64 key, double width, double height)
+tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, double height)
 {
-  TlEntry *entry;
+  TlContextHeights *context;
+  TlHeightEntry    *entry;
 
-  if (!is_worth_storing (width, height))
+  if (!tl_cell_accepts (height) || !is_key (cache, key) || (context = need_context (cache)) == NULL)
     return FALSE;
-  entry = g_hash_table_lookup (cache->by_number, &key);
+  entry = tl_context_heights_find (context, key);
   if (entry != NULL)
-    tl_width_heights_store (&entry->heights, width, height);
-  else
-    g_hash_table_add (cache->by_number, entry_new (key, NULL, width, height));
+    {
+      entry->version = version;
+      entry->height = height;
+      tl_context_heights_touch (context, entry);
+      return TRUE;
+    }
+  if (!tl_context_heights_add (context, key, version, height))
+    return FALSE;
+  cache->n_heights++;
+  keep_bounds (cache);
   return TRUE;
 }
 
@@ -126,20 +349,32 @@ tl_height_cache_store (TlHeightCache *cache, gint64 key, double width, double he
  * tl_height_cache_lookup:
  * @cache: a cache
  * @key: a key
- * @width: the content width, in points
+ * @version: the version of the content behind it
  * @height: (out) (optional): return location for the height, in points
  *
- * Looks up the height remembered for @key at @width. A height remembered at another width does not
- * count: the same row is taller in a narrower list. Constant time.
+ * Looks up the height remembered for @key in the present context. A height remembered in another context
+ * or for another version does not count. Constant time.
  *
  * Returns: %TRUE and sets @height if a height is remembered; otherwise %FALSE, @height untouched
  */
 gboolean
-tl_height_cache_lookup (const TlHeightCache *cache, gint64 key, double width, double *height)
+tl_height_cache_lookup (TlHeightCache *cache, TlHeightKey key, guint64 version, double *height)
 {
-  const TlEntry *entry = g_hash_table_lookup (cache->by_number, &key);
+  TlContextHeights *context = present_context (cache);
+  TlHeightEntry    *entry;
 
-  return entry != NULL && tl_width_heights_lookup (&entry->heights, width, height);
+  if (context == NULL || !is_key (cache, key) || (entry = tl_context_heights_find (context, key)) == NULL
+      || entry->version != version)
+    {
+      cache->statistics.n_misses++;
+      return FALSE;
+    }
+  cache->statistics.n_hits++;
+  if (cache->max_heights != 0)
+    tl_context_heights_touch (context, entry);
+  if (height != NULL)
+    *height = entry->height;
+  return TRUE;
 }
 
 /**
@@ -147,87 +382,38 @@ tl_height_cache_lookup (const TlHeightCache *cache, gint64 key, double width, do
  * @cache: a cache
  * @key: a key
  *
- * Forgets the heights of @key at all widths.
+ * Forgets the heights of @key in all contexts.
  *
  * Returns: %TRUE if there were any
  */
 gboolean
-tl_height_cache_remove (TlHeightCache *cache, gint64 key)
+tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key)
 {
-  return g_hash_table_remove (cache->by_number, &key);
-}
+  gboolean removed = FALSE;
 
-/**
- * tl_height_cache_store_string:
- * @cache: a cache
- * @key: the key; copied
- * @width: the content width that the height was computed for, in points
- * @height: the height, in points
- *
- * Remembers the height of a string key, as tl_height_cache_store() does.
- *
- * Returns: %TRUE if it was stored; %FALSE if it was refused
- */
-gboolean
-tl_height_cache_store_string (TlHeightCache *cache, const char *key, double width, double height)
-{
-  TlEntry *entry;
-
-  if (!is_worth_storing (width, height))
-    return FALSE;
-  entry = g_hash_table_lookup (cache->by_string, key);
-  if (entry == NULL)
+  for (guint i = 0; is_key (cache, key) && i < cache->contexts->len; i++)
     {
-      entry = entry_new (0, key, width, height);
-      g_hash_table_insert (cache->by_string, entry->string, entry);
+      TlHeightEntry *entry = tl_context_heights_find (context_at (cache, i), key);
+
+      if (entry == NULL)
+        continue;
+      tl_context_heights_remove (context_at (cache, i), entry);
+      cache->n_heights--;
+      removed = TRUE;
     }
-  tl_width_heights_store (&entry->heights, width, height);
-  return TRUE;
-}
-
-/**
- * tl_height_cache_lookup_string:
- * @cache: a cache
- * @key: a key
- * @width: the content width, in points
- * @height: (out) (optional): return location for the height, in points
- *
- * Looks up the height of a string key, as tl_height_cache_lookup() does.
- *
- * Returns: %TRUE and sets @height if a height is remembered; otherwise %FALSE, @height untouched
- */
-gboolean
-tl_height_cache_lookup_string (const TlHeightCache *cache, const char *key, double width, double *height)
-{
-  const TlEntry *entry = g_hash_table_lookup (cache->by_string, key);
-
-  return entry != NULL && tl_width_heights_lookup (&entry->heights, width, height);
-}
-
-/**
- * tl_height_cache_remove_string:
- * @cache: a cache
- * @key: a key
- *
- * Forgets the heights of a string key at all widths.
- *
- * Returns: %TRUE if there were any
- */
-gboolean
-tl_height_cache_remove_string (TlHeightCache *cache, const char *key)
-{
-  return g_hash_table_remove (cache->by_string, key);
+  return removed;
 }
 
 /**
  * tl_height_cache_clear:
  * @cache: a cache
  *
- * Forgets all heights.
+ * Forgets all heights; the present context and the counts of lookups stay.
  */
 void
 tl_height_cache_clear (TlHeightCache *cache)
 {
-  g_hash_table_remove_all (cache->by_number);
-  g_hash_table_remove_all (cache->by_string);
+  g_ptr_array_set_size (cache->contexts, 0);
+  cache->n_heights = 0;
+  cache->is_current = FALSE;
 }

@@ -1,28 +1,8 @@
-/* tl-row-heights.c: an array of sections, each an array of rows.
+/* tl-row-heights.c: what is known of the heights in a table's sections and rows.
  *
- * What lies beyond the end of an array is an unknown height; so an update beyond the end changes
- * nothing, and arrays grow only when a height is stored or moved there.
+ * What lies beyond the last section or row is an unknown height; so an update beyond the end is valid.
  */
-#include <templatelayout/tl-row-heights.h>
-
-#include <math.h>
-
-struct _TlRowHeights
-{
-  GPtrArray *sections; /* GArray of double, NAN where no height is known; owned; never NULL */
-};
-
-static GArray *
-section_new (void)
-{
-  return g_array_new (FALSE, FALSE, sizeof (double));
-}
-
-static void
-section_free (gpointer section)
-{
-  g_array_unref (section);
-}
+#include "cache/tl-row-heights-private.h"
 
 /**
  * tl_row_heights_new:
@@ -34,9 +14,9 @@ section_free (gpointer section)
 TlRowHeights *
 tl_row_heights_new (void)
 {
-  TlRowHeights *heights = g_new (TlRowHeights, 1);
+  TlRowHeights *heights = g_new0 (TlRowHeights, 1);
 
-  heights->sections = g_ptr_array_new_with_free_func (section_free);
+  heights->sections.class = &tl_section_class;
   return heights;
 }
 
@@ -51,55 +31,111 @@ tl_row_heights_free (TlRowHeights *heights)
 {
   if (heights == NULL)
     return;
-  g_ptr_array_unref (heights->sections);
+  tl_order_tree_clear (&heights->sections);
   g_free (heights);
 }
 
-static GArray *
-heights_section (const TlRowHeights *heights, guint section)
+/* --- Sections, for reading and for editing --- */
+
+/* The section, or the run that it is part of; NULL beyond the end. */
+const TlSection *
+tl_row_heights_section (const TlRowHeights *heights, guint index)
 {
-  return section < heights->sections->len ? g_ptr_array_index (heights->sections, section) : NULL;
+  return (const TlSection *)tl_order_tree_find (&heights->sections, index).node;
 }
 
-/* The section, made with all before it if it is beyond the end. */
-static GArray *
-heights_need_section (TlRowHeights *heights, guint section)
+/* Opens a section that is there; tl_row_heights_end_edit() closes it. */
+TlSectionEdit
+tl_row_heights_begin_edit (TlRowHeights *heights, guint index)
 {
-  while (heights->sections->len <= section)
-    g_ptr_array_add (heights->sections, section_new ());
-  return g_ptr_array_index (heights->sections, section);
+  TlSectionEdit edit = { (TlSection *)tl_order_tree_find (&heights->sections, index).node, index, FALSE };
+
+  if (tl_section_is_bare (edit.section))
+    {
+      edit.section = (TlSection *)tl_order_tree_take (&heights->sections, index, 1);
+      edit.is_out = TRUE;
+    }
+  return edit;
 }
 
-static void
-section_need_row (GArray *section, guint row)
+/* Closes a section and brings the sums above it up to date. */
+void
+tl_row_heights_end_edit (TlRowHeights *heights, TlSectionEdit edit)
 {
-  double unknown = NAN;
-
-  while (section->len <= row)
-    g_array_append_val (section, unknown);
+  tl_section_measure (edit.section);
+  if (edit.is_out)
+    tl_order_tree_put (&heights->sections, edit.index, &edit.section->node);
+  else
+    tl_order_tree_refresh (&heights->sections, edit.index);
 }
+
+/* Makes sections up to `index`. FALSE if there can be none. */
+static gboolean
+need_section (TlRowHeights *heights, guint index)
+{
+  guint n_sections = tl_row_heights_get_n_sections (heights);
+
+  if (index == G_MAXUINT)
+    return FALSE;
+  if (index >= n_sections)
+    tl_row_heights_insert_sections (heights, n_sections, index + 1 - n_sections);
+  return TRUE;
+}
+
+/* How many rows the table has room for yet. */
+static guint
+get_room (const TlRowHeights *heights)
+{
+  TlExtent total = tl_order_tree_total (&heights->sections);
+
+  return G_MAXUINT - total.n_known - total.n_unknown;
+}
+
+/* Notes a height or an estimate, in a section that grows if need be. */
+static gboolean
+set_cell (TlRowHeights *heights, guint section, guint row, TlCell cell)
+{
+  guint         n_rows = tl_row_heights_get_n_rows (heights, section);
+  TlSectionEdit edit;
+
+  if (row >= n_rows && row - n_rows >= get_room (heights))
+    return FALSE;
+  if (!need_section (heights, section))
+    return FALSE;
+  edit = tl_row_heights_begin_edit (heights, section);
+  tl_rows_set (&edit.section->rows, row, cell);
+  tl_row_heights_end_edit (heights, edit);
+  return TRUE;
+}
+
+/* --- Heights --- */
 
 /**
  * tl_row_heights_get_n_known:
  * @heights: a table
  *
- * Counts the rows whose height is known.
+ * Counts the rows whose height is known. Constant time.
  *
  * Returns: the number of heights
  */
 guint
 tl_row_heights_get_n_known (const TlRowHeights *heights)
 {
-  guint n_known = 0;
+  return tl_order_tree_total (&heights->sections).n_known;
+}
 
-  for (guint s = 0; s < heights->sections->len; s++)
-    {
-      const GArray *section = heights_section (heights, s);
-
-      for (guint row = 0; row < section->len; row++)
-        n_known += !isnan (g_array_index (section, double, row));
-    }
-  return n_known;
+/**
+ * tl_row_heights_get_n_sections:
+ * @heights: a table
+ *
+ * Counts the sections up to the last one whose place is known. Constant time.
+ *
+ * Returns: the number of sections
+ */
+guint
+tl_row_heights_get_n_sections (const TlRowHeights *heights)
+{
+  return tl_order_tree_total (&heights->sections).n_items;
 }
 
 /**
@@ -114,9 +150,9 @@ tl_row_heights_get_n_known (const TlRowHeights *heights)
 guint
 tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
 {
-  const GArray *rows = heights_section (heights, section);
+  const TlSection *found = tl_row_heights_section (heights, section);
 
-  return rows == NULL ? 0 : rows->len;
+  return found == NULL ? 0 : tl_rows_get_count (&found->rows);
 }
 
 /**
@@ -128,19 +164,13 @@ tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
  *
  * Remembers a height in place of an earlier one.
  *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative or not finite
+ * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative or not finite, or
+ *   because the table can hold no such row
  */
 gboolean
 tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height)
 {
-  GArray *rows;
-
-  if (!isfinite (height) || height < 0.0)
-    return FALSE;
-  rows = heights_need_section (heights, section);
-  section_need_row (rows, row);
-  g_array_index (rows, double, row) = height;
-  return TRUE;
+  return tl_cell_accepts (height) && set_cell (heights, section, row, tl_cell_known (height));
 }
 
 /**
@@ -157,20 +187,53 @@ tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double he
 gboolean
 tl_row_heights_lookup (const TlRowHeights *heights, guint section, guint row, double *height)
 {
-  const GArray *rows = heights_section (heights, section);
+  const TlSection *found = tl_row_heights_section (heights, section);
+  TlCell           cell = found == NULL ? TL_CELL_NONE : tl_rows_get (&found->rows, row);
 
-  if (rows == NULL || row >= rows->len || isnan (g_array_index (rows, double, row)))
+  if (!tl_cell_is_known (cell))
     return FALSE;
   if (height != NULL)
-    *height = g_array_index (rows, double, row);
+    *height = cell;
   return TRUE;
 }
 
-/* How many of `count` items from `first` lie before `end`. */
-static guint
-clip_count (guint first, guint count, guint end)
+/**
+ * tl_row_heights_find_unknown:
+ * @heights: a table
+ * @section: (inout): the section to begin at; the section found
+ * @row: (inout): the row to begin at; the row found
+ *
+ * Finds the first row whose height is not known, at a place or behind it.
+ *
+ * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
+ */
+gboolean
+tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint *row)
 {
-  return first >= end ? 0 : MIN (count, end - first);
+  guint at = *section;
+  guint first = *row;
+
+  for (;;)
+    {
+      TlOrderPlace     place = tl_order_tree_find_unknown (&heights->sections, at);
+      const TlSection *found = (const TlSection *)place.node;
+      guint            unknown;
+
+      if (found == NULL)
+        return FALSE;
+      if (place.before.n_items > at)
+        first = 0;
+      at = MAX (at, place.before.n_items);
+      unknown = tl_rows_find_unknown (&found->rows, first);
+      if (unknown < tl_rows_get_count (&found->rows))
+        {
+          *section = at;
+          *row = unknown;
+          return TRUE;
+        }
+      at++;
+      first = 0;
+    }
 }
 
 /**
@@ -180,16 +243,18 @@ clip_count (guint first, guint count, guint end)
  * @first: the first row
  * @n_rows: how many rows
  *
- * Forgets the heights of rows that stay where they are.
+ * Forgets the heights and estimates of rows that stay where they are.
  */
 void
 tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
-  GArray *rows = heights_section (heights, section);
-  guint   count = rows == NULL ? 0 : clip_count (first, n_rows, rows->len);
+  TlSectionEdit edit;
 
-  for (guint i = 0; i < count; i++)
-    g_array_index (rows, double, first + i) = NAN;
+  if (first >= tl_row_heights_get_n_rows (heights, section))
+    return;
+  edit = tl_row_heights_begin_edit (heights, section);
+  tl_rows_forget (&edit.section->rows, first, n_rows);
+  tl_row_heights_end_edit (heights, edit);
 }
 
 /**
@@ -198,28 +263,136 @@ tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, g
  * @first: the first section
  * @n_sections: how many sections
  *
- * Forgets the heights of all rows of sections that stay where they are.
+ * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
+ * headers and footers count nothing then.
  */
 void
 tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
-  guint count = clip_count (first, n_sections, heights->sections->len);
+  guint count = tl_row_heights_get_n_sections (heights);
 
-  for (guint i = 0; i < count; i++)
-    g_array_set_size (heights_section (heights, first + i), 0);
+  if (first >= count)
+    return;
+  n_sections = MIN (n_sections, count - first);
+  tl_row_heights_remove_sections (heights, first, n_sections);
+  tl_row_heights_insert_sections (heights, first, n_sections);
 }
 
 /**
  * tl_row_heights_clear:
  * @heights: a table
  *
- * Forgets all heights.
+ * Forgets all heights, sections and rows.
  */
 void
 tl_row_heights_clear (TlRowHeights *heights)
 {
-  g_ptr_array_set_size (heights->sections, 0);
+  tl_order_tree_clear (&heights->sections);
 }
+
+/**
+ * tl_row_heights_set_estimate:
+ * @heights: a table
+ * @estimate: a height, in points
+ *
+ * Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
+ * Constant time.
+ *
+ * Returns: %TRUE; %FALSE if it was refused because it is negative or not finite
+ */
+gboolean
+tl_row_heights_set_estimate (TlRowHeights *heights, double estimate)
+{
+  if (!tl_cell_accepts (estimate))
+    return FALSE;
+  heights->estimate = estimate;
+  return TRUE;
+}
+
+/**
+ * tl_row_heights_estimate_row:
+ * @heights: a table
+ * @section: a section
+ * @row: a row of it
+ * @estimate: what the row counts until its height is known, in points
+ *
+ * Gives a row whose height is not known an estimate of its own; a known height stays.
+ *
+ * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was refused
+ */
+gboolean
+tl_row_heights_estimate_row (TlRowHeights *heights, guint section, guint row, double estimate)
+{
+  return tl_cell_accepts (estimate) && !tl_row_heights_lookup (heights, section, row, NULL)
+         && set_cell (heights, section, row, tl_cell_estimated (estimate));
+}
+
+static TlCell
+cell_of (TlRowHeight height)
+{
+  if (height.state == TL_HEIGHT_UNKNOWN || !tl_cell_accepts (height.height))
+    return TL_CELL_NONE;
+  return height.state == TL_HEIGHT_KNOWN ? tl_cell_known (height.height) : tl_cell_estimated (height.height);
+}
+
+static TlRowHeight
+height_of_cell (TlCell cell)
+{
+  if (isnan (cell))
+    return (TlRowHeight){ TL_HEIGHT_UNKNOWN, 0.0 };
+  return (TlRowHeight){ tl_cell_is_known (cell) ? TL_HEIGHT_KNOWN : TL_HEIGHT_ESTIMATED, fabs (cell) };
+}
+
+/**
+ * tl_row_heights_set_supplement:
+ * @heights: a table
+ * @section: a section
+ * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
+ * @height: what is known of its height; where nothing is, it counts 0
+ *
+ * Notes the height or the estimate of a header or footer.
+ *
+ * Returns: %TRUE; %FALSE if the height is negative or not finite, or the table can hold no such section
+ */
+gboolean
+tl_row_heights_set_supplement (TlRowHeights *heights, guint section, TlTablePart part, TlRowHeight height)
+{
+  TlSectionEdit edit;
+
+  if (height.state != TL_HEIGHT_UNKNOWN && !tl_cell_accepts (height.height))
+    return FALSE;
+  if (!need_section (heights, section))
+    return FALSE;
+  edit = tl_row_heights_begin_edit (heights, section);
+  if (part == TL_TABLE_HEADER)
+    edit.section->header = cell_of (height);
+  else
+    edit.section->footer = cell_of (height);
+  tl_row_heights_end_edit (heights, edit);
+  return TRUE;
+}
+
+/**
+ * tl_row_heights_get_supplement:
+ * @heights: a table
+ * @section: a section
+ * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
+ *
+ * Looks up what is known of the height of a header or footer.
+ *
+ * Returns: the height or estimate; a known 0 where none was ever set
+ */
+TlRowHeight
+tl_row_heights_get_supplement (const TlRowHeights *heights, guint section, TlTablePart part)
+{
+  const TlSection *found = tl_row_heights_section (heights, section);
+
+  if (found == NULL)
+    return (TlRowHeight){ TL_HEIGHT_KNOWN, 0.0 };
+  return height_of_cell (part == TL_TABLE_HEADER ? found->header : found->footer);
+}
+
+/* --- Updates --- */
 
 /**
  * tl_row_heights_insert_sections:
@@ -227,15 +400,19 @@ tl_row_heights_clear (TlRowHeights *heights)
  * @first: where the first new section will be
  * @n_sections: how many sections
  *
- * Inserts sections of unknown heights; those from @first on move up.
+ * Inserts sections without rows; those from @first on move up. Beyond the last section, sections are made up
+ * to
+ * @first.
  */
 void
 tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
-  if (first >= heights->sections->len)
-    return;
-  for (guint i = 0; i < n_sections; i++)
-    g_ptr_array_insert (heights->sections, (gint)first, section_new ());
+  guint count = tl_row_heights_get_n_sections (heights);
+  guint missing = first > count ? first - count : 0;
+
+  n_sections = MIN (n_sections, G_MAXUINT - count - missing) + missing;
+  if (n_sections > 0)
+    tl_order_tree_put (&heights->sections, MIN (first, count), &tl_section_new (n_sections)->node);
 }
 
 /**
@@ -249,10 +426,61 @@ tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sect
 void
 tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
-  guint count = clip_count (first, n_sections, heights->sections->len);
+  TlOrderTree taken = { heights->sections.class, NULL };
 
-  if (count > 0)
-    g_ptr_array_remove_range (heights->sections, first, count);
+  taken.root = tl_order_tree_take (&heights->sections, first, n_sections);
+  tl_order_tree_clear (&taken);
+}
+
+/**
+ * tl_row_heights_take_section:
+ * @heights: a table
+ * @section: a section
+ *
+ * Takes a section out of the table; those behind it move down.
+ *
+ * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(); %NULL, which is put
+ *   as a section of which nothing is known, beyond the last one
+ */
+TlSectionHeights *
+tl_row_heights_take_section (TlRowHeights *heights, guint section)
+{
+  return (TlSectionHeights *)tl_order_tree_take (&heights->sections, section, 1);
+}
+
+/**
+ * tl_row_heights_put_section:
+ * @heights: a table
+ * @section: where the section will be
+ * @taken: (transfer full) (nullable): a section taken out of this table or another one
+ *
+ * Puts a section into the table; those from @section on move up.
+ */
+void
+tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken)
+{
+  if (taken == NULL)
+    {
+      tl_row_heights_insert_sections (heights, section, 1);
+      return;
+    }
+  if (section == G_MAXUINT || (section > 0 && !need_section (heights, section - 1)))
+    tl_section_heights_free (taken);
+  else
+    tl_order_tree_put (&heights->sections, section, (TlOrderNode *)taken);
+}
+
+/**
+ * tl_section_heights_free:
+ * @section: (transfer full) (nullable): a section
+ *
+ * Frees a section that was taken out of a table. %NULL is ignored.
+ */
+void
+tl_section_heights_free (TlSectionHeights *section)
+{
+  if (section != NULL)
+    tl_section_class.free ((TlOrderNode *)section);
 }
 
 /**
@@ -266,13 +494,9 @@ tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sect
 void
 tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
 {
-  GArray *section;
-
-  if (from == to || MIN (from, to) >= heights->sections->len)
+  if (from == to || MIN (from, to) >= tl_row_heights_get_n_sections (heights))
     return;
-  heights_need_section (heights, MAX (from, to));
-  section = g_ptr_array_steal_index (heights->sections, from);
-  g_ptr_array_insert (heights->sections, (gint)to, section);
+  tl_row_heights_put_section (heights, to, tl_row_heights_take_section (heights, from));
 }
 
 /**
@@ -282,18 +506,22 @@ tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
  * @first: where the first new row will be
  * @n_rows: how many rows
  *
- * Inserts rows of unknown heights; those from @first on move up.
+ * Inserts rows of unknown heights; those from @first on move up. Beyond the last row, rows are made up to
+ * @first.
  */
 void
 tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
-  GArray *rows = heights_section (heights, section);
-  double  unknown = NAN;
+  guint         count = tl_row_heights_get_n_rows (heights, section);
+  guint         missing = first > count ? first - count : 0;
+  guint         room = get_room (heights);
+  TlSectionEdit edit;
 
-  if (rows == NULL || first >= rows->len)
+  if (n_rows == 0 || missing >= room || !need_section (heights, section))
     return;
-  for (guint i = 0; i < n_rows; i++)
-    g_array_insert_val (rows, first, unknown);
+  edit = tl_row_heights_begin_edit (heights, section);
+  tl_rows_insert (&edit.section->rows, first, MIN (n_rows, room - missing));
+  tl_row_heights_end_edit (heights, edit);
 }
 
 /**
@@ -308,11 +536,52 @@ tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, g
 void
 tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
-  GArray *rows = heights_section (heights, section);
-  guint   count = rows == NULL ? 0 : clip_count (first, n_rows, rows->len);
+  TlSectionEdit edit;
 
-  if (count > 0)
-    g_array_remove_range (rows, first, count);
+  if (first >= tl_row_heights_get_n_rows (heights, section))
+    return;
+  edit = tl_row_heights_begin_edit (heights, section);
+  tl_rows_remove (&edit.section->rows, first, n_rows);
+  tl_row_heights_end_edit (heights, edit);
+}
+
+/**
+ * tl_row_heights_take_row:
+ * @heights: a table
+ * @section: a section
+ * @row: a row of it
+ *
+ * Takes a row out of the table; those behind it move down.
+ *
+ * Returns: what was known of it, for tl_row_heights_put_row()
+ */
+TlRowHeight
+tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
+{
+  const TlSection *found = tl_row_heights_section (heights, section);
+  TlCell           cell = found == NULL ? TL_CELL_NONE : tl_rows_get (&found->rows, row);
+
+  tl_row_heights_remove_rows (heights, section, row, 1);
+  return height_of_cell (cell);
+}
+
+/**
+ * tl_row_heights_put_row:
+ * @heights: a table
+ * @section: a section
+ * @row: where the row will be
+ * @height: what is known of it
+ *
+ * Puts a row into the table; those from @row on move up.
+ */
+void
+tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height)
+{
+  TlCell cell = cell_of (height);
+
+  tl_row_heights_insert_rows (heights, section, row, 1);
+  if (!isnan (cell) && row < tl_row_heights_get_n_rows (heights, section))
+    set_cell (heights, section, row, cell);
 }
 
 /**
@@ -329,13 +598,6 @@ void
 tl_row_heights_move_row (
   TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row)
 {
-  double   height = NAN;
-  gboolean known = tl_row_heights_lookup (heights, from_section, from_row, &height);
-
-  tl_row_heights_remove_rows (heights, from_section, from_row, 1);
-  if (known)
-    section_need_row (heights_need_section (heights, to_section), to_row);
-  tl_row_heights_insert_rows (heights, to_section, to_row, 1);
-  if (known)
-    tl_row_heights_store (heights, to_section, to_row, height);
+  tl_row_heights_put_row (heights, to_section, to_row,
+                          tl_row_heights_take_row (heights, from_section, from_row));
 }

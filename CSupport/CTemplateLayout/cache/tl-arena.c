@@ -1,0 +1,114 @@
+/* tl-arena.c: see tl-arena.h. */
+#include "cache/tl-arena.h"
+
+#define UNIT 8
+/* A chunk is 64 KB: a piece's name is the number of its chunk and, below, that of its first unit in the
+ * chunk. */
+#define CHUNK_BITS 13
+#define CHUNK_UNITS (1u << CHUNK_BITS)
+#define MOST_CHUNKS (1u << (32 - CHUNK_BITS))
+
+static guint
+units_of (gsize n_bytes)
+{
+  return (guint)((n_bytes + UNIT - 1) / UNIT);
+}
+
+void
+tl_arena_init (TlArena *arena)
+{
+  *arena = (TlArena){ .chunks = g_ptr_array_new_with_free_func (g_free),
+                      .empty = g_array_new (FALSE, FALSE, sizeof (guint)),
+                      .n_used = CHUNK_UNITS };
+}
+
+void
+tl_arena_clear (TlArena *arena)
+{
+  g_ptr_array_unref (arena->chunks);
+  g_array_unref (arena->empty);
+}
+
+gpointer
+tl_arena_address (const TlArena *arena, TlPiece piece)
+{
+  guint8 *chunk = g_ptr_array_index (arena->chunks, piece >> CHUNK_BITS);
+
+  return chunk + (gsize)(piece & (CHUNK_UNITS - 1)) * UNIT;
+}
+
+/* The number of a new chunk; MOST_CHUNKS if there can be no more. */
+static guint
+add_chunk (TlArena *arena, gsize n_bytes)
+{
+  guint index;
+
+  if (arena->empty->len > 0)
+    {
+      index = g_array_index (arena->empty, guint, arena->empty->len - 1);
+      g_array_set_size (arena->empty, arena->empty->len - 1);
+      g_ptr_array_index (arena->chunks, index) = g_malloc (n_bytes);
+      return index;
+    }
+  if (arena->chunks->len == MOST_CHUNKS)
+    return MOST_CHUNKS;
+  g_ptr_array_add (arena->chunks, g_malloc (n_bytes));
+  return arena->chunks->len - 1;
+}
+
+/* Large pieces begin at the second unit of their chunk, because 0 is no name. */
+static TlPiece
+alloc_large (TlArena *arena, gsize n_bytes)
+{
+  guint index = add_chunk (arena, n_bytes + UNIT);
+
+  return index == MOST_CHUNKS ? 0 : (index << CHUNK_BITS) + 1;
+}
+
+/* A piece of memory, aligned to eight bytes; 0 if no more names are left. */
+TlPiece
+tl_arena_alloc (TlArena *arena, gsize n_bytes)
+{
+  guint   n_units = units_of (n_bytes);
+  TlPiece piece;
+
+  if (n_bytes > TL_ARENA_MOST_UNITS * UNIT)
+    return alloc_large (arena, n_bytes);
+  piece = arena->free[n_units];
+  if (piece != 0)
+    {
+      arena->free[n_units] = *(TlPiece *)tl_arena_address (arena, piece);
+      return piece;
+    }
+  if (arena->n_used + n_units > CHUNK_UNITS)
+    {
+      guint index = add_chunk (arena, (gsize)CHUNK_UNITS * UNIT);
+
+      if (index == MOST_CHUNKS)
+        return 0;
+      arena->filling = index;
+      arena->n_used = 1;
+    }
+  piece = (arena->filling << CHUNK_BITS) + arena->n_used;
+  arena->n_used += n_units;
+  return piece;
+}
+
+/* Gives a piece of that size back. */
+void
+tl_arena_free (TlArena *arena, TlPiece piece, gsize n_bytes)
+{
+  guint n_units = units_of (n_bytes);
+
+  if (n_bytes > TL_ARENA_MOST_UNITS * UNIT)
+    {
+      guint index = piece >> CHUNK_BITS;
+
+      g_free (g_ptr_array_index (arena->chunks, index));
+      g_ptr_array_index (arena->chunks, index) = NULL;
+      g_array_append_val (arena->empty, index);
+      return;
+    }
+  *(TlPiece *)tl_arena_address (arena, piece) = arena->free[n_units];
+  arena->free[n_units] = piece;
+}

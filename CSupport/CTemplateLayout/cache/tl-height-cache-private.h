@@ -1,0 +1,20 @@
+/* tl-height-cache-private.h: a cache as its parts see it. */
+#ifndef TL_HEIGHT_CACHE_PRIVATE_H
+#define TL_HEIGHT_CACHE_PRIVATE_H
+
+#include "cache/tl-context-heights.h"
+
+struct _TlHeightCache
+{
+  GPtrArray        *contexts; /* TlContextHeights, the last used first; owned */
+  TlObjectFuncs     funcs;
+  double            width;  /* of the present context, which need not be among them yet */
+  char             *traits; /* owned */
+  gboolean          is_current; /* whether the first of the contexts is the present one */
+  guint             n_heights;
+  guint             max_contexts;
+  guint             max_heights; /* 0 for no bound */
+  TlCacheStatistics statistics;
+};
+
+#endif /* TL_HEIGHT_CACHE_PRIVATE_H */

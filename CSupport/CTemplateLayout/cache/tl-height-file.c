@@ -1,0 +1,364 @@
+/* tl-height-file.c: a cache saved to a file, and loaded.
+ *
+ * The file begins with a line of text:
+ *
+ *   TemplateLayout heights <format version> <SHA-256 of the rest, hexadecimal> <length of the rest, bytes>
+ *
+ * The rest is a GVariant in little-endian order: the engine's version, what the fonts were, and the contexts,
+ * the one used last at the end, each with its heights in columns, the one used last at the end:
+ *
+ *   (ss a(ds ad at ay au ay)): width, traits, heights, versions, kinds of keys, lengths of keys, keys
+ *
+ * A number is a key of eight bytes, little-endian.
+ */
+#include "cache/tl-height-cache-private.h"
+
+#include <string.h>
+
+#include "cache/tl-cell.h"
+
+#define MAGIC "TemplateLayout heights "
+#define FORMAT_VERSION 1
+#define CONTENT_TYPE "(ssa(dsadatayauay))"
+#define CONTEXT_TYPE "(dsadatayauay)"
+
+/* What heights depend on besides the fonts: counted up when the engine computes other ones. */
+#define ENGINE_VERSION "1"
+
+G_DEFINE_QUARK (tl - height - file - error - quark, tl_height_file_error)
+
+/* The first line of a file, for what follows it. */
+static char *
+header_line (gconstpointer data, gsize length)
+{
+  g_autofree char *checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data, length);
+
+  return g_strdup_printf (MAGIC "%d %s %" G_GSIZE_FORMAT "\n", FORMAT_VERSION, checksum, length);
+}
+
+/* --- Saving --- */
+
+/* The columns of one context. */
+typedef struct
+{
+  GArray     *heights;  /* double */
+  GArray     *versions; /* guint64 */
+  GByteArray *kinds;
+  GArray     *lengths; /* guint32 */
+  GByteArray *keys;
+} Columns;
+
+static Columns
+columns_new (void)
+{
+  return (Columns){ g_array_new (FALSE, FALSE, sizeof (double)), g_array_new (FALSE, FALSE, sizeof (guint64)),
+                    g_byte_array_new (), g_array_new (FALSE, FALSE, sizeof (guint32)), g_byte_array_new () };
+}
+
+static void
+columns_free (Columns columns)
+{
+  g_array_unref (columns.heights);
+  g_array_unref (columns.versions);
+  g_byte_array_unref (columns.kinds);
+  g_array_unref (columns.lengths);
+  g_byte_array_unref (columns.keys);
+}
+
+static void
+columns_add (Columns columns, const TlHeightEntry *entry)
+{
+  guint8        kind = entry->kind;
+  gint64        number = GINT64_TO_LE (entry->key.number);
+  gboolean      is_number = kind == TL_KEY_NUMBER;
+  guint32       length = is_number ? sizeof number : entry->length;
+  const guint8 *key = is_number ? (const guint8 *)&number : tl_height_entry_get_bytes (entry);
+
+  g_array_append_val (columns.heights, entry->height);
+  g_array_append_val (columns.versions, entry->version);
+  g_byte_array_append (columns.kinds, &kind, 1);
+  g_array_append_val (columns.lengths, length);
+  g_byte_array_append (columns.keys, key, length);
+}
+
+static GVariant *
+array_variant (const char *element_type, GArray *array)
+{
+  return g_variant_new_fixed_array (G_VARIANT_TYPE (element_type), array->data, array->len,
+                                    g_array_get_element_size (array));
+}
+
+static GVariant *
+bytes_variant (GByteArray *bytes)
+{
+  return g_variant_new_fixed_array (G_VARIANT_TYPE_BYTE, bytes->data, bytes->len, 1);
+}
+
+static GVariant *
+context_variant (const TlContextHeights *context)
+{
+  Columns              columns = columns_new ();
+  const TlHeightEntry *entry = tl_context_heights_get_oldest (context);
+  GVariant            *variant;
+
+  for (; entry != NULL; entry = tl_context_heights_get_newer (context, entry))
+    if (entry->kind != TL_KEY_OBJECT)
+      columns_add (columns, entry);
+  variant = g_variant_new ("(ds@ad@at@ay@au@ay)", context->width, context->traits,
+                           array_variant ("d", columns.heights), array_variant ("t", columns.versions),
+                           bytes_variant (columns.kinds), array_variant ("u", columns.lengths),
+                           bytes_variant (columns.keys));
+  columns_free (columns);
+  return variant;
+}
+
+static GVariant *
+in_little_endian (GVariant *variant)
+{
+#if G_BYTE_ORDER == G_BIG_ENDIAN
+  GVariant *swapped = g_variant_byteswap (variant);
+
+  g_variant_unref (variant);
+  return swapped;
+#else
+  return variant;
+#endif
+}
+
+static GVariant *
+cache_variant (const TlHeightCache *cache, const char *fonts)
+{
+  GVariantBuilder contexts;
+
+  g_variant_builder_init (&contexts, G_VARIANT_TYPE ("a" CONTEXT_TYPE));
+  for (guint i = cache->contexts->len; i > 0; i--)
+    g_variant_builder_add_value (&contexts, context_variant (g_ptr_array_index (cache->contexts, i - 1)));
+  return in_little_endian (
+    g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", ENGINE_VERSION, fonts, &contexts)));
+}
+
+/**
+ * tl_height_cache_save:
+ * @cache: a cache
+ * @path: where to
+ * @fonts: what fonts the heights were computed with, in words of the caller's
+ * @error: return location for an error
+ *
+ * Saves all heights to a file, but for those under objects.
+ *
+ * The file is written beside @path, brought to the disk and then put in its place: whenever the process or
+ * the machine stops, @path holds the old heights or the new ones. What was begun then stays beside it, under
+ * the same name with a random ending.
+ *
+ * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written
+ */
+gboolean
+tl_height_cache_save (const TlHeightCache *cache, const char *path, const char *fonts, GError **error)
+{
+  g_autoptr (GVariant) variant = cache_variant (cache, fonts);
+  gsize            length = g_variant_get_size (variant);
+  g_autofree char *header = header_line (g_variant_get_data (variant), length);
+  g_autoptr (GString) file = g_string_sized_new (strlen (header) + length);
+
+  g_string_append (file, header);
+  g_string_append_len (file, g_variant_get_data (variant), (gssize)length);
+  return g_file_set_contents_full (path, file->str, (gssize)file->len,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, error);
+}
+
+/* --- Loading --- */
+
+static void
+refuse (GError **error, const char *path, TlHeightFileError code, const char *why)
+{
+  g_set_error (error, TL_HEIGHT_FILE_ERROR, (gint)code, "%s: %s", path, why);
+}
+
+/* The length of the first line, with its end; 0 with an error if what follows is not what it says. */
+static gsize
+check_header (const char *path, const char *file, gsize length, GError **error)
+{
+  const char      *end = memchr (file, '\n', MIN (length, 256));
+  g_autofree char *line = g_strndup (file, end == NULL ? 0 : (gsize)(end + 1 - file));
+  g_auto (GStrv) words = g_strsplit (line, " ", 0);
+  gsize            n_header = strlen (line);
+  g_autofree char *expected = header_line (file + n_header, length - n_header);
+
+  if (length < strlen (MAGIC) || memcmp (file, MAGIC, strlen (MAGIC)) != 0)
+    refuse (error, path, TL_HEIGHT_FILE_ERROR_NOT_A_CACHE, "not a file of heights");
+  else if (end == NULL)
+    refuse (error, path, TL_HEIGHT_FILE_ERROR_TRUNCATED, "its end is missing");
+  else if (g_strv_length (words) < 3 || g_ascii_strtoull (words[2], NULL, 10) != FORMAT_VERSION)
+    refuse (error, path, TL_HEIGHT_FILE_ERROR_FORMAT, "its format is that of another version");
+  else if (g_strv_length (words) == 5 && length - n_header < g_ascii_strtoull (words[4], NULL, 10))
+    refuse (error, path, TL_HEIGHT_FILE_ERROR_TRUNCATED, "its end is missing");
+  else if (strcmp (line, expected) != 0)
+    refuse (error, path, TL_HEIGHT_FILE_ERROR_DAMAGED, "it is not as it was written");
+  else
+    return n_header;
+  return 0;
+}
+
+static gconstpointer
+column (GVariant *context, gsize index, gsize element_size, gsize *n_elements)
+{
+  g_autoptr (GVariant) child = g_variant_get_child_value (context, index);
+
+  return g_variant_get_fixed_array (child, n_elements, element_size);
+}
+
+static TlHeightKey
+read_key (TlKeyKind kind, const guint8 *bytes, guint32 length)
+{
+  gint64 number;
+
+  if (kind == TL_KEY_STRING)
+    return tl_height_key_string ((const char *)bytes, length);
+  if (kind == TL_KEY_BYTES)
+    return tl_height_key_bytes (bytes, length);
+  memcpy (&number, bytes, sizeof number);
+  return tl_height_key_number (GINT64_FROM_LE (number));
+}
+
+/* Whether the columns of a context belong together. */
+static gboolean
+is_context_sound (GVariant *context)
+{
+  gsize          n[5];
+  const guint8  *kinds = column (context, 4, 1, &n[2]);
+  const guint32 *lengths = column (context, 5, sizeof (guint32), &n[3]);
+  gsize          n_bytes = 0;
+
+  column (context, 2, sizeof (double), &n[0]);
+  column (context, 3, sizeof (guint64), &n[1]);
+  column (context, 6, 1, &n[4]);
+  if (n[0] != n[1] || n[0] != n[2] || n[0] != n[3])
+    return FALSE;
+  for (gsize i = 0; i < n[0]; i++)
+    {
+      if (kinds[i] > TL_KEY_BYTES || (kinds[i] == TL_KEY_NUMBER && lengths[i] != sizeof (gint64)))
+        return FALSE;
+      n_bytes += lengths[i];
+    }
+  return n_bytes == n[4];
+}
+
+static gboolean
+are_contexts_sound (GVariant *contexts)
+{
+  for (gsize i = 0; i < g_variant_n_children (contexts); i++)
+    {
+      g_autoptr (GVariant) context = g_variant_get_child_value (contexts, i);
+
+      if (!is_context_sound (context))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+load_context (TlHeightCache *cache, GVariant *context)
+{
+  gsize            n;
+  const double    *heights = column (context, 2, sizeof (double), &n);
+  const guint64   *versions = column (context, 3, sizeof (guint64), &n);
+  const guint8    *kinds = column (context, 4, 1, &n);
+  const guint32   *lengths = column (context, 5, sizeof (guint32), &n);
+  const guint8    *keys = column (context, 6, 1, &(gsize){ 0 });
+  double           width;
+  g_autofree char *traits = NULL;
+
+  g_variant_get_child (context, 0, "d", &width);
+  g_variant_get_child (context, 1, "s", &traits);
+  tl_height_cache_set_context (cache, width, traits);
+  for (gsize i = 0; i < n; i++)
+    {
+      tl_height_cache_store (cache, read_key ((TlKeyKind)kinds[i], keys, lengths[i]), versions[i],
+                             heights[i]);
+      keys += lengths[i];
+    }
+}
+
+/* Loads all contexts; the present one stays. */
+static void
+load_contexts (TlHeightCache *cache, GVariant *contexts)
+{
+  double           width = cache->width;
+  g_autofree char *traits = g_strdup (cache->traits);
+
+  for (gsize i = 0; i < g_variant_n_children (contexts); i++)
+    {
+      g_autoptr (GVariant) context = g_variant_get_child_value (contexts, i);
+
+      load_context (cache, context);
+    }
+  tl_height_cache_set_context (cache, width, traits);
+}
+
+static gboolean
+check_stamps (const char *path, GVariant *content, const char *fonts, GError **error)
+{
+  const char *its_engine;
+  const char *its_fonts;
+
+  g_variant_get_child (content, 0, "&s", &its_engine);
+  g_variant_get_child (content, 1, "&s", &its_fonts);
+  if (strcmp (its_engine, ENGINE_VERSION) != 0)
+    refuse (error, path, TL_HEIGHT_FILE_ERROR_ENGINE,
+            "its heights are those of another version of the engine");
+  else if (strcmp (its_fonts, fonts) != 0)
+    g_set_error (error, TL_HEIGHT_FILE_ERROR, TL_HEIGHT_FILE_ERROR_FONTS,
+                 "%s: its heights were computed with other fonts (%s; here they are %s)", path, its_fonts,
+                 fonts);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static GVariant *
+read_content (const char *path, GError **error)
+{
+  g_autofree char *file = NULL;
+  gsize            length;
+  gsize            n_header;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!g_file_get_contents (path, &file, &length, error))
+    return NULL;
+  n_header = check_header (path, file, length, error);
+  if (n_header == 0)
+    return NULL;
+  bytes = g_bytes_new (file + n_header, length - n_header); /* a copy, aligned as GVariant needs it */
+  return in_little_endian (
+    g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (CONTENT_TYPE), bytes, FALSE)));
+}
+
+/**
+ * tl_height_cache_load:
+ * @cache: a cache
+ * @path: a file that tl_height_cache_save() has written
+ * @fonts: what fonts heights are computed with now
+ * @error: return location for an error
+ *
+ * Adds the heights of a file to those of a cache, within its bounds. The present context stays.
+ *
+ * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is refused, or of
+ *   %G_FILE_ERROR if it could not be read; the cache is as it was then
+ */
+gboolean
+tl_height_cache_load (TlHeightCache *cache, const char *path, const char *fonts, GError **error)
+{
+  g_autoptr (GVariant) content = read_content (path, error);
+  g_autoptr (GVariant) contexts = NULL;
+
+  if (content == NULL || !check_stamps (path, content, fonts, error))
+    return FALSE;
+  contexts = g_variant_get_child_value (content, 2);
+  if (!are_contexts_sound (contexts))
+    {
+      refuse (error, path, TL_HEIGHT_FILE_ERROR_DAMAGED, "its heights and keys do not fit together");
+      return FALSE;
+    }
+  load_contexts (cache, contexts);
+  return TRUE;
+}

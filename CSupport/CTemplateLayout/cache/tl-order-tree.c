@@ -1,0 +1,409 @@
+/* tl-order-tree.c: see tl-order-tree.h. */
+#include "cache/tl-order-tree.h"
+
+TlExtent
+tl_extent_plus (TlExtent left, TlExtent right)
+{
+  left.sum += right.sum;
+  left.n_items += right.n_items;
+  left.n_known += right.n_known;
+  left.n_unknown += right.n_unknown;
+  left.n_default += right.n_default;
+  return left;
+}
+
+/* The length in points, where rows without a height or an estimate of their own count `estimate`. */
+double
+tl_extent_length (TlExtent extent, double estimate)
+{
+  return extent.sum + extent.n_default * estimate;
+}
+
+/* --- Balance --- */
+
+static guint
+height_of (const TlOrderNode *node)
+{
+  return node == NULL ? 0 : node->height;
+}
+
+/* Sums are made anew from the children, never corrected by differences: rounding cannot add up. */
+static TlOrderNode *
+node_update (TlOrderNode *node)
+{
+  const TlExtent none = { 0.0, 0, 0, 0, 0 };
+
+  node->before = node->left == NULL ? none : node->left->total;
+  node->total = tl_extent_plus (node->before, node->own);
+  if (node->right != NULL)
+    node->total = tl_extent_plus (node->total, node->right->total);
+  node->height = 1 + MAX (height_of (node->left), height_of (node->right));
+  return node;
+}
+
+static TlOrderNode *
+node_set_children (TlOrderNode *node, TlOrderNode *left, TlOrderNode *right)
+{
+  node->left = left;
+  node->right = right;
+  return node_update (node);
+}
+
+static TlOrderNode *
+rotate_left (TlOrderNode *node)
+{
+  TlOrderNode *top = node->right;
+
+  return node_set_children (top, node_set_children (node, node->left, top->left), top->right);
+}
+
+static TlOrderNode *
+rotate_right (TlOrderNode *node)
+{
+  TlOrderNode *top = node->left;
+
+  return node_set_children (top, top->left, node_set_children (node, top->right, node->right));
+}
+
+/* Joins when `left` is more than one higher than `right`. */
+static TlOrderNode *
+join_right (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
+{
+  TlOrderNode *inner = left->right;
+
+  if (height_of (inner) <= height_of (right) + 1)
+    {
+      TlOrderNode *joined = node_set_children (middle, inner, right);
+
+      if (joined->height <= height_of (left->left) + 1)
+        return node_set_children (left, left->left, joined);
+      return rotate_left (node_set_children (left, left->left, rotate_right (joined)));
+    }
+  node_set_children (left, left->left, join_right (inner, middle, right));
+  return left->right->height <= height_of (left->left) + 1 ? left : rotate_left (left);
+}
+
+/* Joins when `right` is more than one higher than `left`. */
+static TlOrderNode *
+join_left (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
+{
+  TlOrderNode *inner = right->left;
+
+  if (height_of (inner) <= height_of (left) + 1)
+    {
+      TlOrderNode *joined = node_set_children (middle, left, inner);
+
+      if (joined->height <= height_of (right->right) + 1)
+        return node_set_children (right, joined, right->right);
+      return rotate_right (node_set_children (right, rotate_left (joined), right->right));
+    }
+  node_set_children (right, join_left (left, middle, inner), right->right);
+  return right->left->height <= height_of (right->right) + 1 ? right : rotate_right (right);
+}
+
+static TlOrderNode *
+join (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
+{
+  if (height_of (left) > height_of (right) + 1)
+    return join_right (left, middle, right);
+  if (height_of (right) > height_of (left) + 1)
+    return join_left (left, middle, right);
+  return node_set_children (middle, left, right);
+}
+
+/* --- Cutting and joining at any item --- */
+
+/* Cuts a tree so that `left` has the first `n_items` of its items. */
+static void
+split (const TlOrderClass *class, TlOrderNode *root, guint n_items, TlOrderNode **left, TlOrderNode **right)
+{
+  TlOrderNode *low;
+  TlOrderNode *high;
+
+  if (root == NULL)
+    {
+      *left = *right = NULL;
+      return;
+    }
+  low = root->left;
+  high = root->right;
+  if (n_items <= root->before.n_items)
+    {
+      split (class, low, n_items, left, &low);
+      *right = join (low, root, high);
+    }
+  else if (n_items >= root->before.n_items + root->own.n_items)
+    {
+      split (class, high, n_items - root->before.n_items - root->own.n_items, &high, right);
+      *left = join (low, root, high);
+    }
+  else
+    {
+      TlOrderNode *rest = class->split (root, n_items - root->before.n_items);
+
+      *left = join (low, root, NULL);
+      *right = join (NULL, rest, high);
+    }
+}
+
+static TlOrderNode *
+take_first (TlOrderNode **root)
+{
+  TlOrderNode *node = *root;
+  TlOrderNode *rest;
+  TlOrderNode *first;
+
+  if (node == NULL)
+    return NULL;
+  if (node->left == NULL)
+    {
+      *root = node->right;
+      return node_set_children (node, NULL, NULL);
+    }
+  rest = node->left;
+  first = take_first (&rest);
+  *root = join (rest, node, node->right);
+  return first;
+}
+
+static TlOrderNode *
+take_last (TlOrderNode **root)
+{
+  TlOrderNode *node = *root;
+  TlOrderNode *rest;
+  TlOrderNode *last;
+
+  if (node == NULL)
+    return NULL;
+  if (node->right == NULL)
+    {
+      *root = node->left;
+      return node_set_children (node, NULL, NULL);
+    }
+  rest = node->right;
+  last = take_last (&rest);
+  *root = join (node->left, node, rest);
+  return last;
+}
+
+/* Lets `node` take over the nodes before it as long as they merge. */
+static TlOrderNode *
+absorb_left (const TlOrderClass *class, TlOrderNode **left, TlOrderNode *node)
+{
+  TlOrderNode *last;
+
+  while ((last = take_last (left)) != NULL)
+    {
+      if (!class->merge (last, node))
+        {
+          *left = join (*left, last, NULL);
+          return node;
+        }
+      node = node_set_children (last, NULL, NULL);
+    }
+  return node;
+}
+
+static TlOrderNode *
+absorb_right (const TlOrderClass *class, TlOrderNode *node, TlOrderNode **right)
+{
+  TlOrderNode *first;
+
+  while ((first = take_first (right)) != NULL)
+    {
+      if (!class->merge (node, first))
+        {
+          *right = join (NULL, first, *right);
+          return node_update (node);
+        }
+      node_update (node);
+    }
+  return node;
+}
+
+/* Joins two trees; at the seam small nodes become one. */
+static TlOrderNode *
+concatenate (const TlOrderClass *class, TlOrderNode *left, TlOrderNode *right)
+{
+  TlOrderNode *last;
+  TlOrderNode *first;
+
+  if (left == NULL || right == NULL)
+    return left == NULL ? right : left;
+  last = absorb_left (class, &left, take_last (&left));
+  first = absorb_right (class, take_first (&right), &right);
+  if (!class->merge (last, first))
+    return join (join (left, last, NULL), first, right);
+  last = absorb_left (class, &left, node_set_children (last, NULL, NULL));
+  last = absorb_right (class, last, &right);
+  return join (left, last, right);
+}
+
+/* --- Operations --- */
+
+static void
+free_nodes (const TlOrderClass *class, TlOrderNode *node)
+{
+  if (node == NULL)
+    return;
+  free_nodes (class, node->left);
+  free_nodes (class, node->right);
+  class->free (node);
+}
+
+void
+tl_order_tree_clear (TlOrderTree *tree)
+{
+  free_nodes (tree->class, tree->root);
+  tree->root = NULL;
+}
+
+TlExtent
+tl_order_tree_total (const TlOrderTree *tree)
+{
+  return tree->root == NULL ? (TlExtent){ 0.0, 0, 0, 0, 0 } : tree->root->total;
+}
+
+/* Puts items before the one at `index`; takes ownership of them. A node that stands alone need not be up to
+ * date but for its own extent. */
+void
+tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items)
+{
+  TlOrderNode *left;
+  TlOrderNode *right;
+
+  if (items == NULL)
+    return;
+  node_update (items);
+  split (tree->class, tree->root, index, &left, &right);
+  tree->root = concatenate (tree->class, concatenate (tree->class, left, items), right);
+}
+
+/* Takes items out; the caller owns them. */
+TlOrderNode *
+tl_order_tree_take (TlOrderTree *tree, guint first, guint n_items)
+{
+  TlOrderNode *left;
+  TlOrderNode *taken;
+  TlOrderNode *right;
+
+  split (tree->class, tree->root, first, &left, &taken);
+  split (tree->class, taken, n_items, &taken, &right);
+  tree->root = concatenate (tree->class, left, right);
+  return taken;
+}
+
+static void
+refresh (TlOrderNode *node, guint index)
+{
+  if (index < node->before.n_items)
+    refresh (node->left, index);
+  else if (index - node->before.n_items >= node->own.n_items)
+    refresh (node->right, index - node->before.n_items - node->own.n_items);
+  node_update (node);
+}
+
+/* Notes that the own extent of the node of an item has changed. */
+void
+tl_order_tree_refresh (TlOrderTree *tree, guint index)
+{
+  refresh (tree->root, index);
+}
+
+/* Finds the node of an item. */
+TlOrderPlace
+tl_order_tree_find (const TlOrderTree *tree, guint index)
+{
+  TlOrderPlace place = { tree->root, { 0.0, 0, 0, 0, 0 } };
+
+  while (place.node != NULL)
+    {
+      guint at = index - place.before.n_items;
+
+      if (at < place.node->before.n_items)
+        {
+          place.node = place.node->left;
+          continue;
+        }
+      place.before = tl_extent_plus (place.before, place.node->before);
+      if (at - place.node->before.n_items < place.node->own.n_items)
+        break;
+      place.before = tl_extent_plus (place.before, place.node->own);
+      place.node = place.node->right;
+    }
+  return place;
+}
+
+/* Finds the node in which an offset lies, where the first item lies at `origin`. The same additions in the
+ * same order as in tl_order_tree_find(), so that the offset of an item finds the item. */
+TlOrderPlace
+tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate)
+{
+  TlOrderPlace place = { tree->root, { 0.0, 0, 0, 0, 0 } };
+
+  while (place.node != NULL)
+    {
+      TlExtent at = tl_extent_plus (place.before, place.node->before);
+      TlExtent end;
+
+      if (offset < origin + tl_extent_length (at, estimate))
+        {
+          place.node = place.node->left;
+          continue;
+        }
+      end = tl_extent_plus (at, place.node->own);
+      place.before = at;
+      if (offset < origin + tl_extent_length (end, estimate))
+        break;
+      place.before = end;
+      place.node = place.node->right;
+    }
+  return place;
+}
+
+static TlOrderPlace
+find_unknown (TlOrderNode *node, guint index, TlExtent before)
+{
+  TlOrderPlace place = { NULL, before };
+  guint        end;
+
+  if (node == NULL || node->total.n_unknown == 0 || index >= before.n_items + node->total.n_items)
+    return place;
+  place = find_unknown (node->left, index, before);
+  if (place.node != NULL)
+    return place;
+  place.before = tl_extent_plus (before, node->before);
+  end = place.before.n_items + node->own.n_items;
+  if (index < end && node->own.n_unknown > 0)
+    {
+      place.node = node;
+      return place;
+    }
+  return find_unknown (node->right, index, tl_extent_plus (place.before, node->own));
+}
+
+/* Finds the first node with unknown rows that is the node of `index` or one behind it. */
+TlOrderPlace
+tl_order_tree_find_unknown (const TlOrderTree *tree, guint index)
+{
+  return find_unknown (tree->root, index, (TlExtent){ 0.0, 0, 0, 0, 0 });
+}
+
+static gboolean
+is_balanced (const TlOrderNode *node)
+{
+  gint difference;
+
+  if (node == NULL)
+    return TRUE;
+  difference = (gint)height_of (node->left) - (gint)height_of (node->right);
+  return ABS (difference) <= 1 && node->height == 1 + MAX (height_of (node->left), height_of (node->right))
+         && node->own.n_items > 0 && is_balanced (node->left) && is_balanced (node->right);
+}
+
+/* Whether no two sibling trees differ by more than one in height. */
+gboolean
+tl_order_tree_is_balanced (const TlOrderTree *tree)
+{
+  return is_balanced (tree->root);
+}

@@ -1,0 +1,269 @@
+/* tl-rows.c: see tl-rows.h. */
+#include "cache/tl-rows.h"
+
+#include "cache/tl-row-block.h"
+
+void
+tl_rows_init (TlOrderTree *rows)
+{
+  rows->class = &tl_row_block_class;
+  rows->root = NULL;
+}
+
+guint
+tl_rows_get_count (const TlOrderTree *rows)
+{
+  return rows->root == NULL ? 0 : rows->root->total.n_items;
+}
+
+static TlCell
+place_cell (TlOrderPlace place, guint row)
+{
+  const TlRowBlock *block = (const TlRowBlock *)place.node;
+
+  return block == NULL || block->cells == NULL ? TL_CELL_NONE : block->cells[row - place.before.n_items];
+}
+
+/* What is known of a row; nothing beyond the last one. */
+TlCell
+tl_rows_get (const TlOrderTree *rows, guint row)
+{
+  TlOrderNode *node = rows->root;
+  guint        index = row;
+
+  while (node != NULL)
+    {
+      if (index < node->before.n_items)
+        {
+          node = node->left;
+          continue;
+        }
+      index -= node->before.n_items;
+      if (index < node->own.n_items)
+        {
+          const TlRowBlock *block = (const TlRowBlock *)node;
+
+          return block->cells == NULL ? TL_CELL_NONE : block->cells[index];
+        }
+      index -= node->own.n_items;
+      node = node->right;
+    }
+  return TL_CELL_NONE;
+}
+
+static void
+extend (TlOrderTree *rows, guint n_rows)
+{
+  guint count = tl_rows_get_count (rows);
+
+  if (count < n_rows)
+    tl_rows_insert (rows, count, n_rows - count);
+}
+
+/* Gives the part of a gap around a row cells: an aligned piece, so that its neighbours find theirs when the
+ * rows are filled one after the other. */
+static void
+fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
+{
+  guint       index = row - place.before.n_items;
+  guint       first = index - index % TL_BLOCK_ROWS;
+  guint       n_rows = MIN (TL_BLOCK_ROWS, place.node->own.n_items - first);
+  TlRowBlock *block = (TlRowBlock *)place.node;
+
+  if (n_rows < place.node->own.n_items)
+    {
+      first += place.before.n_items;
+      block = (TlRowBlock *)tl_order_tree_take (rows, first, n_rows);
+      tl_row_block_fill (block);
+      tl_order_tree_put (rows, first, &block->node);
+      return;
+    }
+  tl_row_block_fill (block);
+}
+
+/* Notes what is known of a row; the section grows if need be. */
+void
+tl_rows_set (TlOrderTree *rows, guint row, TlCell cell)
+{
+  TlOrderPlace place;
+
+  extend (rows, row + 1);
+  place = tl_order_tree_find (rows, row);
+  if (((TlRowBlock *)place.node)->cells == NULL)
+    {
+      if (isnan (cell))
+        return;
+      fill_gap (rows, place, row);
+      place = tl_order_tree_find (rows, row);
+    }
+  tl_row_block_set ((TlRowBlock *)place.node, row - place.before.n_items, cell);
+  tl_order_tree_refresh (rows, row);
+}
+
+/* Inserts rows of which nothing is known; the section grows up to `first` if need be. */
+void
+tl_rows_insert (TlOrderTree *rows, guint first, guint n_rows)
+{
+  guint        count = tl_rows_get_count (rows);
+  TlOrderPlace place;
+  guint        near;
+
+  if (first > count)
+    {
+      n_rows += first - count;
+      first = count;
+    }
+  if (n_rows == 0)
+    return;
+  near
+    = first == 0 ? 0 : first - 1; /* the block that ends at `first` rather than the one that begins there */
+  place = tl_order_tree_find (rows, near);
+  if (place.node != NULL
+      && tl_row_block_widen ((TlRowBlock *)place.node, first - place.before.n_items, n_rows))
+    tl_order_tree_refresh (rows, near);
+  else
+    tl_order_tree_put (rows, first, &tl_row_block_new_gap (n_rows)->node);
+}
+
+static guint
+clip_count (const TlOrderTree *rows, guint first, guint n_rows)
+{
+  guint count = tl_rows_get_count (rows);
+
+  return first >= count ? 0 : MIN (n_rows, count - first);
+}
+
+static void
+take_away (TlOrderTree *rows, guint first, guint n_rows)
+{
+  TlOrderTree taken = { rows->class, tl_order_tree_take (rows, first, n_rows) };
+
+  tl_order_tree_clear (&taken);
+}
+
+/* Removes rows; what lies beyond the last one is left alone. */
+void
+tl_rows_remove (TlOrderTree *rows, guint first, guint n_rows)
+{
+  guint        n_gone = clip_count (rows, first, n_rows);
+  TlOrderPlace place;
+  guint        index;
+
+  if (n_gone == 0)
+    return;
+  place = tl_order_tree_find (rows, first);
+  index = first - place.before.n_items;
+  if (n_gone <= place.node->own.n_items - index
+      && tl_row_block_narrow ((TlRowBlock *)place.node, index, n_gone))
+    tl_order_tree_refresh (rows, place.before.n_items);
+  else
+    take_away (rows, first, n_gone);
+}
+
+/* Forgets what is known of rows that stay. */
+void
+tl_rows_forget (TlOrderTree *rows, guint first, guint n_rows)
+{
+  guint n_forgotten = clip_count (rows, first, n_rows);
+
+  if (n_forgotten == 0)
+    return;
+  if (n_forgotten == 1)
+    {
+      tl_rows_set (rows, first, TL_CELL_NONE);
+      return;
+    }
+  take_away (rows, first, n_forgotten);
+  tl_order_tree_put (rows, first, &tl_row_block_new_gap (n_forgotten)->node);
+}
+
+/* Where a row lies; behind the last one the length is 0. */
+TlRowSpan
+tl_rows_get_span (const TlOrderTree *rows, guint row, double estimate)
+{
+  TlOrderPlace place = tl_order_tree_find (rows, row);
+  TlRowSpan    span = { place.before.n_items, tl_extent_length (place.before, estimate), 0.0 };
+
+  if (place.node == NULL)
+    return span;
+  if (((TlRowBlock *)place.node)->cells == NULL)
+    span.start += (row - span.row) * estimate;
+  else
+    for (; span.row < row; span.row++)
+      span.start += tl_cell_length (place_cell (place, span.row), estimate);
+  span.row = row;
+  span.length = tl_cell_length (place_cell (place, row), estimate);
+  return span;
+}
+
+/* The row of a gap in which an offset lies. */
+static TlRowSpan
+find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
+{
+  double start = tl_extent_length (place.before, estimate);
+  double quotient = (offset - origin - start) / estimate;
+  guint  last = place.node->own.n_items - 1;
+  guint  index = (guint)CLAMP (quotient, 0.0, last);
+
+  /* The quotient may be off by one from what the products say. */
+  if (index > 0 && offset < origin + (start + index * estimate))
+    index--;
+  else if (index < last && offset >= origin + (start + (index + 1) * estimate))
+    index++;
+  return (TlRowSpan){ place.before.n_items + index, start + index * estimate, estimate };
+}
+
+/* The row of a block in which an offset lies. */
+static TlRowSpan
+find_in_cells (TlOrderPlace place, double offset, double origin, double estimate)
+{
+  double    start = tl_extent_length (place.before, estimate);
+  TlRowSpan span = { place.before.n_items, start, 0.0 };
+
+  for (guint row = span.row; row < place.before.n_items + place.node->own.n_items; row++)
+    {
+      double length = tl_cell_length (place_cell (place, row), estimate);
+
+      if (length > 0.0)
+        span = (TlRowSpan){ row, start, length };
+      start += length;
+      if (offset < origin + start)
+        break;
+    }
+  return span;
+}
+
+/* The row in which an offset lies, where the first row lies at `origin`: from its top, which belongs to it,
+ * to its bottom, which does not. */
+TlRowSpan
+tl_rows_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate)
+{
+  TlOrderPlace place = tl_order_tree_find_offset (rows, offset, origin, estimate);
+
+  if (place.node == NULL)
+    return tl_rows_get_span (rows, place.before.n_items, estimate);
+  if (((const TlRowBlock *)place.node)->cells == NULL)
+    return find_in_gap (place, offset, origin, estimate);
+  return find_in_cells (place, offset, origin, estimate);
+}
+
+/* The first row from `first` on whose height is not known; the number of rows if there is none. */
+guint
+tl_rows_find_unknown (const TlOrderTree *rows, guint first)
+{
+  guint count = tl_rows_get_count (rows);
+
+  while (first < count)
+    {
+      TlOrderPlace place = tl_order_tree_find_unknown (rows, first);
+      guint        end = place.before.n_items + (place.node == NULL ? 0 : place.node->own.n_items);
+
+      if (place.node == NULL)
+        return count;
+      first = MAX (first, place.before.n_items);
+      for (; first < end; first++)
+        if (!tl_cell_is_known (place_cell (place, first)))
+          return first;
+    }
+  return count;
+}

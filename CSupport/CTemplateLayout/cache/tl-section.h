@@ -1,0 +1,25 @@
+/* tl-section.h: the nodes of a tree of sections.
+ *
+ * A node is one section with its rows, header and footer, or stands for a run of bare sections: any number of
+ * sections of which nothing is known.
+ */
+#ifndef TL_SECTION_H
+#define TL_SECTION_H
+
+#include "cache/tl-rows.h"
+
+typedef struct
+{
+  TlOrderNode node;
+  TlOrderTree rows;   /* empty in a run */
+  TlCell      header; /* a known 0 where there is none */
+  TlCell      footer;
+} TlSection;
+
+extern const TlOrderClass tl_section_class;
+
+TlSection *tl_section_new     (guint n_sections);
+gboolean   tl_section_is_bare (const TlSection *section);
+void       tl_section_measure (TlSection *section);
+
+#endif /* TL_SECTION_H */
