@@ -19,7 +19,7 @@ let package = Package(
             providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
         .systemLibrary(
             name: "CTemplateLayoutPango", path: "CSupport/CTemplateLayoutPango", pkgConfig: "pangocairo",
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+            providers: [.apt(["libpango1.0-dev", "libfontconfig-dev"]), .brew(["pango"])]),
         .systemLibrary(
             name: "CTemplateLayoutPixbuf", path: "CSupport/CTemplateLayoutPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",

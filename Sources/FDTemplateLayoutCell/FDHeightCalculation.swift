@@ -16,7 +16,7 @@ struct FDHeightCalculation {
     /// The height of a cell, separator included.
     func height(of cell: UITableViewCell) -> CGFloat {
         cell.bounds.size.width = tableView.frame.width
-        let width = state.contentWidthRule.contentWidth(of: cell, in: tableView)
+        let width = state.contexts.rule.contentWidth(of: cell, in: tableView)
         var height: CGFloat = 0
         if width > 0, !cell.fd_enforceFrameLayout {
             height = autoLayoutHeight(of: cell.contentView, width: width)
@@ -28,7 +28,7 @@ struct FDHeightCalculation {
             tableView.fd_debugLog("calculate using sizeThatFits - \(height.fd_text)")
         }
         if height == 0 { height = Self.defaultHeight }
-        return height + separatorHeight
+        return height + tableView.separatorHeight
     }
 
     /// The height of a header or footer.
@@ -47,11 +47,6 @@ struct FDHeightCalculation {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.widthFencePriority,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-    }
-
-    /// One pixel, unless the table draws no separators.
-    private var separatorHeight: CGFloat {
-        tableView.separatorStyle == .none ? 0 : 1 / tableView.traitCollection.displayScale
     }
 
     private func warnOfZeroHeight(of cell: UITableViewCell) {

@@ -8,11 +8,15 @@ import UIKitLayout
 public struct FDHeightComputation<Row: Sendable>: Sendable {
     /// The table's width, in points.
     public var width: CGFloat
-    /// Device pixels per point.
-    public var scale: CGFloat
+    /// The scale, the text size and the writing direction.
+    public var traits: UITraitCollection
     /// What is drawn between rows.
     public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    /// How many rows are computed between two looks at cancellation and progress.
+    /// What content views lose of the table's width.
+    public var contentWidthRule = FDContentWidthRule()
+    /// Whether the table shows a section index, which takes its part of the width.
+    public var hasSectionIndex = false
+    /// How many rows a worker takes at a time; progress is told after each such chunk.
     public var chunkSize = 16
     /// How many workers there are; the number of processors at first.
     public var workerCount = ProcessInfo.processInfo.activeProcessorCount
@@ -23,11 +27,12 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
 
     /// Describes a computation.
     public init(
-        width: CGFloat, scale: CGFloat = 2, makeTemplate: @escaping @Sendable () throws -> UITableViewCell,
+        width: CGFloat, traits: UITraitCollection = .current,
+        makeTemplate: @escaping @Sendable () throws -> UITableViewCell,
         configure: @escaping @Sendable (UITableViewCell, Row) -> Void
     ) {
         self.width = width
-        self.scale = scale
+        self.traits = traits
         self.makeTemplate = makeTemplate
         self.configure = configure
     }
@@ -56,20 +61,33 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     private func compute(
         _ rows: [Row], _ work: ChunkedWork, _ counter: ProgressCounter
     ) throws -> [(Range<Int>, [CGFloat])] {
+        let indexed = IndexedDataSource()
         let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
-        tableView.overrideTraitCollection = UITraitCollection(displayScale: scale)
+        tableView.overrideTraitCollection = traits
         tableView.separatorStyle = separatorStyle
+        tableView.fd_contentWidthRule = contentWidthRule
+        tableView.dataSource = hasSectionIndex ? indexed : nil
         tableView.register(forCellReuseIdentifier: "template", factory: makeTemplate)
         var done: [(Range<Int>, [CGFloat])] = []
         while let range = work.next() {
-            try Task.checkCancellation()
-            try counter.checkCancellation()
             let chunk = try rows[range].map { row in
-                try tableView.fd_tryHeightForCell(withIdentifier: "template") { configure($0, row) }
+                try Task.checkCancellation()
+                try counter.checkCancellation()
+                return try tableView.fd_tryHeightForCell(withIdentifier: "template") { configure($0, row) }
             }
             done.append((range, chunk))
             counter.add(range.count)
         }
-        return done
+        return withExtendedLifetime(indexed) { done }
+    }
+}
+
+/// A table without rows that shows a section index.
+private final class IndexedDataSource: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["#"] }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }

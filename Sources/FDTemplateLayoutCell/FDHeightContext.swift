@@ -5,13 +5,61 @@ import UIKitLayout
 struct FDHeightContext: Hashable {
     /// The table's width, in points.
     let width: CGFloat
-    /// Device pixels per point.
-    let scale: CGFloat
+    /// Everything else, in words: a context of an earlier run of the program has the same.
+    let traits: String
+}
 
-    /// The present context of a table, `nil` while it has no width: nothing is worth remembering then.
-    init?(of tableView: UITableView) {
-        width = tableView.frame.width
-        scale = tableView.traitCollection.displayScale
-        guard width > 0, width.isFinite else { return nil }
+/// The contexts of a table, and which is the present one.
+///
+/// Whether it changed is asked for each height, so that is answered by comparing what the words are made of.
+final class FDHeightContexts {
+    private unowned let tableView: UITableView
+    private var parts: Parts?
+    private var context: FDHeightContext?
+
+    /// What content views lose of the table's width.
+    var rule = FDContentWidthRule() {
+        didSet { ruleVersion += 1 }
+    }
+    private var ruleVersion = 0
+
+    private struct Parts: Equatable {
+        let width: CGFloat
+        let traits: UITraitCollection
+        let separatorHeight: CGFloat
+        let hasSectionIndex: Bool
+        let ruleVersion: Int
+    }
+
+    init(tableView: UITableView) {
+        self.tableView = tableView
+    }
+
+    /// The present context, `nil` while the table has no width: nothing is worth remembering then.
+    var current: FDHeightContext? {
+        let now = Parts(
+            width: tableView.frame.width, traits: tableView.traitCollection,
+            separatorHeight: tableView.separatorHeight, hasSectionIndex: !tableView.sectionIndexTitles.isEmpty,
+            ruleVersion: ruleVersion)
+        if now != parts {
+            parts = now
+            context = makeContext(now)
+        }
+        return context
+    }
+
+    private func makeContext(_ parts: Parts) -> FDHeightContext? {
+        guard parts.width > 0, parts.width.isFinite else { return nil }
+        let accessories = UITableViewCell.AccessoryType.allCases.map { (rule.accessoryWidths[$0] ?? 0).fd_text }
+        let words = [
+            "scale \(parts.traits.displayScale.fd_text)",
+            "text \(parts.traits.preferredContentSizeCategory.rawValue)",
+            parts.traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            "separator \(parts.separatorHeight.fd_text)",
+            "accessories \(accessories.joined(separator: " ")), view \(rule.accessoryViewMargin.fd_text)",
+            "index \(parts.hasSectionIndex ? rule.sectionIndexWidth.fd_text : "none")",
+            "margin \(rule.largeScreenMargin.fd_text) from \(rule.largeScreenMinimumWidth.fd_text)",
+        ]
+        return FDHeightContext(width: parts.width, traits: words.joined(separator: "; "))
     }
 }

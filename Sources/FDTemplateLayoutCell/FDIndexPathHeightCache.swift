@@ -4,18 +4,25 @@ import UIKitLayout
 
 /// Remembers row heights by index path and keeps them in step with the table's updates.
 ///
-/// Heights are in points and belong to the table's width and scale; a table that changes width and comes
-/// back finds its heights again. At a width of 0 or less nothing is remembered.
+/// Heights are in points and belong to the table's width, scale, text size and accessory widths; a table that changes
+/// and comes back finds its heights again. At a width of 0 or less nothing is remembered. Every operation takes
+/// O(log n) of the number of rows, also an update of many rows that are neighbours.
 public final class FDIndexPathHeightCache {
-    private unowned let tableView: UITableView
-    private var trees: [FDHeightContext: RowHeightTree] = [:]
+    private let contexts: FDHeightContexts
+    /// The contexts last used first.
+    private var trees: [(context: FDHeightContext, tree: RowHeightTree)] = []
 
     /// Whether the table's updates change the cache. Switched on when the first height is cached by index
     /// path; while it is off, updates leave the cache as it is.
     public var automaticallyInvalidateEnabled = false
 
-    init(tableView: UITableView) {
-        self.tableView = tableView
+    /// The greatest number of contexts; 8 at first. Those not used for long are dropped first.
+    public var contextLimit = 8 {
+        didSet { dropContexts() }
+    }
+
+    init(contexts: FDHeightContexts) {
+        self.contexts = contexts
     }
 
     /// Whether a height is remembered.
@@ -26,53 +33,63 @@ public final class FDIndexPathHeightCache {
     /// Remembers a height. Negative heights and such as are not finite are refused.
     public func cacheHeight(_ height: CGFloat, by indexPath: IndexPath) {
         automaticallyInvalidateEnabled = true
-        guard let context = FDHeightContext(of: tableView) else { return }
-        let tree = trees[context] ?? RowHeightTree()
-        trees[context] = tree
-        tree.store(Double(height), section: indexPath.section, row: indexPath.row)
+        guard let context = contexts.current else { return }
+        tree(for: context).store(Double(height), section: indexPath.section, row: indexPath.row)
     }
 
     /// The height remembered for a row, `nil` if there is none.
     public func height(for indexPath: IndexPath) -> CGFloat? {
-        guard let context = FDHeightContext(of: tableView), let tree = trees[context] else { return nil }
-        return tree.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
+        currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
-    /// Forgets a row's height, at all widths.
+    /// Forgets a row's height, in all contexts.
     public func invalidateHeight(at indexPath: IndexPath) {
-        for tree in trees.values { tree.forget(section: indexPath.section, row: indexPath.row) }
+        for (_, tree) in trees {
+            tree.forgetRows(section: indexPath.section, rows: indexPath.row..<indexPath.row + 1)
+        }
     }
 
     /// Forgets all heights.
     public func invalidateAllHeightCache() {
-        trees = [:]
+        trees = []
     }
 
     /// Follows an update of the table.
     func apply(_ update: TableUpdate) {
         guard automaticallyInvalidateEnabled else { return }
-        for tree in trees.values { update.apply(to: RowHeights(tree: tree)) }
+        for (_, tree) in trees { update.apply(to: tree) }
     }
-}
 
-/// A tree of heights as something that follows a table's updates.
-private struct RowHeights: TableUpdateTarget {
-    let tree: RowHeightTree
-
-    func rowCount(inSection section: Int) -> Int { tree.rowCount(inSection: section) }
-
-    func content(section: Int, row: Int) -> Double? { tree.height(section: section, row: row) }
-
-    func setContent(_ content: Double?, section: Int, row: Int) {
-        if let content {
-            tree.store(content, section: section, row: row)
-        } else {
-            tree.forget(section: section, row: row)
+    /// The first row without a height among those of a section from a row on, of which the section has so many.
+    func firstMissingRow(section: Int, from row: Int, count: Int) -> Int? {
+        guard row < count else { return nil }
+        guard let tree = currentTree() else { return row }
+        let known = tree.rowCount(inSection: section)
+        if let unknown = tree.firstUnknownRow(fromSection: section, row: row), unknown.section == section {
+            return unknown.row < count ? unknown.row : nil
         }
+        return max(row, known) < count ? max(row, known) : nil
     }
 
-    func insertSection(at section: Int) { tree.insertSections(at: section) }
-    func removeSection(at section: Int) { tree.removeSections(at: section) }
-    func insertRow(section: Int, at row: Int) { tree.insertRows(section: section, at: row) }
-    func removeRow(section: Int, at row: Int) { tree.removeRows(section: section, at: row) }
+    // MARK: Contexts
+
+    private func currentTree() -> RowHeightTree? {
+        guard let context = contexts.current else { return nil }
+        if let first = trees.first, first.context == context { return first.tree }
+        guard let index = trees.firstIndex(where: { $0.context == context }) else { return nil }
+        trees.insert(trees.remove(at: index), at: 0)
+        return trees[0].tree
+    }
+
+    private func tree(for context: FDHeightContext) -> RowHeightTree {
+        if let tree = currentTree() { return tree }
+        let tree = RowHeightTree()
+        trees.insert((context, tree), at: 0)
+        dropContexts()
+        return tree
+    }
+
+    private func dropContexts() {
+        trees.removeLast(max(0, trees.count - max(1, contextLimit)))
+    }
 }

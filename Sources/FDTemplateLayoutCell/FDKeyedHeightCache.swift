@@ -4,63 +4,96 @@ import UIKitLayout
 
 /// Remembers row heights by a key of the caller's, whatever row the key stands in.
 ///
-/// Heights are in points and belong to the table's width and scale. Updates of the table leave the cache
-/// alone; when the content behind a key changes, either the height is invalidated or the key carries a
-/// version of the content, as ``FDVersionedKey`` does.
+/// Heights are in points and belong to the table's width, scale, text size and accessory widths; a table that changes
+/// and comes back finds its heights again. Updates of the table leave the cache alone; when the content behind a key
+/// changes, either the height is invalidated or a version of the content goes with the key.
 public final class FDKeyedHeightCache {
-    private unowned let tableView: UITableView
-    private var tables: [CGFloat: KeyedHeightTable] = [:]
+    private let contexts: FDHeightContexts
+    private let table = KeyedHeightTable()
+    private var context: FDHeightContext?
 
-    init(tableView: UITableView) {
-        self.tableView = tableView
+    init(contexts: FDHeightContexts) {
+        self.contexts = contexts
     }
 
     /// Whether a height is remembered.
-    public func existsHeight(forKey key: some Hashable) -> Bool {
-        height(forKey: key) != nil
+    ///
+    /// - Parameter version: the version of the content behind the key.
+    public func existsHeight(forKey key: some Hashable, version: Int = 0) -> Bool {
+        height(forKey: key, version: version) != nil
     }
 
-    /// Remembers a height. Negative heights and such as are not finite are refused.
-    public func cacheHeight(_ height: CGFloat, byKey key: some Hashable) {
-        guard let context = FDHeightContext(of: tableView) else { return }
-        let table = tables[context.scale] ?? KeyedHeightTable()
-        tables[context.scale] = table
-        table.store(Double(height), forKey: AnyHashable(key), width: Double(context.width))
+    /// Remembers a height, in place of that of any other version. Negative heights and such as are not finite are
+    /// refused.
+    public func cacheHeight(_ height: CGFloat, byKey key: some Hashable, version: Int = 0) {
+        guard followContext() else { return }
+        table.store(Double(height), forKey: key, version: version)
     }
 
-    /// The height remembered for a key, `nil` if there is none.
-    public func height(forKey key: some Hashable) -> CGFloat? {
-        guard let context = FDHeightContext(of: tableView) else { return nil }
-        return tables[context.scale]?
-            .height(forKey: AnyHashable(key), width: Double(context.width)).map { CGFloat($0) }
+    /// The height remembered for a key and version, `nil` if there is none. Constant time.
+    public func height(forKey key: some Hashable, version: Int = 0) -> CGFloat? {
+        guard followContext() else { return nil }
+        return table.height(forKey: key, version: version).map { CGFloat($0) }
     }
 
-    /// Forgets the heights of a key, at all widths.
+    /// Forgets the heights of a key, in all contexts.
     public func invalidateHeight(forKey key: some Hashable) {
-        for table in tables.values { table.remove(forKey: AnyHashable(key)) }
+        table.remove(forKey: key)
     }
 
     /// Forgets all heights.
     public func invalidateAllHeightCache() {
-        tables = [:]
-    }
-}
-
-/// A key together with a version of the content behind it: changed content misses the cache by itself.
-public struct FDVersionedKey<Key: Hashable, Version: Hashable>: Hashable, CustomStringConvertible {
-    /// The key.
-    public let key: Key
-    /// The version of the content.
-    public let version: Version
-
-    /// Makes a key with a version.
-    public init(_ key: Key, version: Version) {
-        self.key = key
-        self.version = version
+        table.removeAll()
     }
 
-    /// The key and the version, as the log shows them.
-    public var description: String { "\(key)@\(version)" }
-}
+    // MARK: Bounds
 
-extension FDVersionedKey: Sendable where Key: Sendable, Version: Sendable {}
+    /// The greatest number of heights; 0, as at first, for no bound.
+    ///
+    /// Contexts not used for long are dropped first, then the heights of the present one not used for long.
+    public var countLimit: Int {
+        get { table.countLimit }
+        set { table.countLimit = newValue }
+    }
+
+    /// The greatest number of contexts; 8 at first.
+    public var contextLimit: Int {
+        get { table.contextLimit }
+        set { table.contextLimit = newValue }
+    }
+
+    /// The number of heights in all contexts.
+    public var count: Int { table.count }
+
+    /// Lookups that found a height, lookups that did not, and heights dropped to stay within the bounds.
+    public var statistics: KeyedHeightTable.Statistics { table.statistics }
+
+    // MARK: Files
+
+    /// Saves the heights under strings, integers and UUIDs, together with what the fonts were; others have no meaning
+    /// outside the process.
+    ///
+    /// Whenever the process or the machine stops, the file holds the old heights or the new ones.
+    /// - Throws: `EngineError` with code `file`.
+    public func save(to url: URL) throws(EngineError) {
+        try table.save(toFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
+    }
+
+    /// Adds the heights of a saved file to those that are there.
+    ///
+    /// - Throws: `EngineError`: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
+    ///   `otherEngine` or `otherFonts` if it is refused. The cache is as it was then: empty, in a new table.
+    public func load(from url: URL) throws(EngineError) {
+        try table.load(fromFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
+    }
+
+    /// Whether there is a context; the table of heights then has it.
+    private func followContext() -> Bool {
+        let current = contexts.current
+        if current != context {
+            context = current
+            table.setContext(width: Double(current?.width ?? 0), traits: current?.traits ?? "")
+        }
+        return current != nil
+    }
+}

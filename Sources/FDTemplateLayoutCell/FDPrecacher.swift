@@ -8,50 +8,55 @@ import UIKitLayout
 /// anew when rows change.
 final class FDPrecacher {
     private weak var tableView: UITableView?
-    private var pending: [IndexPath] = []
+    private var next = IndexPath(row: 0, section: 0)
     private var isScheduled = false
-    /// How long one turn may take, in seconds; at least one row is computed.
-    private let budget: TimeInterval
-
-    init(tableView: UITableView, budget: TimeInterval = 0.004) {
+    init(tableView: UITableView) {
         self.tableView = tableView
-        self.budget = budget
     }
 
     /// Looks again for rows without a height, from the next turn of the run loop on.
     func begin() {
-        pending = []
-        schedule(collecting: true)
+        next = IndexPath(row: 0, section: 0)
+        schedule()
     }
 
-    private func schedule(collecting: Bool) {
+    private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
         let turn = RunLoopTurn { [weak self] in
             self?.isScheduled = false
-            self?.takeTurn(collecting: collecting)
+            self?.takeTurn()
         }
         RunLoop.current.perform { turn.body() }
     }
 
-    private func takeTurn(collecting: Bool) {
-        guard let tableView, let delegate = tableView.delegate, tableView.dataSource != nil else { return }
-        if collecting { pending = missingRows(of: tableView).reversed() }
-        let end = Date(timeIntervalSinceNow: budget)
+    private func takeTurn() {
+        guard let tableView, let delegate = tableView.delegate, tableView.dataSource != nil,
+            tableView.frame.width > 0
+        else { return }
+        let end = Date(timeIntervalSinceNow: tableView.fd_precacheTimePerTurn)
         repeat {
-            guard let indexPath = pending.popLast() else { return }
-            guard !tableView.fd_indexPathHeightCache.existsHeight(at: indexPath) else { continue }
-            let height = delegate.tableView(tableView, heightForRowAt: indexPath)
-            tableView.fd_indexPathHeightCache.cacheHeight(height, by: indexPath)
-            tableView.fd_debugLog("precached - [\(indexPath.section):\(indexPath.row)] \(height.fd_text)")
+            guard let path = nextMissingRow(of: tableView) else { return }
+            let height = delegate.tableView(tableView, heightForRowAt: path)
+            tableView.fd_indexPathHeightCache.cacheHeight(height, by: path)
+            tableView.fd_debugLog("precached - [\(path.section):\(path.row)] \(height.fd_text)")
+            // A row whose height is refused is not asked for again.
+            next = IndexPath(row: path.row + 1, section: path.section)
         } while Date() < end
-        if !pending.isEmpty { schedule(collecting: false) }
+        schedule()
     }
 
-    private func missingRows(of tableView: UITableView) -> [IndexPath] {
-        (0..<tableView.numberOfSections).flatMap { section in
-            (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-        }.filter { !tableView.fd_indexPathHeightCache.existsHeight(at: $0) }
+    private func nextMissingRow(of tableView: UITableView) -> IndexPath? {
+        let sectionCount = tableView.numberOfSections
+        while next.section < sectionCount {
+            if let row = tableView.fd_indexPathHeightCache.firstMissingRow(
+                section: next.section, from: next.row, count: tableView.numberOfRows(inSection: next.section))
+            {
+                return IndexPath(row: row, section: next.section)
+            }
+            next = IndexPath(row: 0, section: next.section + 1)
+        }
+        return nil
     }
 }
 

@@ -6,22 +6,24 @@ final class FDTableViewState: UITableViewUpdateObserver {
     private static let key = AssociatedKey<FDTableViewState>()
     private static let flags = AssociatedKey<FDViewFlags>()
 
+    let contexts: FDHeightContexts
     let indexPathHeightCache: FDIndexPathHeightCache
     let keyedHeightCache: FDKeyedHeightCache
     var cells: [String: UITableViewCell] = [:]
     var headerFooterViews: [String: UITableViewHeaderFooterView] = [:]
-    var contentWidthRule = FDContentWidthRule()
     var isDebugLogEnabled = false
     var hasWarnedOfZeroHeight = false
     var precacher: FDPrecacher?
-    /// Counts reloads and updates.
-    private(set) var generation = 0
+    var precacheTimePerTurn: TimeInterval = 0.004
+    /// Rows whose heights are being computed in the background.
+    var pendingRows: [FDPendingRows] = []
     /// Whether a reload leaves the heights as they are.
     var keepsHeightsOnReload = false
 
     private init(tableView: UITableView) {
-        indexPathHeightCache = FDIndexPathHeightCache(tableView: tableView)
-        keyedHeightCache = FDKeyedHeightCache(tableView: tableView)
+        contexts = FDHeightContexts(tableView: tableView)
+        indexPathHeightCache = FDIndexPathHeightCache(contexts: contexts)
+        keyedHeightCache = FDKeyedHeightCache(contexts: contexts)
         tableView.addUpdateObserver(self)
     }
 
@@ -43,16 +45,17 @@ final class FDTableViewState: UITableViewUpdateObserver {
     }
 
     func tableViewWillReloadData(_ tableView: UITableView) {
-        generation += 1
         precacher?.begin()
-        guard indexPathHeightCache.automaticallyInvalidateEnabled, !keepsHeightsOnReload else { return }
+        guard !keepsHeightsOnReload else { return }
+        for pending in pendingRows { pending.drop() }
+        guard indexPathHeightCache.automaticallyInvalidateEnabled else { return }
         indexPathHeightCache.invalidateAllHeightCache()
     }
 
     func tableView(_ tableView: UITableView, willApply update: TableUpdate) {
-        generation += 1
         precacher?.begin()
         indexPathHeightCache.apply(update)
+        for pending in pendingRows { pending.follow(update) }
     }
 }
 

@@ -17,25 +17,74 @@ extension UITableView {
         }
     }
 
+    /// How long precaching may take in one turn of the run loop, in seconds; 0.004 at first. At least one row is
+    /// computed in a turn. Counts while ``fd_precacheEnabled``.
+    public var fd_precacheTimePerTurn: TimeInterval {
+        get { FDTableViewState.of(self).precacheTimePerTurn }
+        set { FDTableViewState.of(self).precacheTimePerTurn = newValue }
+    }
+
     /// Computes the heights of rows in the background and caches them by index path.
     ///
-    /// What the table has changed meanwhile is not overwritten: when it was updated or reloaded, the results
-    /// are dropped.
-    /// - Returns: whether the heights were cached.
+    /// The table may change meanwhile: a height goes to where its row is by then, and is dropped where the row was
+    /// deleted or reloaded, or where the table has another width, scale or text size.
+    /// - Parameter computation: makes and fills templates; its width, traits, separators and accessory widths are
+    ///   replaced by the table's.
+    /// - Returns: how many heights were cached.
     /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
     public func fd_precacheHeights<Row: Sendable>(
         of rows: [(indexPath: IndexPath, row: Row)], computation: FDHeightComputation<Row>,
         progress: Progress? = nil, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> Bool {
+    ) async throws -> Int {
         let state = FDTableViewState.of(self)
-        let generation = state.generation
-        let heights = try await computation.heights(of: rows.map(\.row), progress: progress)
-        guard state.generation == generation else { return false }
+        let pending = FDPendingRows()
+        state.pendingRows.append(pending)
+        defer { state.pendingRows.removeAll { $0 === pending } }
+        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress, isolation)
+        else { return 0 }
+        var count = 0
         for (entry, height) in zip(rows, heights) {
-            fd_indexPathHeightCache.cacheHeight(height, by: entry.indexPath)
-            fd_debugLog("precached - [\(entry.indexPath.section):\(entry.indexPath.row)] \(height.fd_text)")
+            guard let path = pending.currentPlace(of: entry.indexPath) else { continue }
+            state.indexPathHeightCache.cacheHeight(height, by: path)
+            fd_debugLog("precached - [\(path.section):\(path.row)] \(height.fd_text)")
+            count += 1
         }
-        return true
+        return count
+    }
+
+    /// Computes the heights of rows in the background and caches them by key.
+    ///
+    /// - Returns: how many heights were cached: none if the table has another width, scale or text size by then.
+    /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
+    @discardableResult
+    public func fd_precacheHeights<Key: Hashable, Row: Sendable>(
+        of rows: [(key: Key, row: Row)], computation: FDHeightComputation<Row>,
+        progress: Progress? = nil, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Int {
+        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress, isolation)
+        else { return 0 }
+        for (entry, height) in zip(rows, heights) {
+            fd_keyedHeightCache.cacheHeight(height, byKey: entry.key)
+            fd_debugLog("precached - key[\(entry.key)] \(height.fd_text)")
+        }
+        return heights.count
+    }
+
+    /// The heights in the table's present context; `nil` if it has another one when they are there.
+    private func fd_heights<Row: Sendable>(
+        of rows: [Row], _ computation: FDHeightComputation<Row>, _ progress: Progress?,
+        _ isolation: isolated (any Actor)?
+    ) async throws -> [CGFloat]? {
+        let contexts = FDTableViewState.of(self).contexts
+        var computation = computation
+        computation.width = frame.width
+        computation.traits = traitCollection
+        computation.separatorStyle = separatorStyle
+        computation.contentWidthRule = fd_contentWidthRule
+        computation.hasSectionIndex = !sectionIndexTitles.isEmpty
+        let context = contexts.current
+        let heights = try await computation.heights(of: rows, progress: progress)
+        return context != nil && contexts.current == context ? heights : nil
     }
 }

@@ -41,37 +41,42 @@ extension UITableView {
         withIdentifier identifier: String, cacheBy indexPath: IndexPath,
         configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
-        let cache = fd_indexPathHeightCache
+        let state = FDTableViewState.of(self)
+        let cache = state.indexPathHeightCache
         return fd_height(
-            withIdentifier: identifier, entry: "index path[\(indexPath.section):\(indexPath.row)]",
+            state, identifier, entry: "index path[\(indexPath.section):\(indexPath.row)]",
             known: cache.height(for: indexPath), store: { cache.cacheHeight($0, by: indexPath) },
             configuration: configuration)
     }
 
     /// The height of a row, computed once and then remembered by a key of the row's content.
+    ///
+    /// - Parameter version: a version of the content behind the key: content that has changed is computed anew, and
+    ///   its height takes the place of the old one.
     public func fd_heightForCell(
-        withIdentifier identifier: String, cacheByKey key: some Hashable,
+        withIdentifier identifier: String, cacheByKey key: some Hashable, version: Int = 0,
         configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
-        let cache = fd_keyedHeightCache
+        let state = FDTableViewState.of(self)
+        let cache = state.keyedHeightCache
         return fd_height(
-            withIdentifier: identifier, entry: "key[\(key)]", known: cache.height(forKey: key),
-            store: { cache.cacheHeight($0, byKey: key) }, configuration: configuration)
+            state, identifier, entry: "key[\(key)]", known: cache.height(forKey: key, version: version),
+            store: { cache.cacheHeight($0, byKey: key, version: version) }, configuration: configuration)
     }
 
     /// The height that a cache knows, or the computed one, which the cache then knows.
     private func fd_height(
-        withIdentifier identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
+        _ state: FDTableViewState, _ identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
         store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
         if let known {
-            fd_debugLog("hit cache by \(entry()) - \(known.fd_text)")
+            if state.isDebugLogEnabled { fd_debugLog("hit cache by \(entry()) - \(known.fd_text)") }
             return known
         }
         let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
         store(height)
-        fd_debugLog("cached by \(entry()) - \(height.fd_text)")
+        if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(height.fd_text)") }
         return height
     }
 
@@ -123,8 +128,8 @@ extension UITableView {
 
     /// What content views lose of the table's width; the original's figures at first.
     public var fd_contentWidthRule: FDContentWidthRule {
-        get { FDTableViewState.of(self).contentWidthRule }
-        set { FDTableViewState.of(self).contentWidthRule = newValue }
+        get { FDTableViewState.of(self).contexts.rule }
+        set { FDTableViewState.of(self).contexts.rule = newValue }
     }
 
     /// Reloads the table and keeps the heights remembered by index path, as when rows were only added at

@@ -25,6 +25,20 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let numeric = Code(4)
         /// Two attributes cannot be related to each other.
         public static let invalidPairing = Code(5)
+        /// A file could not be read or written.
+        public static let file = Code(6)
+        /// A file is something else than saved heights.
+        public static let notHeights = Code(7)
+        /// Saved heights are in the format of another version.
+        public static let otherFormat = Code(8)
+        /// The end of saved heights is missing.
+        public static let truncated = Code(9)
+        /// Saved heights are not as they were written.
+        public static let damaged = Code(10)
+        /// Saved heights were computed by another version of the engine.
+        public static let otherEngine = Code(11)
+        /// Saved heights were computed with other fonts.
+        public static let otherFonts = Code(12)
     }
 
     /// What kind of error it is.
@@ -48,15 +62,33 @@ extension EngineError {
     }
 
     private static func code(of error: GError) -> Code {
-        if error.domain == tl_layout_error_quark() {
-            return error.code == TL_LAYOUT_ERROR_INVALID_PAIRING.rawValue ? .invalidPairing : .unknownID
+        switch error.domain {
+        case tl_layout_error_quark():
+            error.code == TL_LAYOUT_ERROR_INVALID_PAIRING.rawValue ? .invalidPairing : .unknownID
+        case tl_height_file_error_quark(): fileCode(UInt32(error.code))
+        case tl_solver_error_quark(): solverCode(UInt32(error.code))
+        default: .file
         }
-        switch UInt32(error.code) {
-        case TL_SOLVER_ERROR_NOT_FINITE.rawValue: return .notFinite
-        case TL_SOLVER_ERROR_BAD_PRIORITY.rawValue: return .badPriority
-        case TL_SOLVER_ERROR_UNKNOWN_ID.rawValue: return .unknownID
-        case TL_SOLVER_ERROR_UNSATISFIABLE.rawValue: return .unsatisfiable
-        default: return .numeric
+    }
+
+    private static func solverCode(_ code: UInt32) -> Code {
+        switch code {
+        case TL_SOLVER_ERROR_NOT_FINITE.rawValue: .notFinite
+        case TL_SOLVER_ERROR_BAD_PRIORITY.rawValue: .badPriority
+        case TL_SOLVER_ERROR_UNKNOWN_ID.rawValue: .unknownID
+        case TL_SOLVER_ERROR_UNSATISFIABLE.rawValue: .unsatisfiable
+        default: .numeric
+        }
+    }
+
+    private static func fileCode(_ code: UInt32) -> Code {
+        switch code {
+        case TL_HEIGHT_FILE_ERROR_NOT_A_CACHE.rawValue: .notHeights
+        case TL_HEIGHT_FILE_ERROR_FORMAT.rawValue: .otherFormat
+        case TL_HEIGHT_FILE_ERROR_TRUNCATED.rawValue: .truncated
+        case TL_HEIGHT_FILE_ERROR_ENGINE.rawValue: .otherEngine
+        case TL_HEIGHT_FILE_ERROR_FONTS.rawValue: .otherFonts
+        default: .damaged
         }
     }
 }

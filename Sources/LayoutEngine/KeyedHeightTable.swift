@@ -1,85 +1,112 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
-/// Heights by key and content width, on the C engine's hash table.
+/// Heights by key, for each context that rows were laid out in, on the C engine's hash tables.
 ///
-/// Integers and strings are looked up as they are; any other hashable key is numbered first, in a
-/// dictionary of its own. Constant time. One table belongs to one isolation domain at a time.
+/// Strings, integers and UUIDs are looked up as they are; any other hashable key through its own hash value and
+/// equality. Two strings are the same key if they have the same UTF-8. Constant time. One table belongs to one
+/// isolation domain at a time.
 public final class KeyedHeightTable {
-    private let integers: OpaquePointer
-    private let others: OpaquePointer
-    private var numbers: [AnyHashable: gint64] = [:]
-    private var lastNumber: gint64 = 0
+    private let cache: OpaquePointer
+
+    /// What became of a table's lookups.
+    public struct Statistics: Hashable, Sendable {
+        /// Lookups that found a height.
+        public let hits: Int
+        /// Lookups that found none, or one of another version.
+        public let misses: Int
+        /// Heights dropped to stay within the bounds.
+        public let evictions: Int
+    }
 
     /// Creates an empty table.
     public init() {
-        integers = tl_height_cache_new()
-        others = tl_height_cache_new()
+        cache = tl_height_cache_new_full(KeyObject.equal, KeyObject.copy, KeyObject.free)
     }
 
     deinit {
-        tl_height_cache_free(integers)
-        tl_height_cache_free(others)
+        tl_height_cache_free(cache)
     }
 
-    /// The number of keys, whatever the number of widths.
-    public var count: Int {
-        Int(tl_height_cache_get_n_keys(integers)) + Int(tl_height_cache_get_n_keys(others))
+    /// The number of heights in all contexts.
+    public var count: Int { Int(tl_height_cache_get_n_heights(cache)) }
+
+    /// The number of contexts that heights are remembered for.
+    public var contextCount: Int { Int(tl_height_cache_get_n_contexts(cache)) }
+
+    /// What became of all lookups so far.
+    public var statistics: Statistics {
+        let counts = tl_height_cache_get_statistics(cache)
+        return Statistics(
+            hits: Int(counts.n_hits), misses: Int(counts.n_misses), evictions: Int(counts.n_evictions))
     }
 
-    /// The height remembered for a key at a width, in points.
-    public func height(forKey key: AnyHashable, width: Double) -> Double? {
-        var height = 0.0
-        let found =
-            switch key.base {
-            case let text as String where text.isCString: tl_height_cache_lookup_string(integers, text, width, &height)
-            case let number as Int: tl_height_cache_lookup(integers, gint64(number), width, &height)
-            default: numbers[key].map { tl_height_cache_lookup(others, $0, width, &height) } ?? 0
-            }
-        return found != 0 ? height : nil
+    /// The greatest number of heights; 0, as at first, for no bound.
+    ///
+    /// Contexts not used for long are dropped first, then the heights of the present one not used for long.
+    public var countLimit = 0 {
+        didSet { tl_height_cache_set_max_heights(cache, UInt32(clamping: countLimit)) }
     }
 
-    /// Remembers a height.
+    /// The greatest number of contexts; 8 at first.
+    public var contextLimit = 8 {
+        didSet { tl_height_cache_set_max_contexts(cache, UInt32(clamping: contextLimit)) }
+    }
+
+    /// Says what heights are stored and looked up for from now on.
+    ///
+    /// - Parameters:
+    ///   - width: the content width, in points; nothing is stored unless it is above 0 and finite.
+    ///   - traits: whatever else heights depend on, in words of the caller's.
+    public func setContext(width: Double, traits: String = "") {
+        tl_height_cache_set_context(cache, width, traits)
+    }
+
+    /// The height remembered for a key and a version of its content in the present context, in points.
+    public func height<Key: Hashable>(forKey key: Key, version: Int = 0) -> Double? {
+        withEngineKey(key) { key in
+            var height = 0.0
+            return tl_height_cache_lookup(cache, key, guint64(bitPattern: gint64(version)), &height) != 0 ? height : nil
+        }
+    }
+
+    /// Remembers a height in the present context, in place of one of any version.
     ///
     /// - Returns: whether it was stored; a width not above 0, a negative height or one that is not finite
     ///   is refused.
     @discardableResult
-    public func store(_ height: Double, forKey key: AnyHashable, width: Double) -> Bool {
-        let stored =
-            switch key.base {
-            case let text as String where text.isCString: tl_height_cache_store_string(integers, text, width, height)
-            case let number as Int: tl_height_cache_store(integers, gint64(number), width, height)
-            default: tl_height_cache_store(others, number(for: key), width, height)
-            }
-        return stored != 0
+    public func store<Key: Hashable>(_ height: Double, forKey key: Key, version: Int = 0) -> Bool {
+        withEngineKey(key) { tl_height_cache_store(cache, $0, guint64(bitPattern: gint64(version)), height) != 0 }
     }
 
-    /// Forgets the heights of a key at all widths.
-    public func remove(forKey key: AnyHashable) {
-        switch key.base {
-        case let text as String where text.isCString: tl_height_cache_remove_string(integers, text)
-        case let number as Int: tl_height_cache_remove(integers, gint64(number))
-        default:
-            if let number = numbers.removeValue(forKey: key) { tl_height_cache_remove(others, number) }
-        }
+    /// Forgets the heights of a key in all contexts.
+    ///
+    /// - Returns: whether there were any.
+    @discardableResult
+    public func remove<Key: Hashable>(forKey key: Key) -> Bool {
+        withEngineKey(key) { tl_height_cache_remove(cache, $0) != 0 }
     }
 
     /// Forgets all heights.
     public func removeAll() {
-        tl_height_cache_clear(integers)
-        tl_height_cache_clear(others)
-        numbers = [:]
+        tl_height_cache_clear(cache)
     }
 
-    private func number(for key: AnyHashable) -> gint64 {
-        if let number = numbers[key] { return number }
-        lastNumber += 1
-        numbers[key] = lastNumber
-        return lastNumber
+    /// Saves the heights under strings, integers and UUIDs to a file; others have no meaning outside the process.
+    ///
+    /// Whenever the process or the machine stops, the file holds the old heights or the new ones.
+    /// - Parameter fonts: what fonts the heights were computed with; checked when the file is loaded.
+    /// - Throws: ``EngineError`` with code `file`.
+    public func save(toFile path: String, fonts: String) throws(EngineError) {
+        try throwingGError { tl_height_cache_save(cache, path, fonts, $0) }
     }
-}
 
-extension String {
-    /// Whether the C engine sees all of the string: it reads up to the first zero byte.
-    fileprivate var isCString: Bool { !utf8.contains(0) }
+    /// Adds the heights of a saved file to those that are there, within the bounds.
+    ///
+    /// - Parameter fonts: what fonts heights are computed with now.
+    /// - Throws: ``EngineError``: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
+    ///   `otherEngine` or `otherFonts` if it is refused. The table is as it was then.
+    public func load(fromFile path: String, fonts: String) throws(EngineError) {
+        try throwingGError { tl_height_cache_load(cache, path, fonts, $0) }
+    }
 }

@@ -1,11 +1,13 @@
 internal import CTemplateLayout
 
-/// Heights by section and row at one content width, in step with a table's updates.
+/// Heights by section and row at one content width, in step with a table's updates, and where every row lies.
 ///
-/// The table has no end: rows never stored are there, without a height, and every update is valid. One
-/// tree belongs to one isolation domain at a time.
+/// The table has no end: rows never stored are there, without a height, and every update is valid. What counts for
+/// offsets are the rows up to the last one stored or inserted; a row whose height is not known counts its estimate.
+/// Every operation takes O(log n) of the number of rows, also those on ranges. A row takes 8 to 24 bytes, long
+/// stretches of unknown rows next to nothing. One tree belongs to one isolation domain at a time.
 public final class RowHeightTree {
-    private let heights: OpaquePointer
+    let heights: OpaquePointer
 
     /// Creates a tree in which no height is known.
     public init() {
@@ -19,10 +21,15 @@ public final class RowHeightTree {
     /// The number of rows whose height is known.
     public var count: Int { Int(tl_row_heights_get_n_known(heights)) }
 
+    /// The number of sections up to the last one whose place is known.
+    public var sectionCount: Int { Int(tl_row_heights_get_n_sections(heights)) }
+
     /// The number of rows of a section up to the last one whose place is known.
     public func rowCount(inSection section: Int) -> Int {
         Int(tl_row_heights_get_n_rows(heights, UInt32(section)))
     }
+
+    // MARK: Heights
 
     /// The height of a row, in points, or `nil` if it is not known.
     public func height(section: Int, row: Int) -> Double? {
@@ -38,29 +45,38 @@ public final class RowHeightTree {
         tl_row_heights_store(heights, UInt32(section), UInt32(row), height) != 0
     }
 
-    /// Forgets the height of a row that stays where it is.
-    public func forget(section: Int, row: Int) {
-        tl_row_heights_forget_rows(heights, UInt32(section), UInt32(row), 1)
+    /// The first row whose height is not known, at a place or behind it, up to the last row whose place is known.
+    public func firstUnknownRow(fromSection section: Int, row: Int) -> (section: Int, row: Int)? {
+        var (foundSection, foundRow) = (UInt32(section), UInt32(row))
+        guard tl_row_heights_find_unknown(heights, &foundSection, &foundRow) != 0 else { return nil }
+        return (Int(foundSection), Int(foundRow))
     }
 
-    /// Forgets the heights of a section that stays where it is.
-    public func forget(section: Int) {
-        tl_row_heights_forget_sections(heights, UInt32(section), 1)
+    /// Forgets the heights of rows that stay where they are.
+    public func forgetRows(section: Int, rows: Range<Int>) {
+        tl_row_heights_forget_rows(heights, UInt32(section), UInt32(rows.lowerBound), UInt32(rows.count))
     }
 
-    /// Forgets all heights.
-    public func forgetAll() {
+    /// Forgets the heights of sections that stay where they are, and how many rows they have.
+    public func forgetSections(_ sections: Range<Int>) {
+        tl_row_heights_forget_sections(heights, UInt32(sections.lowerBound), UInt32(sections.count))
+    }
+
+    /// Forgets all heights, sections and rows.
+    public func removeAll() {
         tl_row_heights_clear(heights)
     }
 
-    /// Inserts sections of unknown heights.
-    public func insertSections(at first: Int, count: Int = 1) {
-        tl_row_heights_insert_sections(heights, UInt32(first), UInt32(count))
+    // MARK: Updates
+
+    /// Inserts sections without rows.
+    public func insertSections(_ sections: Range<Int>) {
+        tl_row_heights_insert_sections(heights, UInt32(sections.lowerBound), UInt32(sections.count))
     }
 
     /// Removes sections.
-    public func removeSections(at first: Int, count: Int = 1) {
-        tl_row_heights_remove_sections(heights, UInt32(first), UInt32(count))
+    public func removeSections(_ sections: Range<Int>) {
+        tl_row_heights_remove_sections(heights, UInt32(sections.lowerBound), UInt32(sections.count))
     }
 
     /// Moves a section; those between the two places move by one.
@@ -69,18 +85,65 @@ public final class RowHeightTree {
     }
 
     /// Inserts rows of unknown heights.
-    public func insertRows(section: Int, at first: Int, count: Int = 1) {
-        tl_row_heights_insert_rows(heights, UInt32(section), UInt32(first), UInt32(count))
+    public func insertRows(section: Int, rows: Range<Int>) {
+        tl_row_heights_insert_rows(heights, UInt32(section), UInt32(rows.lowerBound), UInt32(rows.count))
     }
 
     /// Removes rows.
-    public func removeRows(section: Int, at first: Int, count: Int = 1) {
-        tl_row_heights_remove_rows(heights, UInt32(section), UInt32(first), UInt32(count))
+    public func removeRows(section: Int, rows: Range<Int>) {
+        tl_row_heights_remove_rows(heights, UInt32(section), UInt32(rows.lowerBound), UInt32(rows.count))
     }
 
     /// Moves a row; those between the two places move by one.
     public func moveRow(fromSection: Int, row: Int, toSection: Int, row target: Int) {
         tl_row_heights_move_row(
             heights, UInt32(fromSection), UInt32(row), UInt32(toSection), UInt32(target))
+    }
+}
+
+// MARK: - What is taken out and put elsewhere
+
+extension RowHeightTree {
+    /// What a tree knew of a row that was taken out of it.
+    public struct HeldRow {
+        fileprivate let height: TlRowHeight
+    }
+
+    /// A section taken out of a tree, with what was known of it.
+    public final class HeldSection {
+        private var section: OpaquePointer?
+
+        fileprivate init(_ section: OpaquePointer?) {
+            self.section = section
+        }
+
+        deinit {
+            tl_section_heights_free(section)
+        }
+
+        fileprivate func take() -> OpaquePointer? {
+            defer { section = nil }
+            return section
+        }
+    }
+
+    /// Takes a row out; those behind it move down.
+    public func takeRow(section: Int, row: Int) -> HeldRow {
+        HeldRow(height: tl_row_heights_take_row(heights, UInt32(section), UInt32(row)))
+    }
+
+    /// Puts a row in; those from there on move up.
+    public func putRow(_ row: HeldRow, section: Int, at target: Int) {
+        tl_row_heights_put_row(heights, UInt32(section), UInt32(target), row.height)
+    }
+
+    /// Takes a section out; those behind it move down.
+    public func takeSection(_ section: Int) -> HeldSection {
+        HeldSection(tl_row_heights_take_section(heights, UInt32(section)))
+    }
+
+    /// Puts a section in, which can be done once with each; those from there on move up.
+    public func putSection(_ section: HeldSection, at target: Int) {
+        tl_row_heights_put_section(heights, UInt32(target), section.take())
     }
 }

@@ -13,6 +13,9 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         self.advance = advance
     }
 
+    /// The advance.
+    public var fingerprint: String { "fixed pitch \(advance)" }
+
     /// The vertical measures of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         switch font.lineMetrics {

@@ -22,6 +22,14 @@ public final class PangoTextMeasurer: TextMeasuring {
         withWorkspace { $0.lineMetrics(of: font) }
     }
 
+    /// The versions of Pango and of the fonts that fontconfig knows now.
+    ///
+    /// Takes as long as listing the fonts, some milliseconds.
+    public var fingerprint: String {
+        let pango = String(cString: pango_version_string())
+        return "Pango \(pango), \(InstalledFonts.fingerprint)"
+    }
+
     private func withWorkspace<Result>(_ body: (PangoWorkspace) -> Result) -> Result {
         let workspace = idle.withLock { $0.popLast() } ?? PangoWorkspace()
         defer { idle.withLock { $0.append(workspace) } }

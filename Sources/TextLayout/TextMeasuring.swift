@@ -91,4 +91,6 @@ public protocol TextMeasuring: Sendable {
     func measure(_ request: TextRequest) -> TextMeasurement
     /// The vertical measures of a line of a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
+    /// What measurements depend on besides the request, in words: the same fingerprint, the same measurements.
+    var fingerprint: String { get }
 }

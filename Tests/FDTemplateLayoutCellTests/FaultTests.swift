@@ -91,9 +91,9 @@ final class FaultTests: TemplateLayoutTestCase {
         cache.cacheHeight(10, byKey: "a")
         cache.invalidateHeight(forKey: "a")
         XCTAssertFalse(cache.existsHeight(forKey: "a"))
-        cache.cacheHeight(10, byKey: FDVersionedKey("a", version: 1))
-        XCTAssertEqual(cache.height(forKey: FDVersionedKey("a", version: 1)), 10)
-        XCTAssertNil(cache.height(forKey: FDVersionedKey("a", version: 2)))
+        cache.cacheHeight(10, byKey: "a", version: 1)
+        XCTAssertEqual(cache.height(forKey: "a", version: 1), 10)
+        XCTAssertNil(cache.height(forKey: "a", version: 2))
     }
 
     // The original's constants: none 0, disclosure 34, detail disclosure 68, checkmark 40, detail 48; an accessory

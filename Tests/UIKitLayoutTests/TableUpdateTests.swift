@@ -10,14 +10,24 @@ private final class Letters: TableUpdateTarget {
         self.sections = sections
     }
 
-    func rowCount(inSection section: Int) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }
-    func content(section: Int, row: Int) -> String? { sections[section][row] }
-    func setContent(_ content: String?, section: Int, row: Int) { sections[section][row] = content }
-    func insertSection(at section: Int) { sections.insert([], at: section) }
-    func removeSection(at section: Int) { sections.remove(at: section) }
-    func removeRow(section: Int, at row: Int) { sections[section].remove(at: row) }
-
-    func insertRow(section: Int, at row: Int) { sections[section].insert(nil, at: row) }
+    func forgetRows(section: Int, rows: Range<Int>) {
+        for row in rows { sections[section][row] = nil }
+    }
+    func forgetSections(_ range: Range<Int>) {
+        for section in range { sections[section] = [] }
+    }
+    func takeRow(section: Int, row: Int) -> String? { sections[section].remove(at: row) }
+    func putRow(_ row: String?, section: Int, at target: Int) { sections[section].insert(row, at: target) }
+    func removeRows(section: Int, rows: Range<Int>) { sections[section].removeSubrange(rows) }
+    func insertRows(section: Int, rows: Range<Int>) {
+        sections[section].insert(contentsOf: rows.map { _ in nil }, at: rows.lowerBound)
+    }
+    func takeSection(_ section: Int) -> [String?] { sections.remove(at: section) }
+    func putSection(_ section: [String?], at target: Int) { sections.insert(section, at: target) }
+    func removeSections(_ range: Range<Int>) { sections.removeSubrange(range) }
+    func insertSections(_ range: Range<Int>) {
+        sections.insert(contentsOf: range.map { _ in [] }, at: range.lowerBound)
+    }
 }
 
 /// Keeps the last update of a table.

@@ -86,7 +86,7 @@ final class LayoutHost {
         items[ObjectIdentifier(view)] = member.item
         member.prepare(tree)
         members.append(member)
-        view.subviews.forEach(addMembers)
+        for subview in view.subviews where !subview.isLayoutRoot { addMembers(below: subview) }
     }
 
     private func addAutoresizing(of member: LayoutMember) {

@@ -87,9 +87,9 @@ extension UIView {
         currentFittingHost().fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
 
-    /// Whether the constraints leave the view's frame open, in the layout of its topmost superview.
+    /// Whether the constraints leave the view's frame open, in the layout of its topmost superview or its cell.
     public var hasAmbiguousLayout: Bool {
-        topmostView.currentLayoutHost().isAmbiguous(self)
+        layoutRoot.currentLayoutHost().isAmbiguous(self)
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {

@@ -1,26 +1,127 @@
 import Foundation
 
-/// An update that does not lead from the number of rows before to the number after.
+/// An update that does not lead from the table as it was to the table as it is.
 public struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, in UIKit's words.
     public let description: String
 }
 
 extension TableUpdate {
-    /// Checks that the update leads from one number of rows in each section to another.
+    /// Checks that the update names sections and rows that are there, each once, and leads from one number of rows
+    /// in each section to another.
     ///
     /// - Throws: ``InvalidUpdateError`` with UIKit's message.
     public func validate(from old: [Int], to new: [Int]) throws(InvalidUpdateError) {
-        try validateSections(from: old.count, to: new.count)
-        for (section, oldSection) in oldPlaces(count: new.count) {
-            guard let oldSection, oldSection < old.count, !reloadedSections.contains(oldSection) else { continue }
-            try validateRows(of: oldSection, count: old[oldSection], now: section, count: new[section])
+        try validatePlaces(old: old, new: new)
+        try validateOnce()
+        try validateSectionCount(from: old.count, to: new.count)
+        let map = TableUpdateMap(self)
+        let counts = RowCounts(of: self)
+        for section in new.indices {
+            guard let oldSection = map.oldSection(forNew: section), !reloadedSections.contains(oldSection)
+            else { continue }
+            try counts.validate(oldSection, count: old[oldSection], now: section, count: new[section])
         }
     }
 
-    private func validateSections(from old: Int, to new: Int) throws(InvalidUpdateError) {
+    // MARK: Places
+
+    private func validatePlaces(old: [Int], new: [Int]) throws(InvalidUpdateError) {
+        for section in deletedSections.union(reloadedSections).union(movedSections.map(\.from)).sorted()
+        where !old.indices.contains(section) {
+            throw .init(
+                description:
+                    "attempt to delete section \(section), but there are only \(old.count) sections before the update")
+        }
+        for section in insertedSections.union(movedSections.map(\.to)).sorted() where !new.indices.contains(section) {
+            throw .init(
+                description:
+                    "attempt to insert section \(section) but there are only \(new.count) sections after the update")
+        }
+        for path in deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted() {
+            try validateOldRow(path, old: old)
+        }
+        for path in insertedRows.union(movedRows.map(\.to)).sorted() { try validateNewRow(path, new: new) }
+    }
+
+    private func validateOldRow(_ path: IndexPath, old: [Int]) throws(InvalidUpdateError) {
+        let (section, row) = (path.section, path.row)
+        guard old.indices.contains(section) else {
+            throw .init(
+                description: """
+                    attempt to delete row \(row) from section \(section), but there are only \(old.count) sections \
+                    before the update
+                    """)
+        }
+        guard !(0..<old[section]).contains(row) else { return }
+        throw .init(
+            description: """
+                attempt to delete row \(row) from section \(section) which only contains \(old[section]) rows before \
+                the update
+                """)
+    }
+
+    private func validateNewRow(_ path: IndexPath, new: [Int]) throws(InvalidUpdateError) {
+        let (section, row) = (path.section, path.row)
+        guard new.indices.contains(section) else {
+            throw .init(
+                description: """
+                    attempt to insert row \(row) into section \(section), but there are only \(new.count) sections \
+                    after the update
+                    """)
+        }
+        guard !(0..<new[section]).contains(row) else { return }
+        throw .init(
+            description: """
+                attempt to insert row \(row) into section \(section), but there are only \(new[section]) rows in \
+                section \(section) after the update
+                """)
+    }
+
+    // MARK: Once
+
+    private func validateOnce() throws(InvalidUpdateError) {
+        if let path = deletedRows.intersection(reloadedRows).min() {
+            throw .init(description: "attempt to delete and reload the same index path (\(path.uikitText))")
+        }
+        var (sources, targets) = (deletedRows.union(reloadedRows), insertedRows)
+        for move in movedRows {
+            guard sources.insert(move.from).inserted else {
+                throw .init(
+                    description:
+                        "attempt to perform a delete and a move from the same index path (\(move.from.uikitText))")
+            }
+            guard targets.insert(move.to).inserted else {
+                throw .init(
+                    description:
+                        "attempt to perform an insert and a move to the same index path (\(move.to.uikitText))")
+            }
+        }
+        try validateSectionsOnce()
+    }
+
+    private func validateSectionsOnce() throws(InvalidUpdateError) {
+        if let section = deletedSections.intersection(reloadedSections).min() {
+            throw .init(description: "attempt to delete and reload the same section (\(section))")
+        }
+        var (sources, targets) = (deletedSections.union(reloadedSections), insertedSections)
+        for move in movedSections {
+            guard sources.insert(move.from).inserted else {
+                throw .init(
+                    description: "attempt to perform a delete and a move from the same section (\(move.from))")
+            }
+            guard targets.insert(move.to).inserted else {
+                throw .init(
+                    description: "attempt to perform an insert and a move to the same section (\(move.to))")
+            }
+        }
+    }
+
+    // MARK: Counts
+
+    private func validateSectionCount(from old: Int, to new: Int) throws(InvalidUpdateError) {
         guard old - deletedSections.count + insertedSections.count != new else { return }
-        throw InvalidUpdateError(
+        throw .init(
             description: """
                 Invalid update: invalid number of sections. The number of sections contained in the table view \
                 after the update (\(new)) must be equal to the number of sections contained in the table view \
@@ -28,30 +129,37 @@ extension TableUpdate {
                 (\(insertedSections.count) inserted, \(deletedSections.count) deleted).
                 """)
     }
+}
 
-    /// Where each section of the table as it will be was before; `nil` for inserted ones.
-    private func oldPlaces(count: Int) -> [(Int, Int?)] {
-        let gone = deletedSections.union(movedSections.map(\.from))
-        let come = insertedSections.union(movedSections.map(\.to))
-        var next = 0
-        return (0..<count).map { section in
-            if let move = movedSections.first(where: { $0.to == section }) { return (section, move.from) }
-            if come.contains(section) { return (section, nil) }
-            while gone.contains(next) { next += 1 }
-            defer { next += 1 }
-            return (section, next)
-        }
+/// How many rows of each section an update inserts, deletes and moves.
+private struct RowCounts {
+    private let inserted: [Int: Int]
+    private let deleted: [Int: Int]
+    private let movedIn: [Int: Int]
+    private let movedOut: [Int: Int]
+    /// UIKit counts a reload as a deletion and an insertion.
+    private let reloaded: [Int: Int]
+
+    init(of update: TableUpdate) {
+        inserted = Self.counts(update.insertedRows)
+        deleted = Self.counts(update.deletedRows)
+        movedIn = Self.counts(update.movedRows.map(\.to))
+        movedOut = Self.counts(update.movedRows.map(\.from))
+        reloaded = Self.counts(update.reloadedRows)
     }
 
-    private func validateRows(
-        of oldSection: Int, count old: Int, now section: Int, count new: Int
+    private static func counts(_ paths: some Sequence<IndexPath>) -> [Int: Int] {
+        paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
+    }
+
+    func validate(
+        _ oldSection: Int, count old: Int, now section: Int, count new: Int
     ) throws(InvalidUpdateError) {
-        let inserted = insertedRows.count { $0.section == section }
-        let deleted = deletedRows.count { $0.section == oldSection }
-        let movedIn = movedRows.count { $0.to.section == section }
-        let movedOut = movedRows.count { $0.from.section == oldSection }
+        let reloaded = reloaded[oldSection] ?? 0
+        let (inserted, deleted) = ((inserted[section] ?? 0) + reloaded, (deleted[oldSection] ?? 0) + reloaded)
+        let (movedIn, movedOut) = (movedIn[section] ?? 0, movedOut[oldSection] ?? 0)
         guard old + inserted - deleted + movedIn - movedOut != new else { return }
-        throw InvalidUpdateError(
+        throw .init(
             description: """
                 Invalid update: invalid number of rows in section \(section). The number of rows contained in an \
                 existing section after the update (\(new)) must be equal to the number of rows contained in that \
@@ -60,4 +168,9 @@ extension TableUpdate {
                 moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).
                 """)
     }
+}
+
+extension IndexPath {
+    /// The path as UIKit's messages print it, without its address.
+    fileprivate var uikitText: String { "<NSIndexPath> {length = 2, path = \(section) - \(row)}" }
 }

@@ -42,74 +42,34 @@ public struct TableUpdate: Hashable, Sendable {
 
     /// Whether nothing changes.
     public var isEmpty: Bool { self == TableUpdate() }
-}
 
-/// Something with sections of rows that follows a table's updates.
-public protocol TableUpdateTarget {
-    /// What a row carries along when it moves.
-    associatedtype Row
-    /// The number of rows known of a section; rows beyond carry nothing.
-    func rowCount(inSection section: Int) -> Int
-    /// What a row carries.
-    func content(section: Int, row: Int) -> Row?
-    /// Puts something into a row, or takes it away.
-    func setContent(_ content: Row?, section: Int, row: Int)
-    /// Inserts an empty section.
-    func insertSection(at section: Int)
-    /// Removes a section.
-    func removeSection(at section: Int)
-    /// Inserts an empty row.
-    func insertRow(section: Int, at row: Int)
-    /// Removes a row.
-    func removeRow(section: Int, at row: Int)
-}
-
-extension TableUpdate {
-    /// Applies the update to a target: contents are taken from the old places of what moves, everything
-    /// that leaves is removed from the highest place down, everything that comes is inserted from the
-    /// lowest place up, and the contents are put into the new places.
-    public func apply<Target: TableUpdateTarget>(to target: Target) {
-        forgetReloaded(in: target)
-        let rows = movedRows.map { target.content(section: $0.from.section, row: $0.from.row) }
-        let sections = movedSections.map { move in
-            (0..<target.rowCount(inSection: move.from)).map { target.content(section: move.from, row: $0) }
+    /// The rows that leave their place in a section of the old table, by section.
+    ///
+    /// A row that is deleted together with its section, or while the section is reloaded, is not among them.
+    var leavingRows: [Int: IndexSet] {
+        let deleted = deletedRows.filter {
+            !deletedSections.contains($0.section) && !reloadedSections.contains($0.section)
         }
-        removeOld(from: target)
-        insertNew(into: target)
-        for (move, contents) in zip(movedSections, sections) {
-            for (row, content) in contents.enumerated() where content != nil {
-                target.setContent(content, section: move.to, row: row)
-            }
-        }
-        for (move, content) in zip(movedRows, rows) where content != nil {
-            target.setContent(content, section: move.to.section, row: move.to.row)
-        }
+        return Self.rowsBySection(deleted.union(movedRows.map(\.from)))
     }
 
-    private func forgetReloaded<Target: TableUpdateTarget>(in target: Target) {
-        for section in reloadedSections {
-            for row in 0..<target.rowCount(inSection: section) {
-                target.setContent(nil, section: section, row: row)
-            }
-        }
-        for path in reloadedRows { target.setContent(nil, section: path.section, row: path.row) }
+    /// The rows that come to a place in a section of the new table, by section.
+    ///
+    /// In sections whose rows are all new, only those that move there are among them.
+    func comingRows(map: TableUpdateMap) -> [Int: IndexSet] {
+        let fresh = freshSections(map: map)
+        let inserted = insertedRows.filter { !fresh.contains($0.section) }
+        return Self.rowsBySection(inserted.union(movedRows.map(\.to)))
     }
 
-    private func removeOld<Target: TableUpdateTarget>(from target: Target) {
-        for path in deletedRows.union(movedRows.map(\.from)).sorted(by: >) {
-            target.removeRow(section: path.section, at: path.row)
-        }
-        for section in deletedSections.union(movedSections.map(\.from)).sorted(by: >) {
-            target.removeSection(at: section)
-        }
+    /// Sorted first: an index set grows at its end in constant time, elsewhere in the time of its length.
+    private static func rowsBySection(_ paths: Set<IndexPath>) -> [Int: IndexSet] {
+        Dictionary(grouping: paths, by: \.section).mapValues { IndexSet($0.map(\.row).sorted()) }
     }
 
-    private func insertNew<Target: TableUpdateTarget>(into target: Target) {
-        for section in insertedSections.union(movedSections.map(\.to)).sorted() {
-            target.insertSection(at: section)
-        }
-        for path in insertedRows.union(movedRows.map(\.to)).sorted() {
-            target.insertRow(section: path.section, at: path.row)
-        }
+    /// The sections of the new table that were inserted or reloaded: the data source knows their rows.
+    func freshSections(map: TableUpdateMap) -> IndexSet {
+        let fresh = IndexSet(insertedSections)
+        return fresh.union(IndexSet(reloadedSections.compactMap(map.newSection(forOld:))))
     }
 }

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UITableView {
-    /// Asks the data source for everything anew.
+    /// Asks the data source for everything anew; the content offset stays, as far as the content reaches.
     public func reloadData() {
         notifyObservers { $0.tableViewWillReloadData(self) }
-        loadedRowCounts = askForRowCounts()
+        hideAllRows()
+        geometry.load(counts: askForRowCounts())
+        bounds.origin = offsetWithinContent(bounds.origin)
         setNeedsLayout()
     }
 
@@ -83,15 +85,16 @@ extension UITableView {
     }
 
     private func apply(_ update: TableUpdate) {
-        if let old = loadedRowCounts, dataSource != nil {
-            let new = askForRowCounts()
+        if geometry.isLoaded, dataSource != nil {
+            let counts = askForRowCounts()
             do {
-                try update.validate(from: old, to: new)
+                try update.validate(from: geometry.rowCounts, to: counts)
             } catch {
                 preconditionFailure(error.description)
             }
-            loadedRowCounts = new
+            geometry.apply(update, counts: counts)
         }
+        renumberVisibleRows(update)
         notifyObservers { $0.tableView(self, willApply: update) }
         setNeedsLayout()
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A list of rows in sections.
 ///
-/// It shows nothing; it knows how rows are made, how many there are and what changes.
-open class UITableView: UIView {
+/// It draws nothing, but knows where every row lies, what is in sight, and has cells for that, which it uses again
+/// as one scrolls. Rows are measured when they come into sight; until then their estimates count.
+open class UITableView: UIScrollView {
     /// Plain or grouped.
     public enum Style: Int, Hashable, Sendable {
         case plain = 0
@@ -18,25 +19,80 @@ open class UITableView: UIView {
     ]
     /// What an accessory view takes besides its own width, in points.
     public static let accessoryMargin: CGFloat = 16
+    /// What a row is high that nobody says anything of, in points.
+    static let standardRowHeight: CGFloat = 44
 
     /// Plain or grouped.
     public let style: Style
     /// Where rows come from.
-    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { noteOtherContent() }
+    }
     /// Where heights come from.
-    open weak var delegate: (any UITableViewDelegate)?
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet { noteOtherContent() }
+    }
     /// What is drawn between rows; anything but `none` takes one pixel.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    /// The height of rows that nobody else knows, in points; 44 at first.
-    open var rowHeight: CGFloat = 44
-    /// The height that rows are taken to have before they are measured, in points.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
 
+    // MARK: Heights
+
+    /// The height of rows, in points, unless the delegate says otherwise; ``automaticDimension``, as at first, is what
+    /// their cells' constraints say.
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { noteOtherContent() }
+    }
+    /// The height that rows are taken to have before they come into sight, in points; ``automaticDimension``, as at
+    /// first, lets the table choose. With 0 all rows are measured when the table is loaded.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { noteOtherContent() }
+    }
+    /// The height of headers, in points, unless the delegate says otherwise.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { noteOtherContent() }
+    }
+    /// The height of footers, in points, unless the delegate says otherwise.
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { noteOtherContent() }
+    }
+    /// The height that headers are taken to have before they come into sight, in points; unless it is above 0 they
+    /// are measured when the table is loaded.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { noteOtherContent() }
+    }
+    /// The height that footers are taken to have before they come into sight, in points.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { noteOtherContent() }
+    }
+    /// A view above the first section; its height counts.
+    open var tableHeaderView: UIView? {
+        didSet { exchange(oldValue, for: tableHeaderView) }
+    }
+    /// A view below the last section; its height counts.
+    open var tableFooterView: UIView? {
+        didSet { exchange(oldValue, for: tableFooterView) }
+    }
+
+    /// The size of everything: the table's views and all sections, in points; estimates count.
+    open override var contentSize: CGSize {
+        get {
+            let rows = loadedGeometry().totalHeight
+            return CGSize(
+                width: bounds.width, height: rowsTop + rows + (tableFooterView?.frame.height ?? 0))
+        }
+        set {}
+    }
+
+    // MARK: State
+
+    private(set) lazy var geometry = TableGeometry(tableView: self)
+    /// The rows on the screen, in order.
+    var visibleRows: [VisibleRow] = []
+    /// Set by the default implementation of the delegate's method: there is no need to ask for each row.
+    var delegateGivesNoRowEstimates = false
     var cellSources: [String: ViewSource] = [:]
     var headerFooterSources: [String: ViewSource] = [:]
     var idleCells: [String: [UITableViewCell]] = [:]
-    /// The number of rows of each section since the last reload or update; `nil` before the first.
-    var loadedRowCounts: [Int]?
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
     private var observers: [WeakObserver] = []
@@ -68,20 +124,40 @@ open class UITableView: UIView {
         for entry in observers { entry.observer.map(notify) }
     }
 
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        layoutRows()
+        tableHeaderView?.frame.origin = .zero
+        tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
+        super.layoutSubviews()
+    }
+
+    override func contentOffsetDidChange() {
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Forgets what was asked for, because somebody else answers from now on.
+    private func noteOtherContent() {
+        delegateGivesNoRowEstimates = false
+        geometry.unload()
+        hideAllRows()
+        setNeedsLayout()
+    }
+
+    private func exchange(_ former: UIView?, for view: UIView?) {
+        former?.removeFromSuperview()
+        view.map(addSubview)
+        setNeedsLayout()
+    }
+
     // MARK: Counts
 
     /// The number of sections of the last reload or update.
-    open var numberOfSections: Int { rowCounts().count }
+    open var numberOfSections: Int { loadedGeometry().sectionCount }
 
     /// The number of rows of a section at the last reload or update.
-    open func numberOfRows(inSection section: Int) -> Int { rowCounts()[section] }
-
-    func rowCounts() -> [Int] {
-        if let loadedRowCounts { return loadedRowCounts }
-        let counts = askForRowCounts()
-        loadedRowCounts = counts
-        return counts
-    }
+    open func numberOfRows(inSection section: Int) -> Int { loadedGeometry().rowCount(inSection: section) }
 
     func askForRowCounts() -> [Int] {
         guard let dataSource else { return [] }

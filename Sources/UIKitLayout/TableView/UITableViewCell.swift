@@ -22,6 +22,10 @@ open class UITableViewCell: UIView {
     open var accessoryType: AccessoryType = .none {
         didSet { setNeedsLayout() }
     }
+    /// What the table draws below the content view, in points; 0 in no table.
+    var separatorHeight: CGFloat = 0 {
+        didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+    }
     /// A view at the right edge.
     open var accessoryView: UIView? {
         didSet {
@@ -53,9 +57,12 @@ open class UITableViewCell: UIView {
     /// Prepares a cell to be used for another row. Subclasses call the inherited one.
     open func prepareForReuse() {}
 
+    override var isLayoutRoot: Bool { true }
+
     open override func layoutSubviews() {
         var content = bounds
         content.size.width -= accessoryWidth
+        content.size.height = max(0, content.height - separatorHeight)
         contentView.frame = content
         super.layoutSubviews()
     }

@@ -28,6 +28,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// Prepares a view to be used for another section. Subclasses call the inherited one.
     open func prepareForReuse() {}
 
+    override var isLayoutRoot: Bool { true }
+
     private func addContentView() {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)

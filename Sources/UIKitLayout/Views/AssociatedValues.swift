@@ -15,12 +15,29 @@ extension AssociatedKey: Sendable {}
 private final class AssociatedKeyIdentity: Sendable {}
 
 /// The values that other modules keep with an object; they go when it goes.
+///
+/// There are few, so they are looked for one after the other. A key is made for one type of value, so that what is
+/// found under it needs no checked cast.
 struct AssociatedValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private final class Box<Value> {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    private var values: [(id: ObjectIdentifier, box: AnyObject)] = []
 
     subscript<Value>(key: AssociatedKey<Value>) -> Value? {
-        get { values[key.id] as? Value }
-        set { values[key.id] = newValue }
+        get {
+            for (id, box) in values where id == key.id { return unsafeDowncast(box, to: Box<Value>.self).value }
+            return nil
+        }
+        set {
+            values.removeAll { $0.id == key.id }
+            if let newValue { values.append((key.id, Box(newValue))) }
+        }
     }
 }
 

@@ -6,15 +6,19 @@ public struct UITraitCollection: Hashable, Sendable {
     public var displayScale: CGFloat
     /// The writing direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
+    /// The chosen text size.
+    public var preferredContentSizeCategory: UIContentSizeCategory
 
     /// Makes traits.
     ///
     /// - Parameter displayScale: device pixels per point, above 0.
     public init(
-        displayScale: CGFloat = 2, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        displayScale: CGFloat = 2, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        preferredContentSizeCategory: UIContentSizeCategory = .large
     ) {
         self.displayScale = displayScale
         self.layoutDirection = layoutDirection
+        self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
     /// The traits of the current task, for views that are in no hierarchy with traits of its own; scale 2

@@ -12,7 +12,7 @@ extension UIView {
         view.removeFromSuperview()
         subviews.insert(view, at: min(index, subviews.count))
         view.setSuperview(self)
-        noteStructureChange()
+        if !view.isLayoutRoot { noteStructureChange() }
     }
 
     /// Takes the view out of its superview, with the constraints that reach out of it.
@@ -20,7 +20,7 @@ extension UIView {
         guard let former = superview else { return }
         removeConstraintsReachingOut()
         former.subviews.removeAll { $0 === self }
-        former.noteStructureChange()
+        if !isLayoutRoot { former.noteStructureChange() }
         setSuperview(nil)
     }
 

@@ -209,7 +209,7 @@ open class UIView: UIResponder {
 
     /// Lays the view and all below it out, where something has changed since the last time.
     open func layoutIfNeeded() {
-        if needsLayout || !topmostView.isLayoutCurrent {
+        if needsLayout || !layoutRoot.isLayoutCurrent {
             needsLayout = false
             layoutSubviews()
         }
@@ -255,11 +255,16 @@ open class UIView: UIResponder {
         return host
     }
 
-    var topmostView: UIView { superview?.topmostView ?? self }
+    /// Whether the view's constraints form a system of their own: its frame is given, nothing inside is tied to
+    /// anything outside.
+    var isLayoutRoot: Bool { false }
+
+    /// The view whose system of constraints the view belongs to.
+    var layoutRoot: UIView { isLayoutRoot ? self : superview?.layoutRoot ?? self }
 
     /// Gives the subviews that constraints rule the frames of the present solution.
     private func applyConstraintFrames() {
-        let root = topmostView
+        let root = layoutRoot
         guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
         let host = root.currentLayoutHost()
         if !host.isCurrent { host.layOut() }

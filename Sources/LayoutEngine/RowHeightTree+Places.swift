@@ -1,0 +1,92 @@
+internal import CTemplateLayout
+
+extension RowHeightTree {
+    /// What lies at some place of a table.
+    public enum Part: Hashable, Sendable {
+        case header, row, footer
+    }
+
+    /// A header, row or footer, and where it lies.
+    public struct Place: Hashable, Sendable {
+        /// What lies there.
+        public let part: Part
+        /// Its section.
+        public let section: Int
+        /// Its row; 0 for headers and footers.
+        public let row: Int
+        /// The distance from the table's top to its top, in points.
+        public let offset: Double
+        /// Its height or estimate, in points.
+        public let height: Double
+        /// The distance from the table's top to its bottom, in points.
+        public var end: Double { offset + height }
+    }
+
+    /// The height of all rows, headers and footers, in points; estimates count where no height is known.
+    public var totalHeight: Double { tl_row_heights_get_total(heights) }
+
+    /// Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
+    public func setEstimate(_ estimate: Double) {
+        tl_row_heights_set_estimate(heights, estimate)
+    }
+
+    /// Gives a row whose height is not known an estimate of its own.
+    public func setEstimate(_ estimate: Double, section: Int, row: Int) {
+        tl_row_heights_estimate_row(heights, UInt32(section), UInt32(row), estimate)
+    }
+
+    /// Sets the height of a header or footer, or its estimate.
+    public func setHeight(_ height: Double, isEstimate: Bool = false, of part: Part, section: Int) {
+        tl_row_heights_set_supplement(
+            heights, UInt32(section), part.engineValue,
+            TlRowHeight(state: isEstimate ? TL_HEIGHT_ESTIMATED : TL_HEIGHT_KNOWN, height: height))
+    }
+
+    /// Whether the height of a header or footer is only an estimate.
+    public func isEstimated(_ part: Part, section: Int) -> Bool {
+        tl_row_heights_get_supplement(heights, UInt32(section), part.engineValue).state != TL_HEIGHT_KNOWN
+    }
+
+    /// Where a header, row or footer lies; `nil` if there is no such section or row.
+    public func place(of part: Part, section: Int, row: Int = 0) -> Place? {
+        var place = TlTablePlace()
+        guard tl_row_heights_get_place(heights, part.engineValue, UInt32(section), UInt32(row), &place) != 0
+        else { return nil }
+        return Place(place)
+    }
+
+    /// What lies at a distance from the table's top; a top belongs to its row, a bottom to the next.
+    public func place(at offset: Double) -> Place? {
+        Place(tl_row_heights_find_offset(heights, offset))
+    }
+
+    /// Where a section lies, with its header and footer, in points; `nil` if there is no such section.
+    public func extent(ofSection section: Int) -> (offset: Double, height: Double)? {
+        var (offset, height) = (0.0, 0.0)
+        guard tl_row_heights_get_section_extent(heights, UInt32(section), &offset, &height) != 0 else { return nil }
+        return (offset, height)
+    }
+}
+
+extension RowHeightTree.Part {
+    fileprivate var engineValue: TlTablePart {
+        switch self {
+        case .header: TL_TABLE_HEADER
+        case .row: TL_TABLE_ROW
+        case .footer: TL_TABLE_FOOTER
+        }
+    }
+}
+
+extension RowHeightTree.Place {
+    fileprivate init?(_ place: TlTablePlace) {
+        switch place.part {
+        case TL_TABLE_HEADER: part = .header
+        case TL_TABLE_ROW: part = .row
+        case TL_TABLE_FOOTER: part = .footer
+        default: return nil
+        }
+        (section, row) = (Int(place.section), Int(place.row))
+        (offset, height) = (place.offset, place.height)
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import LayoutEngine
+
+/// A row on the screen.
+struct VisibleRow {
+    var indexPath: IndexPath
+    let cell: UITableViewCell
+}
+
+extension UITableView {
+    /// Where a row is scrolled to.
+    public enum ScrollPosition: Int, Hashable, Sendable {
+        /// To the nearest place where it is in sight.
+        case none = 0
+        /// To the top, the middle or the bottom.
+        case top, middle, bottom
+    }
+
+    /// The rows in sight, in order; `nil` if there are none.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
+    }
+
+    /// The cells in sight, in order.
+    public var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
+
+    /// The cell of a row, `nil` if it is not in sight.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        visibleRows.first { $0.indexPath == indexPath }?.cell
+    }
+
+    /// The row of a cell, `nil` if it is not in sight.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        visibleRows.first { $0.cell === cell }?.indexPath
+    }
+
+    /// Scrolls until a row is at a place of the screen. Nothing is animated.
+    ///
+    /// Rows that come into sight on the way are measured, and the row is where it should be all the same.
+    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        // Each round measures rows in sight at last; when none was left to measure, the place is final.
+        for _ in 0..<Self.scrollingRounds {
+            let target = offsetWithinContent(offset(for: rectForRow(at: indexPath), at: position))
+            guard target.y != contentOffset.y else { return }
+            setContentOffset(target, animated: animated)
+            layoutRows()
+        }
+    }
+
+    private static let scrollingRounds = 8
+
+    private func offset(for row: CGRect, at position: ScrollPosition) -> CGPoint {
+        guard !row.isNull else { return contentOffset }
+        let y =
+            switch position {
+            case .top: row.minY
+            case .middle: row.midY - bounds.height / 2
+            case .bottom: row.maxY - bounds.height
+            case .none: min(row.minY, max(contentOffset.y, row.maxY - bounds.height))
+            }
+        return CGPoint(x: contentOffset.x, y: y)
+    }
+
+    // MARK: Laying rows out
+
+    /// Brings the rows in sight up to date: measures those that only had estimates, takes cells away that are out of
+    /// sight, and asks for cells that are missing.
+    func layoutRows() {
+        measureRowsInSight()
+        let places = rowPlaces(from: bounds.minY, to: bounds.maxY)
+        let firstAndLast = places.first.flatMap { first in places.last.map { (first.path, $0.path) } }
+        hideRows { path in firstAndLast.map { path < $0 || path > $1 } ?? true }
+        showRows(places)
+    }
+
+    private func rowPlaces(from top: CGFloat, to bottom: CGFloat) -> [(path: IndexPath, place: RowHeightTree.Place)] {
+        var places: [(IndexPath, RowHeightTree.Place)] = []
+        forEachPlace(from: top, to: bottom) { place in
+            if place.part == .row { places.append((IndexPath(row: place.row, section: place.section), place)) }
+        }
+        return places
+    }
+
+    /// Replaces the estimates of what is in sight by heights. What is above the row that was in sight already pushes
+    /// the content offset along, so that nothing jumps on the screen.
+    private func measureRowsInSight() {
+        let geometry = loadedGeometry()
+        var offset: CGFloat
+        repeat {
+            offset = bounds.minY
+            let anchor = firstKnownPlaceInSight()
+            var next = geometry.place(at: max(0, bounds.minY - rowsTop))
+            while let place = next, place.offset < bounds.maxY - rowsTop {
+                if !geometry.isKnown(place) {
+                    let change = measure(place)
+                    if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
+                }
+                next = geometry.place(of: place.part, section: place.section, row: place.row)
+                    .flatMap { geometry.place(at: $0.end) }
+            }
+            let inset = adjustedContentInset
+            if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
+        } while bounds.minY != offset
+    }
+
+    private func firstKnownPlaceInSight() -> RowHeightTree.Place? {
+        for row in visibleRows {
+            let place = geometry.place(of: .row, section: row.indexPath.section, row: row.indexPath.row)
+            if let place, geometry.isKnown(place), rowsTop + place.end > bounds.minY,
+                rowsTop + place.offset < bounds.maxY
+            {
+                return place
+            }
+        }
+        return nil
+    }
+
+    /// Measures a header, row or footer and returns by how much its height differs from the estimate.
+    private func measure(_ place: RowHeightTree.Place) -> CGFloat {
+        guard place.part == .row else {
+            return geometry.setHeight(height(of: place.part, inSection: place.section), of: place)
+        }
+        let path = IndexPath(row: place.row, section: place.section)
+        return geometry.setHeight(height(ofRow: path, cell: cellForRow(at: path)), of: place)
+    }
+
+    // MARK: Cells
+
+    private func hideRows(where isHidden: (IndexPath) -> Bool) {
+        guard visibleRows.contains(where: { isHidden($0.indexPath) }) else { return }
+        let hidden = visibleRows.filter { isHidden($0.indexPath) }
+        visibleRows.removeAll { isHidden($0.indexPath) }
+        for row in hidden { hide(row) }
+    }
+
+    /// Takes a cell off the screen and keeps it for other rows.
+    private func hide(_ row: VisibleRow) {
+        row.cell.removeFromSuperview()
+        enqueueForReuse(row.cell)
+        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+    }
+
+    private func showRows(_ places: [(path: IndexPath, place: RowHeightTree.Place)]) {
+        guard let dataSource else { return }
+        var known = visibleRows[...]
+        visibleRows = places.map { path, place in
+            while let first = known.first, first.indexPath < path {
+                hide(first)
+                known.removeFirst()
+            }
+            if let first = known.first, first.indexPath == path {
+                known.removeFirst()
+                setFrame(of: first.cell, place)
+                return first
+            }
+            let cell = dataSource.tableView(self, cellForRowAt: path)
+            setFrame(of: cell, place)
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            addSubview(cell)
+            return VisibleRow(indexPath: path, cell: cell)
+        }
+    }
+
+    private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place) {
+        cell.separatorHeight = separatorHeight
+        cell.frame = CGRect(x: 0, y: rowsTop + place.offset, width: bounds.width, height: place.height)
+    }
+
+    // MARK: Changes
+
+    /// Takes all cells off the screen.
+    func hideAllRows() {
+        hideRows { _ in true }
+    }
+
+    /// Gives the cells of rows that stay their new places, and takes the others off the screen.
+    func renumberVisibleRows(_ update: TableUpdate) {
+        let map = TableUpdateMap(update)
+        let former = visibleRows
+        visibleRows = []
+        for row in former {
+            if let path = map.newIndexPath(forOld: row.indexPath) {
+                visibleRows.append(VisibleRow(indexPath: path, cell: row.cell))
+            } else {
+                hide(row)
+            }
+        }
+        visibleRows.sort { $0.indexPath < $1.indexPath }
+    }
+}
+
+extension RowHeightTree.Place {
+    /// Whether it lies before another place.
+    fileprivate func isAbove(_ other: RowHeightTree.Place) -> Bool {
+        (section, part.order, row) < (other.section, other.part.order, other.row)
+    }
+}
+
+extension RowHeightTree.Part {
+    fileprivate var order: Int {
+        switch self {
+        case .header: 0
+        case .row: 1
+        case .footer: 2
+        }
+    }
+}

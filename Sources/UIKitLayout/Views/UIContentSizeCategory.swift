@@ -1,0 +1,42 @@
+/// The text size that somebody has chosen, from extra small to the largest accessibility size.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the category.
+    public let rawValue: String
+
+    /// Makes a category of UIKit's name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// No category was chosen.
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// Extra small.
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Small.
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// Medium.
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// Large, which every device has at first.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// Extra large.
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Extra extra large.
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// Extra extra extra large.
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The first accessibility size.
+    public static let accessibilityMedium = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second accessibility size.
+    public static let accessibilityLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third accessibility size.
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth accessibility size.
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The fifth and largest accessibility size.
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
