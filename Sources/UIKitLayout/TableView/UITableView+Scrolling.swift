@@ -81,14 +81,16 @@ extension UITableView {
         return places
     }
 
-    /// Replaces the estimates of what is in sight by heights. What is above the row that was in sight already pushes
-    /// the content offset along, so that nothing jumps on the screen.
+    /// Replaces the estimates of what is in sight by heights. What comes into sight above the rows that were in sight
+    /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
+    /// and rows that are new or have other content push those below.
     private func measureRowsInSight() {
         let geometry = loadedGeometry()
+        defer { rowsHaveChanged = false }
         var offset: CGFloat
         repeat {
             offset = bounds.minY
-            let anchor = firstKnownPlaceInSight()
+            let anchor = rowsHaveChanged ? nil : firstKnownPlaceInSight()
             var next = geometry.place(at: max(0, bounds.minY - rowsTop))
             while let place = next, place.offset < bounds.maxY - rowsTop {
                 if !geometry.isKnown(place) {

@@ -84,7 +84,8 @@ extension UITableView {
         endUpdates()
     }
 
-    private func apply(_ update: TableUpdate) {
+    /// Applies changes that count as one.
+    func apply(_ update: TableUpdate) {
         if geometry.isLoaded, dataSource != nil {
             let counts = askForRowCounts()
             do {
@@ -95,6 +96,7 @@ extension UITableView {
             geometry.apply(update, counts: counts)
         }
         renumberVisibleRows(update)
+        rowsHaveChanged = true
         notifyObservers { $0.tableView(self, willApply: update) }
         setNeedsLayout()
     }

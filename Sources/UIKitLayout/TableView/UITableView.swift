@@ -88,6 +88,8 @@ open class UITableView: UIScrollView {
     private(set) lazy var geometry = TableGeometry(tableView: self)
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
+    /// Whether there was an update since the last layout.
+    var rowsHaveChanged = false
     /// Set by the default implementation of the delegate's method: there is no need to ask for each row.
     var delegateGivesNoRowEstimates = false
     var cellSources: [String: ViewSource] = [:]
