@@ -1,0 +1,170 @@
+import FDTemplateLayoutCell
+import Foundation
+import Synchronization
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// Heights computed before they are asked for: in idle turns of the run loop and in the background.
+final class PrecacheTests: TemplateLayoutTestCase {
+    private func runIdleTurns(_ count: Int = 50) {
+        for _ in 0..<count { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.002)) }
+    }
+
+    private func heights(_ table: UITableView, _ count: Int) -> [CGFloat?] {
+        (0..<count).map { table.fd_indexPathHeightCache.height(for: path($0)) }
+    }
+
+    // MARK: Idle turns
+
+    func testOnlyMissingHeightsAreComputedAfterAnInsertion() {
+        let (table, source) = (makeTable(), CountingDataSource([3]))
+        table.dataSource = source
+        table.delegate = source
+        table.estimatedRowHeight = 10
+        table.fd_precacheEnabled = true
+        runIdleTurns()
+        XCTAssertEqual(source.asked, (0..<3).map { path($0) })
+        source.asked = []
+        source.counts = [5]
+        table.insertRows(at: [path(1), path(4)])
+        runIdleTurns()
+        XCTAssertEqual(source.asked, [path(1), path(4)])
+        XCTAssertEqual(heights(table, 5), Array(repeating: 32.5, count: 5))
+    }
+
+    /// A turn that may take no time computes one row.
+    func testATurnKeepsToItsTime() {
+        let (table, source) = (makeTable(), CountingDataSource([1000]))
+        table.dataSource = source
+        table.delegate = source
+        table.fd_precacheTimePerTurn = 0
+        table.fd_precacheEnabled = true
+        RunLoop.current.run(until: Date())
+        let first = source.asked.count
+        XCTAssertLessThanOrEqual(first, 2)
+        table.fd_precacheEnabled = false
+        runIdleTurns(5)
+        XCTAssertLessThanOrEqual(source.asked.count, first + 1, "it can be stopped")
+    }
+
+    // MARK: In the background
+
+    private func computation(
+        _ started: (@Sendable () -> Void)? = nil
+    ) -> FDHeightComputation<String> {
+        FDHeightComputation(
+            width: 1, makeTemplate: { LabelCell() },
+            configure: { cell, text in
+                started?()
+                (cell as? LabelCell)?.label.text = text
+            })
+    }
+
+    @MainActor
+    func testHeightsGoToWhereTheirRowsAreByThen() async throws {
+        let table = makeTable()
+        let gate = Gate()
+        let rows = (0..<4).map { (indexPath: path($0), row: String(repeating: "row ", count: 10 * $0)) }
+        let expected = rows.map { height($0.row, in: table) }
+        let computation = computation(gate.arrive)
+        let task = Task { try await table.fd_precacheHeights(of: rows, computation: computation) }
+        await gate.whenArrived {
+            table.performBatchUpdates {
+                table.deleteRows(at: [path(0)])
+                table.reloadRows(at: [path(1)])
+                table.moveRow(at: path(3), to: path(0))
+            }
+        }
+        let cached = try await task.value
+        XCTAssertEqual(cached, 2)
+        XCTAssertEqual(heights(table, 3), [expected[3], nil, expected[2]])
+    }
+
+    @MainActor
+    func testHeightsForAnotherWidthOrAfterAReloadAreDropped() async throws {
+        for change: (UITableView) -> Void in [{ $0.frame.size.width = 200 }, { $0.reloadData() }] {
+            let table = makeTable()
+            let gate = Gate()
+            let computation = computation(gate.arrive)
+            let task = Task { try await table.fd_precacheHeights(of: [(path(0), "text")], computation: computation) }
+            await gate.whenArrived { change(table) }
+            let cached = try await task.value
+            XCTAssertEqual(cached, 0)
+            XCTAssertFalse(table.fd_indexPathHeightCache.existsHeight(at: path(0)))
+        }
+    }
+
+    func testHeightsAreCachedByKeyAsTheTableWouldComputeThem() async throws {
+        let table = makeTable(width: 90)
+        table.separatorStyle = .none
+        table.fd_contentWidthRule.accessoryWidths[.none] = 20
+        let texts = (0..<50).map { String(repeating: "word ", count: $0) }
+        let count = try await table.fd_precacheHeights(
+            of: texts.enumerated().map { ($0, $1) }, computation: computation())
+        XCTAssertEqual(count, 50)
+        for (key, text) in texts.enumerated() {
+            XCTAssertEqual(table.fd_keyedHeightCache.height(forKey: key), height(text, in: table))
+        }
+    }
+
+    func testProgressAdvancesAndCancellingItEndsTheWork() async throws {
+        let progress = Progress(totalUnitCount: 0)
+        let seen = Mutex<[Int64]>([])
+        let late = Mutex(0)
+        var computation = FDHeightComputation<Int>(
+            width: 120, makeTemplate: { LabelCell() },
+            configure: { _, row in
+                seen.withLock { $0.append(progress.completedUnitCount) }
+                if progress.isCancelled { late.withLock { $0 += 1 } }
+                if row == 500 { progress.cancel() }
+            })
+        computation.workerCount = 2
+        do {
+            _ = try await computation.heights(of: Array(0..<100_000), progress: progress)
+            XCTFail("a cancelled computation returned")
+        } catch {
+            XCTAssertTrue(error is CancellationError)
+        }
+        let counts = seen.withLock { $0 }
+        XCTAssertEqual(progress.totalUnitCount, 100_000)
+        XCTAssertGreaterThan(Set(counts).count, 10, "it was told again and again")
+        XCTAssertLessThanOrEqual(late.withLock { $0 }, 2, "each worker ends with the row that it has begun")
+    }
+
+    func testCancellingTheTaskEndsTheWork() async throws {
+        let gate = Gate()
+        let computation = computation {
+            gate.arrive()
+            while !gate.isOpen { usleep(100) }
+        }
+        let task = Task { try await computation.heights(of: Array(repeating: "row", count: 100_000)) }
+        await gate.whenArrived { task.cancel() }
+        do {
+            _ = try await task.value
+            XCTFail("a cancelled computation returned")
+        } catch {
+            XCTAssertTrue(error is CancellationError)
+        }
+    }
+}
+
+/// A place that the background reaches and waits at until a test has done something.
+private final class Gate: Sendable {
+    private let state = Mutex((hasArrived: false, isOpen: false))
+
+    var isOpen: Bool { state.withLock { $0.isOpen } }
+
+    /// Called in the background; returns when the test has done its part.
+    func arrive() {
+        state.withLock { $0.hasArrived = true }
+        while !isOpen { usleep(100) }
+    }
+
+    /// Does something while the background waits.
+    func whenArrived(isolation: isolated (any Actor)? = #isolation, _ body: () -> Void) async {
+        while !state.withLock({ $0.hasArrived }) { await Task.yield() }
+        body()
+        state.withLock { $0.isOpen = true }
+    }
+}
