@@ -31,11 +31,12 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m")]),
 
         .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib"]),
-        .target(name: "TextLayout", dependencies: ["CTemplateLayoutPango"]),
+        .target(name: "Locking"),
+        .target(name: "TextLayout", dependencies: ["CTemplateLayoutPango", "Locking"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles"]),
         .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine"]),
-        .target(name: "InterfaceBuilder", dependencies: ["UIKitLayout", "ImageFiles"]),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKitLayout", "ImageFiles", "Locking"]),
         .executableTarget(
             name: "fdlayout",
             dependencies: [
@@ -45,8 +46,9 @@ let package = Package(
 
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
-        .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout"]),
-        .testTarget(name: "FDTemplateLayoutCellTests", dependencies: ["FDTemplateLayoutCell", "UIKitLayout"]),
+        .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"]),
+        .testTarget(
+            name: "FDTemplateLayoutCellTests", dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
         .testTarget(name: "fdlayoutTests", dependencies: ["fdlayout"]),
     ],

@@ -43,51 +43,34 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     /// - Throws: `CancellationError` when the task or the progress is cancelled, and what making a template
     ///   throws. Nothing is returned then.
     public func heights(of rows: [Row], progress: Progress? = nil) async throws -> [CGFloat] {
-        let work = ChunkedWork(count: rows.count, chunkSize: chunkSize)
-        let counter = ProgressCounter(progress, total: rows.count)
+        progress?.totalUnitCount = Int64(rows.count)
+        let cancellation = ProgressCancellation(of: progress)
         var heights = [CGFloat](repeating: 0, count: rows.count)
-        try await withThrowingTaskGroup(of: [(Range<Int>, [CGFloat])].self) { group in
-            for _ in 0..<max(1, min(workerCount, work.chunkCount)) {
-                group.addTask { try compute(rows, work, counter) }
+        var starts = stride(from: 0, to: rows.count, by: max(1, chunkSize)).makeIterator()
+        try await withThrowingTaskGroup(of: Chunk.self) { group in
+            /// Hands the next chunk to a worker, or lets it go.
+            func proceed(_ worker: FDHeightWorker<Row>) {
+                guard let start = starts.next() else { return }
+                let end = min(start + max(1, chunkSize), rows.count)
+                group.addTask {
+                    let heights = try worker.heights(of: rows[start..<end], cancellation: cancellation)
+                    return Chunk(worker: worker, start: start, heights: heights)
+                }
             }
-            for try await chunks in group {
-                for (range, chunk) in chunks { heights.replaceSubrange(range, with: chunk) }
+            for _ in 0..<max(1, workerCount) { proceed(FDHeightWorker(self)) }
+            for try await chunk in group {
+                heights.replaceSubrange(chunk.start..<chunk.start + chunk.heights.count, with: chunk.heights)
+                progress?.completedUnitCount += Int64(chunk.heights.count)
+                proceed(chunk.worker)
             }
         }
         return heights
     }
 
-    /// One worker: takes chunks until none is left.
-    private func compute(
-        _ rows: [Row], _ work: ChunkedWork, _ counter: ProgressCounter
-    ) throws -> [(Range<Int>, [CGFloat])] {
-        let indexed = IndexedDataSource()
-        let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
-        tableView.overrideTraitCollection = traits
-        tableView.separatorStyle = separatorStyle
-        tableView.fd_contentWidthRule = contentWidthRule
-        tableView.dataSource = hasSectionIndex ? indexed : nil
-        tableView.register(forCellReuseIdentifier: "template", factory: makeTemplate)
-        var done: [(Range<Int>, [CGFloat])] = []
-        while let range = work.next() {
-            let chunk = try rows[range].map { row in
-                try Task.checkCancellation()
-                try counter.checkCancellation()
-                return try tableView.fd_tryHeightForCell(withIdentifier: "template") { configure($0, row) }
-            }
-            done.append((range, chunk))
-            counter.add(range.count)
-        }
-        return withExtendedLifetime(indexed) { done }
-    }
-}
-
-/// A table without rows that shows a section index.
-private final class IndexedDataSource: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["#"] }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// What a worker has done.
+    private struct Chunk {
+        let worker: FDHeightWorker<Row>
+        let start: Int
+        let heights: [CGFloat]
     }
 }

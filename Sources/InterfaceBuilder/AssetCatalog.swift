@@ -1,6 +1,6 @@
 import Foundation
 import ImageFiles
-import Synchronization
+internal import Locking
 import UIKitLayout
 
 /// The images of an .xcassets folder, by name.
@@ -14,7 +14,7 @@ public final class AssetCatalog: ImageSource {
     /// The scale that is looked for first.
     public let scale: CGFloat
     private let sets: [String: String]
-    private let loaded = Mutex<[String: UIImage]>([:])
+    private let loaded = Locked<[String: UIImage]>([:])
 
     /// Opens a catalogue.
     ///

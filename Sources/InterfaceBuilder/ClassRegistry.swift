@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Locking
 import UIKitLayout
 
 /// Which Swift class stands for a custom class of an Interface Builder file.
@@ -9,7 +9,7 @@ public final class ClassRegistry: Sendable {
     /// The registry that is used unless another one is given.
     public static let shared = ClassRegistry()
 
-    private let classes = Mutex<[String: UIView.Type]>([:])
+    private let classes = Locked<[String: UIView.Type]>([:])
 
     /// Makes an empty registry.
     public init() {}

@@ -1,12 +1,12 @@
 internal import CTemplateLayoutPango
-import Synchronization
+internal import Locking
 
 /// Measures text with Pango, in the fonts that fontconfig finds.
 ///
 /// Several threads may measure at once: each call borrows a Pango context of its own from a pool, because
 /// Pango's objects belong to one thread at a time. Every measurement lays the text out anew.
 public final class PangoTextMeasurer: TextMeasuring {
-    private let idle = Mutex<[PangoWorkspace]>([])
+    private let idle = Locked<[PangoWorkspace]>([])
 
     /// Makes a measurer.
     public init() {}

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 import TextLayout
 import UIKitLayout
 import XCTest
@@ -128,7 +128,7 @@ final class ViewLayoutTests: XCTestCase {
     }
 
     func testAContradictionIsReportedInUIKitsWords() {
-        let reports = Mutex<[String]>([])
+        let reports = Locked<[String]>([])
         let diagnostics = LayoutDiagnostics { report in reports.withLock { $0.append("\(report)") } }
         LayoutDiagnostics.$current.withValue(diagnostics) {
             let view = UIView()

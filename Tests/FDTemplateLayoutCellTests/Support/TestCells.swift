@@ -1,6 +1,6 @@
 import FDTemplateLayoutCell
 import Foundation
-import Synchronization
+import Locking
 import TextLayout
 import UIKitLayout
 import XCTest
@@ -89,7 +89,7 @@ class TemplateLayoutTestCase: XCTestCase {
 
     /// What is logged while a closure runs.
     func log(_ body: () -> Void) -> [String] {
-        let lines = Mutex<[String]>([])
+        let lines = Locked<[String]>([])
         FDDebugLog.$current.withValue(FDDebugLog { line in lines.withLock { $0.append(line) } }, operation: body)
         return lines.withLock { $0 }
     }
