@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .executable(name: "fdlayout", targets: ["fdlayout"]),
     ],
     dependencies: [

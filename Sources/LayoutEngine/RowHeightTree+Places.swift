@@ -60,6 +60,17 @@ extension RowHeightTree {
         Place(tl_row_heights_find_offset(heights, offset))
     }
 
+    /// What lies below a place, which has the same offset as its end but for rounding: after a header or row the next
+    /// row or the footer, after a footer the next section's header; `nil` at the table's end.
+    public func place(after place: Place) -> Place? {
+        let row = place.part == .header ? 0 : place.row + 1
+        if place.part != .footer {
+            return self.place(of: .row, section: place.section, row: row)
+                ?? self.place(of: .footer, section: place.section)
+        }
+        return self.place(of: .header, section: place.section + 1)
+    }
+
     /// Where a section lies, with its header and footer, in points; `nil` if there is no such section.
     public func extent(ofSection section: Int) -> (offset: Double, height: Double)? {
         var (offset, height) = (0.0, 0.0)

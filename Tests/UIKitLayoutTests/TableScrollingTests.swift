@@ -99,6 +99,30 @@ final class TableScrollingTests: TableTestCase {
         XCTAssertEqual(table.indexPathsForVisibleRows, (6..<12).map { path($0) })
     }
 
+    /// Thirds of points, as on a screen of scale 3, do not add up exactly: the bottom of a row and the top of the next
+    /// can differ in the last bit.
+    func testThirdsOfPointsAreScrolledThrough() {
+        let heights = (0..<3000).map { CGFloat(20 + $0 * 37 % 160) / 3 }
+        let (table, _) = makeTable([heights])
+        var seen: [Int] = []
+        while table.bounds.maxY < table.contentSize.height - 1e-6 || seen.isEmpty {
+            table.layoutIfNeeded()
+            seen += (table.indexPathsForVisibleRows ?? []).map(\.row).filter { $0 > seen.last ?? -1 }
+            table.contentOffset.y = min(table.contentOffset.y + 300, table.contentSize.height - 300)
+            table.layoutIfNeeded()
+        }
+        seen += (table.indexPathsForVisibleRows ?? []).map(\.row).filter { $0 > seen.last ?? -1 }
+        XCTAssertEqual(seen, Array(0..<3000))
+        XCTAssertEqual(table.rectForRow(at: path(2999)).maxY, heights.reduce(0, +), accuracy: 1e-6)
+    }
+
+    func testRowsOfNoHeightAreNotShown() {
+        let (table, _) = makeTable([[100, 0, 100]])
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.indexPathsForVisibleRows, [path(0), path(2)])
+    }
+
     func testHeadersAreMeasuredWhenTheyComeIntoSight() {
         let (table, source) = makeTable(Array(repeating: [100], count: 100))
         source.headerHeight = 30

@@ -40,33 +40,51 @@ clear_cells (TlCell *cells, guint n_cells)
     cells[i] = TL_CELL_NONE;
 }
 
-/* Sums a block of so many cells up. */
+static void
+add_cell (TlExtent *extent, TlCell cell)
+{
+  gboolean is_default = isnan (cell);
+
+  extent->sum += is_default ? 0.0 : fabs (cell);
+  extent->n_known += tl_cell_is_known (cell);
+  extent->n_default += is_default;
+}
+
+/* Sums cells up, four at a time: no addition has to wait for the one before. */
+static TlExtent
+sum_cells (const TlCell *cells, guint n_cells)
+{
+  TlExtent sums[4] = { { 0.0, 0, 0, 0, 0 } };
+  guint    i = 0;
+
+  for (; i + 4 <= n_cells; i += 4)
+    {
+      add_cell (&sums[0], cells[i]);
+      add_cell (&sums[1], cells[i + 1]);
+      add_cell (&sums[2], cells[i + 2]);
+      add_cell (&sums[3], cells[i + 3]);
+    }
+  for (; i < n_cells; i++)
+    add_cell (&sums[0], cells[i]);
+  sums[0] = tl_extent_plus (tl_extent_plus (sums[0], sums[1]), tl_extent_plus (sums[2], sums[3]));
+  sums[0].n_items = n_cells;
+  sums[0].n_unknown = n_cells - sums[0].n_known;
+  return sums[0];
+}
+
+/* Brings the extent of a block of so many rows up to date. */
 static void
 measure (TlRowBlock *block, guint n_rows)
 {
-  TlExtent extent = { 0.0, n_rows, 0, n_rows, n_rows };
-
-  if (block->cells != NULL)
-    {
-      extent.n_default = 0;
-      for (guint i = 0; i < n_rows; i++)
-        {
-          TlCell cell = block->cells[i];
-
-          extent.sum += tl_cell_length (cell, 0.0);
-          extent.n_known += tl_cell_is_known (cell) ? 1 : 0;
-          extent.n_default += isnan (cell) ? 1 : 0;
-        }
-      extent.n_unknown = n_rows - extent.n_known;
-    }
-  block->node.own = extent;
+  block->node.own
+    = block->cells == NULL ? (TlExtent){ 0.0, n_rows, 0, n_rows, n_rows } : sum_cells (block->cells, n_rows);
 }
 
 /* A block for rows of which nothing is known. */
 TlRowBlock *
 tl_row_block_new_gap (guint n_rows)
 {
-  TlRowBlock *block = g_new0 (TlRowBlock, 1);
+  TlRowBlock *block = g_slice_new0 (TlRowBlock);
 
   measure (block, n_rows);
   return block;
@@ -86,6 +104,13 @@ void
 tl_row_block_set (TlRowBlock *block, guint index, TlCell cell)
 {
   block->cells[index] = cell;
+  measure (block, block->node.own.n_items);
+}
+
+void
+tl_row_block_forget (TlRowBlock *block, guint index, guint n_rows)
+{
+  clear_cells (block->cells + index, n_rows);
   measure (block, block->node.own.n_items);
 }
 
@@ -164,7 +189,7 @@ static void
 block_free (TlOrderNode *node)
 {
   g_free (block_of (node)->cells);
-  g_free (node);
+  g_slice_free (TlRowBlock, block_of (node));
 }
 
 static gboolean

@@ -19,6 +19,7 @@ extern const TlOrderClass tl_row_block_class;
 TlRowBlock *tl_row_block_new_gap  (guint n_rows);
 void        tl_row_block_fill     (TlRowBlock *block);
 void        tl_row_block_set      (TlRowBlock *block, guint index, TlCell cell);
+void        tl_row_block_forget   (TlRowBlock *block, guint index, guint n_rows);
 gboolean    tl_row_block_widen    (TlRowBlock *block, guint index, guint n_rows);
 gboolean    tl_row_block_narrow   (TlRowBlock *block, guint index, guint n_rows);
 

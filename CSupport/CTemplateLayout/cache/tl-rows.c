@@ -160,21 +160,36 @@ tl_rows_remove (TlOrderTree *rows, guint first, guint n_rows)
     take_away (rows, first, n_gone);
 }
 
-/* Forgets what is known of rows that stay. */
+/* Forgets what is known of rows of the block that `first` lies in, and returns how many there were. */
+static guint
+forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
+{
+  TlOrderPlace place = tl_order_tree_find (rows, first);
+  guint        index = first - place.before.n_items;
+  guint        n_here = MIN (n_rows, place.node->own.n_items - index);
+
+  if (((TlRowBlock *)place.node)->cells != NULL)
+    {
+      tl_row_block_forget ((TlRowBlock *)place.node, index, n_here);
+      tl_order_tree_refresh (rows, first);
+    }
+  return n_here;
+}
+
+/* Forgets what is known of rows that stay: a few block by block, many by putting a gap in their place. */
 void
 tl_rows_forget (TlOrderTree *rows, guint first, guint n_rows)
 {
   guint n_forgotten = clip_count (rows, first, n_rows);
 
-  if (n_forgotten == 0)
-    return;
-  if (n_forgotten == 1)
+  if (n_forgotten > 4 * TL_BLOCK_ROWS)
     {
-      tl_rows_set (rows, first, TL_CELL_NONE);
+      take_away (rows, first, n_forgotten);
+      tl_order_tree_put (rows, first, &tl_row_block_new_gap (n_forgotten)->node);
       return;
     }
-  take_away (rows, first, n_forgotten);
-  tl_order_tree_put (rows, first, &tl_row_block_new_gap (n_forgotten)->node);
+  for (guint n_done = 0; n_done < n_forgotten;)
+    n_done += forget_in_block (rows, first + n_done, n_forgotten - n_done);
 }
 
 /* Where a row lies; behind the last one the length is 0. */

@@ -11,7 +11,7 @@ section_of (TlOrderNode *node)
 TlSection *
 tl_section_new (guint n_sections)
 {
-  TlSection *section = g_new0 (TlSection, 1);
+  TlSection *section = g_slice_new0 (TlSection);
 
   tl_rows_init (&section->rows);
   section->header = tl_cell_known (0.0);
@@ -57,7 +57,7 @@ static void
 section_free (TlOrderNode *node)
 {
   tl_order_tree_clear (&section_of (node)->rows);
-  g_free (node);
+  g_slice_free (TlSection, section_of (node));
 }
 
 static gboolean

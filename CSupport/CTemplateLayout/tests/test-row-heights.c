@@ -88,6 +88,85 @@ test_any_update_is_valid_on_an_empty_table (void)
   g_assert_cmpuint (tl_row_heights_get_n_known (heights), ==, 0);
 }
 
+static void
+test_unknown_rows_count_their_estimates (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  TlTablePlace place;
+
+  tl_row_heights_insert_sections (heights, 0, 1);
+  tl_row_heights_insert_rows (heights, 0, 0, 1000000);
+  g_assert_cmpfloat (tl_row_heights_get_total (heights), ==, 0.0);
+  g_assert_true (tl_row_heights_set_estimate (heights, 44.0));
+  g_assert_cmpfloat (tl_row_heights_get_total (heights), ==, 44e6);
+  tl_row_heights_estimate_row (heights, 0, 10, 100.0);
+  tl_row_heights_store (heights, 0, 20, 60.0);
+  g_assert_false (tl_row_heights_estimate_row (heights, 0, 20, 100.0));
+  g_assert_cmpfloat (tl_row_heights_get_total (heights), ==, 44e6 + 56.0 + 16.0);
+  place = tl_row_heights_find_offset (heights, 11 * 44.0 + 56.0);
+  g_assert_cmpuint (place.row, ==, 11);
+  g_assert_false (tl_row_heights_set_estimate (heights, -1.0));
+}
+
+static void
+test_headers_and_footers_count (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  TlTablePlace place;
+
+  fill (heights, 0, 2, 20.0); /* 20, 21 */
+  fill (heights, 1, 1, 30.0);
+  tl_row_heights_set_supplement (heights, 1, TL_TABLE_HEADER, (TlRowHeight){ TL_HEIGHT_KNOWN, 10.0 });
+  tl_row_heights_set_supplement (heights, 0, TL_TABLE_FOOTER, (TlRowHeight){ TL_HEIGHT_ESTIMATED, 5.0 });
+  g_assert_true (tl_row_heights_get_place (heights, TL_TABLE_ROW, 1, 0, &place));
+  g_assert_cmpfloat (place.offset, ==, 20.0 + 21.0 + 5.0 + 10.0);
+  g_assert_cmpint (tl_row_heights_find_offset (heights, 41.0).part, ==, TL_TABLE_FOOTER);
+  g_assert_cmpint (tl_row_heights_find_offset (heights, 46.0).part, ==, TL_TABLE_HEADER);
+  g_assert_cmpint (tl_row_heights_get_supplement (heights, 0, TL_TABLE_FOOTER).state, ==,
+                   TL_HEIGHT_ESTIMATED);
+  g_assert_false (tl_row_heights_get_place (heights, TL_TABLE_ROW, 1, 1, &place));
+  g_assert_false (tl_row_heights_get_place (heights, TL_TABLE_HEADER, 2, 0, &place));
+}
+
+static void
+test_sections_are_taken_to_another_table (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  g_autoptr (TlRowHeights) other = tl_row_heights_new ();
+  TlSectionHeights *taken;
+
+  fill (heights, 0, 2, 10.0);
+  fill (heights, 1, 2, 20.0);
+  taken = tl_row_heights_take_section (heights, 0);
+  assert_rows (heights, 0, 2, (const double[]){ 20, 21 });
+  tl_row_heights_put_section (other, 3, taken);
+  assert_rows (other, 3, 2, (const double[]){ 10, 11 });
+  g_assert_null (tl_row_heights_take_section (heights, 7));
+  tl_row_heights_put_section (heights, 0, NULL);
+  assert_rows (heights, 1, 2, (const double[]){ 20, 21 });
+  tl_section_heights_free (tl_row_heights_take_section (heights, 1));
+  g_assert_cmpuint (tl_row_heights_get_n_known (heights), ==, 0);
+}
+
+static void
+test_more_rows_than_can_be_counted_are_left_out (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+
+  g_assert_true (tl_row_heights_store (heights, 0, 4000000000u, 5.0));
+  g_assert_cmpuint (tl_row_heights_get_n_rows (heights, 0), ==, 4000000001u);
+  g_assert_false (tl_row_heights_store (heights, 1, 4000000000u, 5.0));
+  tl_row_heights_insert_rows (heights, 0, 7, G_MAXUINT);
+  g_assert_cmpuint (tl_row_heights_get_n_rows (heights, 0), ==, G_MAXUINT);
+  g_assert_false (tl_row_heights_store (heights, 0, G_MAXUINT, 5.0));
+  g_assert_false (tl_row_heights_set_supplement (heights, G_MAXUINT, TL_TABLE_HEADER,
+                                                 (TlRowHeight){ TL_HEIGHT_KNOWN, 10.0 }));
+  tl_row_heights_insert_sections (heights, G_MAXUINT, G_MAXUINT);
+  g_assert_cmpuint (tl_row_heights_get_n_sections (heights), ==, G_MAXUINT);
+  tl_row_heights_forget_rows (heights, 0, 0, G_MAXUINT);
+  g_assert_cmpuint (tl_row_heights_get_n_known (heights), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -100,5 +179,12 @@ main (int argc, char **argv)
                    test_moving_a_section_shifts_those_between);
   g_test_add_func ("/row-heights/any-update-is-valid-on-an-empty-table",
                    test_any_update_is_valid_on_an_empty_table);
+  g_test_add_func ("/row-heights/unknown-rows-count-their-estimates",
+                   test_unknown_rows_count_their_estimates);
+  g_test_add_func ("/row-heights/headers-and-footers-count", test_headers_and_footers_count);
+  g_test_add_func ("/row-heights/sections-are-taken-to-another-table",
+                   test_sections_are_taken_to_another_table);
+  g_test_add_func ("/row-heights/more-rows-than-can-be-counted-are-left-out",
+                   test_more_rows_than_can_be_counted_are_left_out);
   return g_test_run ();
 }

@@ -21,6 +21,7 @@ final class TableGeometry {
 
     func rowCount(inSection section: Int) -> Int { tree.rowCount(inSection: section) }
     func place(at offset: CGFloat) -> RowHeightTree.Place? { tree.place(at: Double(offset)) }
+    func place(after place: RowHeightTree.Place) -> RowHeightTree.Place? { tree.place(after: place) }
     func extent(ofSection section: Int) -> (offset: Double, height: Double)? { tree.extent(ofSection: section) }
 
     func place(of part: RowHeightTree.Part, section: Int, row: Int = 0) -> RowHeightTree.Place? {

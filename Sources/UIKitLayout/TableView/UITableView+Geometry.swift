@@ -55,13 +55,13 @@ extension UITableView {
         return CGRect(x: 0, y: rowsTop + place.offset, width: bounds.width, height: place.height)
     }
 
-    /// Visits what lies between two heights of the content, from the top.
+    /// Visits what lies between two heights of the content and is not 0 points high, from the top.
     func forEachPlace(from top: CGFloat, to bottom: CGFloat, _ visit: (RowHeightTree.Place) -> Void) {
         let geometry = loadedGeometry()
         var next = geometry.place(at: max(0, top - rowsTop))
         while let place = next, place.offset < bottom - rowsTop {
-            visit(place)
-            next = geometry.place(at: place.end)
+            if place.height > 0 { visit(place) }
+            next = geometry.place(after: place)
         }
     }
 }

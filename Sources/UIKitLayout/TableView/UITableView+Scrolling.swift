@@ -98,7 +98,7 @@ extension UITableView {
                     if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
                 }
                 next = geometry.place(of: place.part, section: place.section, row: place.row)
-                    .flatMap { geometry.place(at: $0.end) }
+                    .flatMap(geometry.place(after:))
             }
             let inset = adjustedContentInset
             if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }

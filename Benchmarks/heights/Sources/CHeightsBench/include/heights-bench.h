@@ -1,0 +1,38 @@
+/* heights-bench.h: the caches beside a plain array and one lookup in a GHashTable, at some number of rows. */
+#ifndef HEIGHTS_BENCH_H
+#define HEIGHTS_BENCH_H
+
+/* What is timed; each figure is in nanoseconds for one call. */
+typedef enum
+{
+  BENCH_HASH_LOOKUP,    /* g_hash_table_lookup() of a 64-bit integer */
+  BENCH_KEY_LOOKUP,     /* tl_height_cache_lookup() of a number */
+  BENCH_STRING_LOOKUP,  /* … of a string of twelve characters */
+  BENCH_KEY_STORE,      /* tl_height_cache_store() over an old height */
+  BENCH_ROW_LOOKUP,     /* tl_row_heights_lookup() */
+  BENCH_ROW_STORE,      /* tl_row_heights_store() over an old height */
+  BENCH_ROW_AT_OFFSET,  /* tl_row_heights_find_offset() */
+  BENCH_OFFSET_OF_ROW,  /* tl_row_heights_get_place() */
+  BENCH_INSERT_FRONT,   /* one row inserted at the front, with its height */
+  BENCH_ARRAY_FRONT,    /* the same in a GArray of doubles */
+  BENCH_INSERT_ANYWHERE,/* one row inserted anywhere, with its height */
+  BENCH_REMOVE_ANYWHERE,/* one row removed anywhere */
+  BENCH_MOVE_ROW,       /* one row moved from anywhere to anywhere */
+  BENCH_FORGET_ROWS,    /* a hundred rows forgotten at once, anywhere */
+  BENCH_INSERT_RANGE,   /* a thousand rows inserted at once, anywhere, and removed again */
+  BENCH_MOVE_SECTION,   /* a section of a hundred rows moved from anywhere to anywhere */
+  BENCH_N
+} BenchOperation;
+
+/* Makes everything for n rows; the rows are asked for in random order. */
+typedef struct _BenchScene BenchScene;
+
+BenchScene *bench_scene_new           (unsigned n_rows);
+void        bench_scene_free          (BenchScene *scene);
+double      bench_scene_time          (BenchScene *scene, BenchOperation operation);
+double      bench_scene_bytes_per_row (const BenchScene *scene);
+double      bench_scene_bytes_per_key (const BenchScene *scene);
+double      bench_scene_bytes_per_string (const BenchScene *scene);
+const char *bench_operation_name      (BenchOperation operation);
+
+#endif /* HEIGHTS_BENCH_H */
