@@ -7,10 +7,14 @@ MEMCHECK = meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
 
-.PHONY: help setup demo build test test-c test-swift test-long test-memory bench lint format install clean
+# What takes long and has one thread is left out under ThreadSanitizer.
+THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile
+
+.PHONY: help setup demo build test test-c test-swift test-long test-memory test-threads bench bench-solver \
+	bench-heights lint format install clean
 
 help: ## Says what there is to make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: ## Installs what is missing
 	@scripts/setup
@@ -30,7 +34,7 @@ test-swift:
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
 	swift test --skip-build --disable-swift-testing $(SWIFT_BUILD_FLAGS)
 
-test-long: setup build-c ## Runs the random tests of the solver at full length
+test-long: setup build-c ## Runs the random tests at full length
 	TL_TEST_LONG=1 meson test -C build/c --print-errorlogs --timeout-multiplier 20
 	TL_TEST_LONG=1 swift test --disable-swift-testing
 
@@ -44,16 +48,26 @@ test-memory: setup build-c ## Runs the C tests under valgrind and under the sani
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
 	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10
 
-bench: ## Measures the solver beside kiwi's, whose headers it fetches
+bench: bench-solver bench-heights ## Measures all that there are figures of
+
+bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/solver run
+
+bench-heights: setup ## Measures the height caches, tables of rows and background work
+	$(MAKE) -C Benchmarks/heights run
+
+test-threads: setup ## Runs the tests of what several threads do under ThreadSanitizer
+	swift build --build-tests --sanitize=thread --scratch-path build/threads
+	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
+		--filter '$(THREAD_TESTS)'
 
 lint: setup build-c ## Checks formatting, and the C library under valgrind
 	@scripts/lint
 	$(MEMCHECK) --suite unit
 
 format: ## Formats all sources
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 	clang-format -i $$(git ls-files '*.c')
 
 install: setup ## Builds the C library and installs it with its .pc file under PREFIX

@@ -62,7 +62,7 @@ public struct InterfaceFile: Sendable {
 }
 
 /// A cell of an Interface Builder file, from which a table makes cells.
-public struct CellPrototype: ReusableViewSource {
+public struct CellPrototype: ReusableViewSource, Sendable {
     let file: InterfaceFile
     let element: IBElement
     let images: (any ImageSource)?

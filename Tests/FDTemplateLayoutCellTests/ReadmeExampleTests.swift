@@ -34,6 +34,27 @@ final class ReadmeExampleTests: XCTestCase {
     }
     // README ends
 
+    // README begins
+    func precache(_ notes: [String], in tableView: UITableView, savingTo url: URL) async throws {
+        let computation = FDHeightComputation<String>(
+            width: tableView.frame.width,
+            makeTemplate: { NoteCell(style: .default, reuseIdentifier: "note") },
+            configure: { cell, note in (cell as! NoteCell).label.text = note })
+        try await tableView.fd_precacheHeights(of: notes.map { ($0, $0) }, computation: computation)
+        try tableView.fd_keyedHeightCache.save(to: url)
+    }
+    // README ends
+
+    func testTheExampleComputesAheadAndSaves() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("heights-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        try await precache(["A short note."], in: tableView, savingTo: url)
+        let next = UITableView(frame: tableView.frame)
+        try next.fd_keyedHeightCache.load(from: url)
+        XCTAssertEqual(next.fd_keyedHeightCache.height(forKey: "A short note."), 37)
+    }
+
     // One line of 17 points is 17 × 1.193359 = 20.29, rounded up to 20.5; 16 around it and half a point of separator.
     func testTheExampleGivesTheHeightOfItsLine() {
         XCTAssertEqual(heights(of: ["A short note.", "A short note."]), [37, 37])
@@ -49,10 +70,12 @@ final class ReadmeExampleTests: XCTestCase {
         let readme = try text("README.md")
         let parts = try text("Tests/FDTemplateLayoutCellTests/ReadmeExampleTests.swift")
             .components(separatedBy: "    // README ")
-        let example = parts[1].components(separatedBy: "\n").dropFirst().map { line in
-            line.hasPrefix("    ") ? String(line.dropFirst(4)) : line
-        }.joined(separator: "\n").trimmingCharacters(in: .newlines)
-        XCTAssertTrue(readme.contains(example), example)
+        for part in parts where part.hasPrefix("begins") {
+            let example = part.components(separatedBy: "\n").dropFirst().map { line in
+                line.hasPrefix("    ") ? String(line.dropFirst(4)) : line
+            }.joined(separator: "\n").trimmingCharacters(in: .newlines)
+            XCTAssertTrue(readme.contains(example), example)
+        }
         let program = try text("Examples/C/row-height.c").trimmingCharacters(in: .newlines)
         XCTAssertTrue(readme.contains(program), "the C example is Examples/C/row-height.c")
     }

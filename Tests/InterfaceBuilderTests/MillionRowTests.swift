@@ -33,7 +33,10 @@ final class MillionRowTests: XCTestCase {
     /// From end to end, a screen at a time: each row comes into sight once, exactly where the heights of all rows above
     /// it say, and when the end is reached no estimate is left.
     func testAMillionRowsScrollFromEndToEndWithEachRowInItsPlace() throws {
-        let sample = try FeedSample()
+        let repository = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+            folder.deletingLastPathComponent()
+        }
+        let sample = try FeedSample(repository: repository)
         let feed = LongFeed(sample)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         table.overrideTraitCollection = UITraitCollection(displayScale: 2)

@@ -19,6 +19,13 @@ tl_extent_length (TlExtent extent, double estimate)
   return extent.sum + extent.n_default * estimate;
 }
 
+/* The length of all nodes before a place, in points. */
+double
+tl_order_place_offset (TlOrderPlace place, double estimate)
+{
+  return place.sum + place.n_default * estimate;
+}
+
 /* --- Balance --- */
 
 static guint
@@ -310,25 +317,33 @@ tl_order_tree_refresh (TlOrderTree *tree, guint index)
   refresh (tree->root, index);
 }
 
+/* The same place with a run of items before it. */
+static TlOrderPlace
+place_behind (TlOrderPlace place, const TlExtent *run)
+{
+  place.first += run->n_items;
+  place.n_default += run->n_default;
+  place.sum += run->sum;
+  return place;
+}
+
 /* Finds the node of an item. */
 TlOrderPlace
 tl_order_tree_find (const TlOrderTree *tree, guint index)
 {
-  TlOrderPlace place = { tree->root, { 0.0, 0, 0, 0, 0 } };
+  TlOrderPlace place = { tree->root, 0, 0, 0.0 };
 
   while (place.node != NULL)
     {
-      guint at = index - place.before.n_items;
-
-      if (at < place.node->before.n_items)
+      if (index - place.first < place.node->before.n_items)
         {
           place.node = place.node->left;
           continue;
         }
-      place.before = tl_extent_plus (place.before, place.node->before);
-      if (at - place.node->before.n_items < place.node->own.n_items)
+      place = place_behind (place, &place.node->before);
+      if (index - place.first < place.node->own.n_items)
         break;
-      place.before = tl_extent_plus (place.before, place.node->own);
+      place = place_behind (place, &place.node->own);
       place.node = place.node->right;
     }
   return place;
@@ -339,54 +354,55 @@ tl_order_tree_find (const TlOrderTree *tree, guint index)
 TlOrderPlace
 tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate)
 {
-  TlOrderPlace place = { tree->root, { 0.0, 0, 0, 0, 0 } };
+  TlOrderPlace place = { tree->root, 0, 0, 0.0 };
 
   while (place.node != NULL)
     {
-      TlExtent at = tl_extent_plus (place.before, place.node->before);
-      TlExtent end;
+      TlOrderPlace at = place_behind (place, &place.node->before);
+      TlOrderPlace end;
 
-      if (offset < origin + tl_extent_length (at, estimate))
+      if (offset < origin + tl_order_place_offset (at, estimate))
         {
           place.node = place.node->left;
           continue;
         }
-      end = tl_extent_plus (at, place.node->own);
-      place.before = at;
-      if (offset < origin + tl_extent_length (end, estimate))
+      end = place_behind (at, &place.node->own);
+      place = at;
+      if (offset < origin + tl_order_place_offset (end, estimate))
         break;
-      place.before = end;
+      place = end;
       place.node = place.node->right;
     }
   return place;
 }
 
 static TlOrderPlace
-find_unknown (TlOrderNode *node, guint index, TlExtent before)
+find_unknown (TlOrderPlace place, guint index)
 {
-  TlOrderPlace place = { NULL, before };
-  guint        end;
+  TlOrderNode *node = place.node;
+  TlOrderPlace found = place;
 
-  if (node == NULL || node->total.n_unknown == 0 || index >= before.n_items + node->total.n_items)
+  found.node = NULL;
+  if (node == NULL || node->total.n_unknown == 0 || index >= place.first + node->total.n_items)
+    return found;
+  place.node = node->left;
+  found = find_unknown (place, index);
+  if (found.node != NULL)
+    return found;
+  place = place_behind (place, &node->before);
+  place.node = node;
+  if (index < place.first + node->own.n_items && node->own.n_unknown > 0)
     return place;
-  place = find_unknown (node->left, index, before);
-  if (place.node != NULL)
-    return place;
-  place.before = tl_extent_plus (before, node->before);
-  end = place.before.n_items + node->own.n_items;
-  if (index < end && node->own.n_unknown > 0)
-    {
-      place.node = node;
-      return place;
-    }
-  return find_unknown (node->right, index, tl_extent_plus (place.before, node->own));
+  place = place_behind (place, &node->own);
+  place.node = node->right;
+  return find_unknown (place, index);
 }
 
 /* Finds the first node with unknown rows that is the node of `index` or one behind it. */
 TlOrderPlace
 tl_order_tree_find_unknown (const TlOrderTree *tree, guint index)
 {
-  return find_unknown (tree->root, index, (TlExtent){ 0.0, 0, 0, 0, 0 });
+  return find_unknown ((TlOrderPlace){ tree->root, 0, 0, 0.0 }, index);
 }
 
 static gboolean

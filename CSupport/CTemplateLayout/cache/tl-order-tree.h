@@ -51,8 +51,10 @@ typedef struct
 /* Where an item, or an offset, was found. */
 typedef struct
 {
-  TlOrderNode *node;   /* NULL if it lies behind the last item */
-  TlExtent     before; /* of all nodes before that one */
+  TlOrderNode *node;      /* NULL if it lies behind the last item */
+  guint        first;     /* the number of the node's first item */
+  guint        n_default; /* of all nodes before that one, as in TlExtent */
+  double       sum;       /* likewise */
 } TlOrderPlace;
 
 void         tl_order_tree_clear          (TlOrderTree *tree);
@@ -68,5 +70,6 @@ gboolean     tl_order_tree_is_balanced    (const TlOrderTree *tree);
 
 TlExtent     tl_extent_plus               (TlExtent left, TlExtent right);
 double       tl_extent_length             (TlExtent extent, double estimate);
+double       tl_order_place_offset        (TlOrderPlace place, double estimate);
 
 #endif /* TL_ORDER_TREE_H */

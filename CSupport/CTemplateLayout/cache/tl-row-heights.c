@@ -221,9 +221,9 @@ tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint 
 
       if (found == NULL)
         return FALSE;
-      if (place.before.n_items > at)
+      if (place.first > at)
         first = 0;
-      at = MAX (at, place.before.n_items);
+      at = MAX (at, place.first);
       unknown = tl_rows_find_unknown (&found->rows, first);
       if (unknown < tl_rows_get_count (&found->rows))
         {

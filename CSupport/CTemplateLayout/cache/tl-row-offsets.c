@@ -60,7 +60,7 @@ tl_row_heights_get_place (
   if (node == NULL || part == TL_TABLE_NOWHERE
       || (part == TL_TABLE_ROW && row >= tl_rows_get_count (&node->rows)))
     return FALSE;
-  header = header_place (node, section, tl_extent_length (found.before, heights->estimate));
+  header = header_place (node, section, tl_order_place_offset (found, heights->estimate));
   if (part == TL_TABLE_HEADER)
     *place = header;
   else if (part == TL_TABLE_ROW)
@@ -89,7 +89,7 @@ tl_row_heights_get_section_extent (const TlRowHeights *heights, guint section, d
   if (found.node == NULL)
     return FALSE;
   if (offset != NULL)
-    *offset = tl_extent_length (found.before, heights->estimate);
+    *offset = tl_order_place_offset (found, heights->estimate);
   if (height != NULL)
     *height = tl_extent_length (found.node->own, heights->estimate);
   return TRUE;
@@ -116,7 +116,7 @@ tl_row_heights_find_offset (const TlRowHeights *heights, double offset)
 
   if (section == NULL || !(offset >= 0.0))
     return (TlTablePlace){ TL_TABLE_NOWHERE, 0, 0, 0.0, 0.0 };
-  header = header_place (section, found.before.n_items, tl_extent_length (found.before, heights->estimate));
+  header = header_place (section, found.first, tl_order_place_offset (found, heights->estimate));
   if (offset < header.offset + header.height)
     return header;
   footer = footer_place (section, header, heights->estimate);

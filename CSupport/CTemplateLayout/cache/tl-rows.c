@@ -21,7 +21,7 @@ place_cell (TlOrderPlace place, guint row)
 {
   const TlRowBlock *block = (const TlRowBlock *)place.node;
 
-  return block == NULL || block->cells == NULL ? TL_CELL_NONE : block->cells[row - place.before.n_items];
+  return block == NULL || block->cells == NULL ? TL_CELL_NONE : block->cells[row - place.first];
 }
 
 /* What is known of a row; nothing beyond the last one. */
@@ -65,14 +65,14 @@ extend (TlOrderTree *rows, guint n_rows)
 static void
 fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
 {
-  guint       index = row - place.before.n_items;
+  guint       index = row - place.first;
   guint       first = index - index % TL_BLOCK_ROWS;
   guint       n_rows = MIN (TL_BLOCK_ROWS, place.node->own.n_items - first);
   TlRowBlock *block = (TlRowBlock *)place.node;
 
   if (n_rows < place.node->own.n_items)
     {
-      first += place.before.n_items;
+      first += place.first;
       block = (TlRowBlock *)tl_order_tree_take (rows, first, n_rows);
       tl_row_block_fill (block);
       tl_order_tree_put (rows, first, &block->node);
@@ -96,7 +96,7 @@ tl_rows_set (TlOrderTree *rows, guint row, TlCell cell)
       fill_gap (rows, place, row);
       place = tl_order_tree_find (rows, row);
     }
-  tl_row_block_set ((TlRowBlock *)place.node, row - place.before.n_items, cell);
+  tl_row_block_set ((TlRowBlock *)place.node, row - place.first, cell);
   tl_order_tree_refresh (rows, row);
 }
 
@@ -118,8 +118,7 @@ tl_rows_insert (TlOrderTree *rows, guint first, guint n_rows)
   near
     = first == 0 ? 0 : first - 1; /* the block that ends at `first` rather than the one that begins there */
   place = tl_order_tree_find (rows, near);
-  if (place.node != NULL
-      && tl_row_block_widen ((TlRowBlock *)place.node, first - place.before.n_items, n_rows))
+  if (place.node != NULL && tl_row_block_widen ((TlRowBlock *)place.node, first - place.first, n_rows))
     tl_order_tree_refresh (rows, near);
   else
     tl_order_tree_put (rows, first, &tl_row_block_new_gap (n_rows)->node);
@@ -152,10 +151,10 @@ tl_rows_remove (TlOrderTree *rows, guint first, guint n_rows)
   if (n_gone == 0)
     return;
   place = tl_order_tree_find (rows, first);
-  index = first - place.before.n_items;
+  index = first - place.first;
   if (n_gone <= place.node->own.n_items - index
       && tl_row_block_narrow ((TlRowBlock *)place.node, index, n_gone))
-    tl_order_tree_refresh (rows, place.before.n_items);
+    tl_order_tree_refresh (rows, place.first);
   else
     take_away (rows, first, n_gone);
 }
@@ -165,7 +164,7 @@ static guint
 forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
 {
   TlOrderPlace place = tl_order_tree_find (rows, first);
-  guint        index = first - place.before.n_items;
+  guint        index = first - place.first;
   guint        n_here = MIN (n_rows, place.node->own.n_items - index);
 
   if (((TlRowBlock *)place.node)->cells != NULL)
@@ -197,7 +196,7 @@ TlRowSpan
 tl_rows_get_span (const TlOrderTree *rows, guint row, double estimate)
 {
   TlOrderPlace place = tl_order_tree_find (rows, row);
-  TlRowSpan    span = { place.before.n_items, tl_extent_length (place.before, estimate), 0.0 };
+  TlRowSpan    span = { place.first, tl_order_place_offset (place, estimate), 0.0 };
 
   if (place.node == NULL)
     return span;
@@ -215,7 +214,7 @@ tl_rows_get_span (const TlOrderTree *rows, guint row, double estimate)
 static TlRowSpan
 find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
 {
-  double start = tl_extent_length (place.before, estimate);
+  double start = tl_order_place_offset (place, estimate);
   double quotient = (offset - origin - start) / estimate;
   guint  last = place.node->own.n_items - 1;
   guint  index = (guint)CLAMP (quotient, 0.0, last);
@@ -225,17 +224,17 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
     index--;
   else if (index < last && offset >= origin + (start + (index + 1) * estimate))
     index++;
-  return (TlRowSpan){ place.before.n_items + index, start + index * estimate, estimate };
+  return (TlRowSpan){ place.first + index, start + index * estimate, estimate };
 }
 
 /* The row of a block in which an offset lies. */
 static TlRowSpan
 find_in_cells (TlOrderPlace place, double offset, double origin, double estimate)
 {
-  double    start = tl_extent_length (place.before, estimate);
-  TlRowSpan span = { place.before.n_items, start, 0.0 };
+  double    start = tl_order_place_offset (place, estimate);
+  TlRowSpan span = { place.first, start, 0.0 };
 
-  for (guint row = span.row; row < place.before.n_items + place.node->own.n_items; row++)
+  for (guint row = span.row; row < place.first + place.node->own.n_items; row++)
     {
       double length = tl_cell_length (place_cell (place, row), estimate);
 
@@ -256,7 +255,7 @@ tl_rows_find_offset (const TlOrderTree *rows, double offset, double origin, doub
   TlOrderPlace place = tl_order_tree_find_offset (rows, offset, origin, estimate);
 
   if (place.node == NULL)
-    return tl_rows_get_span (rows, place.before.n_items, estimate);
+    return tl_rows_get_span (rows, place.first, estimate);
   if (((const TlRowBlock *)place.node)->cells == NULL)
     return find_in_gap (place, offset, origin, estimate);
   return find_in_cells (place, offset, origin, estimate);
@@ -271,11 +270,11 @@ tl_rows_find_unknown (const TlOrderTree *rows, guint first)
   while (first < count)
     {
       TlOrderPlace place = tl_order_tree_find_unknown (rows, first);
-      guint        end = place.before.n_items + (place.node == NULL ? 0 : place.node->own.n_items);
+      guint        end = place.first + (place.node == NULL ? 0 : place.node->own.n_items);
 
       if (place.node == NULL)
         return count;
-      first = MAX (first, place.before.n_items);
+      first = MAX (first, place.first);
       for (; first < end; first++)
         if (!tl_cell_is_known (place_cell (place, first)))
           return first;

@@ -1,21 +1,18 @@
 import Foundation
 import InterfaceBuilder
 import UIKitLayout
-import XCTest
 
 /// A feed: its cell, its rows and its images. The original's demo where it lies beside the project, else the sample of
 /// this project.
-struct FeedSample {
+struct FeedSample: Sendable {
     let identifier: String
     let prototype: CellPrototype
     /// Texts and image names by outlet.
     let rows: [[String: String]]
     private let images: AssetCatalog
 
-    init() throws {
-        let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
-            folder.deletingLastPathComponent()
-        }
+    /// - Parameter repository: the folder of this project.
+    init(repository: URL) throws {
         let original = repository.deletingLastPathComponent().appendingPathComponent("shared/fd-demo")
         if FileManager.default.fileExists(atPath: original.path) {
             try self.init(
@@ -59,7 +56,7 @@ struct FeedSample {
             switch cell.outlets[outlet] {
             case let label as UILabel: label.text = value
             case let view as UIImageView: view.image = value.isEmpty ? nil : (try? images.image(named: value)) ?? nil
-            default: XCTFail("no outlet \(outlet)")
+            default: preconditionFailure("no outlet \(outlet)")
             }
         }
     }

@@ -157,7 +157,8 @@ string_lookup (BenchScene *scene, guint row)
   double height = 0.0;
 
   tl_height_cache_lookup (scene->texts_cache,
-                          tl_height_key_string (scene->texts + (gsize)row * KEY_LENGTH, KEY_LENGTH), 0, &height);
+                          tl_height_key_string (scene->texts + (gsize)row * KEY_LENGTH, KEY_LENGTH), 0,
+                          &height);
   return height;
 }
 

@@ -5,14 +5,14 @@ import UIKitLayout
 /// Heights of many rows computed in the background, by one worker and by two.
 struct Background {
     private let count = 20_000
-    private let feed: Feed
+    private let feed: FeedSample
 
-    init(feed: Feed) {
+    init(feed: FeedSample) {
         self.feed = feed
     }
 
     func run() async throws {
-        print("\n\(count) rows of the sample feed in the background")
+        print("\n\(count) rows of the feed (\(feed.identifier)) in the background")
         var (times, heights): ([[Double]], [[CGFloat]]) = ([[], []], [[], []])
         for _ in 0..<3 {
             for workers in 1...2 {
@@ -23,13 +23,16 @@ struct Background {
         }
         let (one, two) = (median(times[0]), median(times[1]))
         print("one worker \(column(one, digits: 1, width: 1)) s, two \(column(two, digits: 1, width: 1)) s:")
-        print("\(String(format: "%.2f", one / two)) times as fast (wanted 1.6); the same heights: \(heights[0] == heights[1])")
+        print(
+            "\(String(format: "%.2f", one / two)) times as fast (wanted 1.6); the same heights: \(heights[0] == heights[1])"
+        )
         try await cancel()
     }
 
     private func computation(workers: Int) -> FDHeightComputation<Int> {
         var computation = FDHeightComputation<Int>(
-            width: 375, makeTemplate: { try feed.makeCell() }, configure: { feed.fill($0, with: $1) })
+            width: 375, makeTemplate: { try feed.prototype.makeCell().cell },
+            configure: { feed.fill($0, with: $1 % feed.rows.count) })
         computation.workerCount = workers
         return computation
     }

@@ -1,0 +1,1 @@
+../../../../Tests/InterfaceBuilderTests/Support/FeedSample.swift
