@@ -1,14 +1,14 @@
 # The front door: everything a newcomer or CI needs is a target here.
 
 PREFIX ?= /usr/local
-MEMCHECK = meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
+MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
 	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q'
 # C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
 
 # What takes long and has one thread is left out under ThreadSanitizer.
-THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile
+THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
 .PHONY: help setup demo build test test-c test-swift test-long test-memory test-threads bench bench-solver \
 	bench-heights lint format install clean

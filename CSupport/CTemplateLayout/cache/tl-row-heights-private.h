@@ -24,4 +24,11 @@ const TlSection *tl_row_heights_section    (const TlRowHeights *heights, guint i
 TlSectionEdit    tl_row_heights_begin_edit (TlRowHeights *heights, guint index);
 void             tl_row_heights_end_edit   (TlRowHeights *heights, TlSectionEdit edit);
 
+gboolean         tl_row_heights_need_section (TlRowHeights *heights, guint index);
+guint            tl_row_heights_get_room    (const TlRowHeights *heights);
+gboolean         tl_row_heights_set_cell    (TlRowHeights *heights, guint section, guint row, TlCell cell);
+
+TlCell           tl_cell_from_height        (TlRowHeight height);
+TlRowHeight      tl_cell_to_height          (TlCell cell);
+
 #endif /* TL_ROW_HEIGHTS_PRIVATE_H */

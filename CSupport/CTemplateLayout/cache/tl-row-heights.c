@@ -70,8 +70,8 @@ tl_row_heights_end_edit (TlRowHeights *heights, TlSectionEdit edit)
 }
 
 /* Makes sections up to `index`. FALSE if there can be none. */
-static gboolean
-need_section (TlRowHeights *heights, guint index)
+gboolean
+tl_row_heights_need_section (TlRowHeights *heights, guint index)
 {
   guint n_sections = tl_row_heights_get_n_sections (heights);
 
@@ -83,8 +83,8 @@ need_section (TlRowHeights *heights, guint index)
 }
 
 /* How many rows the table has room for yet. */
-static guint
-get_room (const TlRowHeights *heights)
+guint
+tl_row_heights_get_room (const TlRowHeights *heights)
 {
   TlExtent total = tl_order_tree_total (&heights->sections);
 
@@ -92,15 +92,15 @@ get_room (const TlRowHeights *heights)
 }
 
 /* Notes a height or an estimate, in a section that grows if need be. */
-static gboolean
-set_cell (TlRowHeights *heights, guint section, guint row, TlCell cell)
+gboolean
+tl_row_heights_set_cell (TlRowHeights *heights, guint section, guint row, TlCell cell)
 {
   guint         n_rows = tl_row_heights_get_n_rows (heights, section);
   TlSectionEdit edit;
 
-  if (row >= n_rows && row - n_rows >= get_room (heights))
+  if (row >= n_rows && row - n_rows >= tl_row_heights_get_room (heights))
     return FALSE;
-  if (!need_section (heights, section))
+  if (!tl_row_heights_need_section (heights, section))
     return FALSE;
   edit = tl_row_heights_begin_edit (heights, section);
   tl_rows_set (&edit.section->rows, row, cell);
@@ -170,7 +170,7 @@ tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
 gboolean
 tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height)
 {
-  return tl_cell_accepts (height) && set_cell (heights, section, row, tl_cell_known (height));
+  return tl_cell_accepts (height) && tl_row_heights_set_cell (heights, section, row, tl_cell_known (height));
 }
 
 /**
@@ -288,316 +288,4 @@ void
 tl_row_heights_clear (TlRowHeights *heights)
 {
   tl_order_tree_clear (&heights->sections);
-}
-
-/**
- * tl_row_heights_set_estimate:
- * @heights: a table
- * @estimate: a height, in points
- *
- * Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
- * Constant time.
- *
- * Returns: %TRUE; %FALSE if it was refused because it is negative or not finite
- */
-gboolean
-tl_row_heights_set_estimate (TlRowHeights *heights, double estimate)
-{
-  if (!tl_cell_accepts (estimate))
-    return FALSE;
-  heights->estimate = estimate;
-  return TRUE;
-}
-
-/**
- * tl_row_heights_estimate_row:
- * @heights: a table
- * @section: a section
- * @row: a row of it
- * @estimate: what the row counts until its height is known, in points
- *
- * Gives a row whose height is not known an estimate of its own; a known height stays.
- *
- * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was refused
- */
-gboolean
-tl_row_heights_estimate_row (TlRowHeights *heights, guint section, guint row, double estimate)
-{
-  return tl_cell_accepts (estimate) && !tl_row_heights_lookup (heights, section, row, NULL)
-         && set_cell (heights, section, row, tl_cell_estimated (estimate));
-}
-
-static TlCell
-cell_of (TlRowHeight height)
-{
-  if (height.state == TL_HEIGHT_UNKNOWN || !tl_cell_accepts (height.height))
-    return TL_CELL_NONE;
-  return height.state == TL_HEIGHT_KNOWN ? tl_cell_known (height.height) : tl_cell_estimated (height.height);
-}
-
-static TlRowHeight
-height_of_cell (TlCell cell)
-{
-  if (isnan (cell))
-    return (TlRowHeight){ TL_HEIGHT_UNKNOWN, 0.0 };
-  return (TlRowHeight){ tl_cell_is_known (cell) ? TL_HEIGHT_KNOWN : TL_HEIGHT_ESTIMATED, fabs (cell) };
-}
-
-/**
- * tl_row_heights_set_supplement:
- * @heights: a table
- * @section: a section
- * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
- * @height: what is known of its height; where nothing is, it counts 0
- *
- * Notes the height or the estimate of a header or footer.
- *
- * Returns: %TRUE; %FALSE if the height is negative or not finite, or the table can hold no such section
- */
-gboolean
-tl_row_heights_set_supplement (TlRowHeights *heights, guint section, TlTablePart part, TlRowHeight height)
-{
-  TlSectionEdit edit;
-
-  if (height.state != TL_HEIGHT_UNKNOWN && !tl_cell_accepts (height.height))
-    return FALSE;
-  if (!need_section (heights, section))
-    return FALSE;
-  edit = tl_row_heights_begin_edit (heights, section);
-  if (part == TL_TABLE_HEADER)
-    edit.section->header = cell_of (height);
-  else
-    edit.section->footer = cell_of (height);
-  tl_row_heights_end_edit (heights, edit);
-  return TRUE;
-}
-
-/**
- * tl_row_heights_get_supplement:
- * @heights: a table
- * @section: a section
- * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
- *
- * Looks up what is known of the height of a header or footer.
- *
- * Returns: the height or estimate; a known 0 where none was ever set
- */
-TlRowHeight
-tl_row_heights_get_supplement (const TlRowHeights *heights, guint section, TlTablePart part)
-{
-  const TlSection *found = tl_row_heights_section (heights, section);
-
-  if (found == NULL)
-    return (TlRowHeight){ TL_HEIGHT_KNOWN, 0.0 };
-  return height_of_cell (part == TL_TABLE_HEADER ? found->header : found->footer);
-}
-
-/* --- Updates --- */
-
-/**
- * tl_row_heights_insert_sections:
- * @heights: a table
- * @first: where the first new section will be
- * @n_sections: how many sections
- *
- * Inserts sections without rows; those from @first on move up. Beyond the last section, sections are made up
- * to
- * @first.
- */
-void
-tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
-{
-  guint count = tl_row_heights_get_n_sections (heights);
-  guint missing = first > count ? first - count : 0;
-
-  n_sections = MIN (n_sections, G_MAXUINT - count - missing) + missing;
-  if (n_sections > 0)
-    tl_order_tree_put (&heights->sections, MIN (first, count), &tl_section_new (n_sections)->node);
-}
-
-/**
- * tl_row_heights_remove_sections:
- * @heights: a table
- * @first: the first section
- * @n_sections: how many sections
- *
- * Removes sections; those behind them move down.
- */
-void
-tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections)
-{
-  TlOrderTree taken = { heights->sections.class, NULL };
-
-  taken.root = tl_order_tree_take (&heights->sections, first, n_sections);
-  tl_order_tree_clear (&taken);
-}
-
-/**
- * tl_row_heights_take_section:
- * @heights: a table
- * @section: a section
- *
- * Takes a section out of the table; those behind it move down.
- *
- * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(); %NULL, which is put
- *   as a section of which nothing is known, beyond the last one
- */
-TlSectionHeights *
-tl_row_heights_take_section (TlRowHeights *heights, guint section)
-{
-  return (TlSectionHeights *)tl_order_tree_take (&heights->sections, section, 1);
-}
-
-/**
- * tl_row_heights_put_section:
- * @heights: a table
- * @section: where the section will be
- * @taken: (transfer full) (nullable): a section taken out of this table or another one
- *
- * Puts a section into the table; those from @section on move up.
- */
-void
-tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken)
-{
-  if (taken == NULL)
-    {
-      tl_row_heights_insert_sections (heights, section, 1);
-      return;
-    }
-  if (section == G_MAXUINT || (section > 0 && !need_section (heights, section - 1)))
-    tl_section_heights_free (taken);
-  else
-    tl_order_tree_put (&heights->sections, section, (TlOrderNode *)taken);
-}
-
-/**
- * tl_section_heights_free:
- * @section: (transfer full) (nullable): a section
- *
- * Frees a section that was taken out of a table. %NULL is ignored.
- */
-void
-tl_section_heights_free (TlSectionHeights *section)
-{
-  if (section != NULL)
-    tl_section_class.free ((TlOrderNode *)section);
-}
-
-/**
- * tl_row_heights_move_section:
- * @heights: a table
- * @from: where the section is
- * @to: where it will be
- *
- * Moves a section; those between the two places move by one.
- */
-void
-tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
-{
-  if (from == to || MIN (from, to) >= tl_row_heights_get_n_sections (heights))
-    return;
-  tl_row_heights_put_section (heights, to, tl_row_heights_take_section (heights, from));
-}
-
-/**
- * tl_row_heights_insert_rows:
- * @heights: a table
- * @section: a section
- * @first: where the first new row will be
- * @n_rows: how many rows
- *
- * Inserts rows of unknown heights; those from @first on move up. Beyond the last row, rows are made up to
- * @first.
- */
-void
-tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
-{
-  guint         count = tl_row_heights_get_n_rows (heights, section);
-  guint         missing = first > count ? first - count : 0;
-  guint         room = get_room (heights);
-  TlSectionEdit edit;
-
-  if (n_rows == 0 || missing >= room || !need_section (heights, section))
-    return;
-  edit = tl_row_heights_begin_edit (heights, section);
-  tl_rows_insert (&edit.section->rows, first, MIN (n_rows, room - missing));
-  tl_row_heights_end_edit (heights, edit);
-}
-
-/**
- * tl_row_heights_remove_rows:
- * @heights: a table
- * @section: a section
- * @first: the first row
- * @n_rows: how many rows
- *
- * Removes rows; those behind them move down.
- */
-void
-tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
-{
-  TlSectionEdit edit;
-
-  if (first >= tl_row_heights_get_n_rows (heights, section))
-    return;
-  edit = tl_row_heights_begin_edit (heights, section);
-  tl_rows_remove (&edit.section->rows, first, n_rows);
-  tl_row_heights_end_edit (heights, edit);
-}
-
-/**
- * tl_row_heights_take_row:
- * @heights: a table
- * @section: a section
- * @row: a row of it
- *
- * Takes a row out of the table; those behind it move down.
- *
- * Returns: what was known of it, for tl_row_heights_put_row()
- */
-TlRowHeight
-tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
-{
-  const TlSection *found = tl_row_heights_section (heights, section);
-  TlCell           cell = found == NULL ? TL_CELL_NONE : tl_rows_get (&found->rows, row);
-
-  tl_row_heights_remove_rows (heights, section, row, 1);
-  return height_of_cell (cell);
-}
-
-/**
- * tl_row_heights_put_row:
- * @heights: a table
- * @section: a section
- * @row: where the row will be
- * @height: what is known of it
- *
- * Puts a row into the table; those from @row on move up.
- */
-void
-tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height)
-{
-  TlCell cell = cell_of (height);
-
-  tl_row_heights_insert_rows (heights, section, row, 1);
-  if (!isnan (cell) && row < tl_row_heights_get_n_rows (heights, section))
-    set_cell (heights, section, row, cell);
-}
-
-/**
- * tl_row_heights_move_row:
- * @heights: a table
- * @from_section: the section that the row is in
- * @from_row: where it is there
- * @to_section: the section that it will be in
- * @to_row: where it will be there, after it has been taken away from where it was
- *
- * Moves a row; those between the two places move by one.
- */
-void
-tl_row_heights_move_row (
-  TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row)
-{
-  tl_row_heights_put_row (heights, to_section, to_row,
-                          tl_row_heights_take_row (heights, from_section, from_row));
 }

@@ -1,0 +1,115 @@
+/* tl-order-find.c: where items and offsets lie in a tree, and what runs of items add up to. */
+#include "cache/tl-order-tree.h"
+
+TlExtent
+tl_extent_plus (TlExtent left, TlExtent right)
+{
+  left.sum += right.sum;
+  left.n_items += right.n_items;
+  left.n_known += right.n_known;
+  left.n_unknown += right.n_unknown;
+  left.n_default += right.n_default;
+  return left;
+}
+
+/* The length in points, where rows without a height or an estimate of their own count `estimate`. */
+double
+tl_extent_length (TlExtent extent, double estimate)
+{
+  return extent.sum + extent.n_default * estimate;
+}
+
+/* The length of all nodes before a place, in points. */
+double
+tl_order_place_offset (TlOrderPlace place, double estimate)
+{
+  return place.sum + place.n_default * estimate;
+}
+
+/* The same place with a run of items before it. */
+static TlOrderPlace
+place_behind (TlOrderPlace place, const TlExtent *run)
+{
+  place.first += run->n_items;
+  place.n_default += run->n_default;
+  place.sum += run->sum;
+  return place;
+}
+
+/* Finds the node of an item. */
+TlOrderPlace
+tl_order_tree_find (const TlOrderTree *tree, guint index)
+{
+  TlOrderPlace place = { tree->root, 0, 0, 0.0 };
+
+  while (place.node != NULL)
+    {
+      if (index - place.first < place.node->before.n_items)
+        {
+          place.node = place.node->left;
+          continue;
+        }
+      place = place_behind (place, &place.node->before);
+      if (index - place.first < place.node->own.n_items)
+        break;
+      place = place_behind (place, &place.node->own);
+      place.node = place.node->right;
+    }
+  return place;
+}
+
+/* Finds the node in which an offset lies, where the first item lies at `origin`. The same additions in the
+ * same order as in tl_order_tree_find(), so that the offset of an item finds the item. */
+TlOrderPlace
+tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate)
+{
+  TlOrderPlace place = { tree->root, 0, 0, 0.0 };
+
+  while (place.node != NULL)
+    {
+      TlOrderPlace at = place_behind (place, &place.node->before);
+      TlOrderPlace end;
+
+      if (offset < origin + tl_order_place_offset (at, estimate))
+        {
+          place.node = place.node->left;
+          continue;
+        }
+      end = place_behind (at, &place.node->own);
+      place = at;
+      if (offset < origin + tl_order_place_offset (end, estimate))
+        break;
+      place = end;
+      place.node = place.node->right;
+    }
+  return place;
+}
+
+static TlOrderPlace
+find_unknown (TlOrderPlace place, guint index)
+{
+  TlOrderNode *node = place.node;
+  TlOrderPlace found = place;
+
+  found.node = NULL;
+  if (node == NULL || node->total.n_unknown == 0 || index >= place.first + node->total.n_items)
+    return found;
+  place.node = node->left;
+  found = find_unknown (place, index);
+  if (found.node != NULL)
+    return found;
+  place = place_behind (place, &node->before);
+  place.node = node;
+  if (index < place.first + node->own.n_items && node->own.n_unknown > 0)
+    return place;
+  place = place_behind (place, &node->own);
+  place.node = node->right;
+  return find_unknown (place, index);
+}
+
+/* Finds the first node with unknown rows that is the node of `index` or one behind it. */
+TlOrderPlace
+tl_order_tree_find_unknown (const TlOrderTree *tree, guint index)
+{
+  return find_unknown ((TlOrderPlace){ tree->root, 0, 0, 0.0 }, index);
+}
