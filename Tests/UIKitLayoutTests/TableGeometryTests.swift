@@ -86,6 +86,14 @@ final class TableGeometryTests: TableTestCase {
         XCTAssertEqual(table.contentSize.height, 105)
     }
 
+    func testOtherTraitsAskForHeightsAgain() {
+        let (table, source) = makeTable([[20, 30]], estimate: 0)
+        XCTAssertEqual(table.contentSize.height, 50)
+        source.heights = [[25, 35]]
+        table.overrideTraitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        XCTAssertEqual(table.contentSize.height, 60)
+    }
+
     // A label of one line of 12 points in a cell's content view, 10 from its edges; half a point of separator.
     func testRowsAreAsHighAsTheirConstraintsSay() {
         let source = RecordingSource([[UITableView.automaticDimension]])

@@ -7,14 +7,26 @@ import LayoutEngine
 final class TableGeometry {
     private unowned let tableView: UITableView
     private let tree = RowHeightTree()
-    /// The table's width when the heights were asked for, `nil` before the first load.
-    private(set) var width: CGFloat?
+    private var context: Context?
+
+    /// What heights depend on besides the rows.
+    private struct Context: Equatable {
+        let width: CGFloat
+        let traits: UITraitCollection
+
+        init(of tableView: UITableView) {
+            width = tableView.bounds.width
+            traits = tableView.traitCollection
+        }
+    }
 
     init(tableView: UITableView) {
         self.tableView = tableView
     }
 
-    var isLoaded: Bool { width != nil }
+    var isLoaded: Bool { context != nil }
+    /// Whether the heights are those of the table's present width and traits.
+    var isCurrent: Bool { context == Context(of: tableView) }
     var rowCounts: [Int] { (0..<tree.sectionCount).map(tree.rowCount(inSection:)) }
     var sectionCount: Int { tree.sectionCount }
     var totalHeight: CGFloat { CGFloat(tree.totalHeight) }
@@ -40,7 +52,7 @@ final class TableGeometry {
     /// Asks for everything anew.
     func load(counts: [Int]) {
         tree.removeAll()
-        width = tableView.bounds.width
+        context = Context(of: tableView)
         tree.setEstimate(Double(tableView.defaultRowEstimate))
         tree.insertSections(0..<counts.count)
         for (section, count) in counts.enumerated() {
@@ -53,7 +65,7 @@ final class TableGeometry {
     /// Forgets everything; the next question loads anew.
     func unload() {
         tree.removeAll()
-        width = nil
+        context = nil
     }
 
     /// Follows an update after which the sections have so many rows.

@@ -43,7 +43,7 @@ extension UITableView {
     var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
     func loadedGeometry() -> TableGeometry {
-        if geometry.width != bounds.width {
+        if !geometry.isCurrent {
             // A table that was turned has the rows that it had.
             geometry.load(counts: geometry.isLoaded ? geometry.rowCounts : askForRowCounts())
         }

@@ -33,7 +33,9 @@ open class UITableView: UIScrollView {
         didSet { noteOtherContent() }
     }
     /// What is drawn between rows; anything but `none` takes one pixel.
-    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+        didSet { noteOtherContent() }
+    }
 
     // MARK: Heights
 
@@ -73,7 +75,8 @@ open class UITableView: UIScrollView {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
 
-    /// The size of everything: the table's views and all sections, in points; estimates count.
+    /// The size of everything: the table's views and all sections, in points; estimates count. It follows from the
+    /// rows; setting it does nothing.
     open override var contentSize: CGSize {
         get {
             let rows = loadedGeometry().totalHeight
@@ -139,7 +142,7 @@ open class UITableView: UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Forgets what was asked for, because somebody else answers from now on.
+    /// Forgets what was asked for, because somebody else answers from now on, or answers otherwise.
     private func noteOtherContent() {
         delegateGivesNoRowEstimates = false
         geometry.unload()
