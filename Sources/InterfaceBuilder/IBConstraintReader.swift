@@ -7,8 +7,8 @@ struct IBConstraintReader {
 
     /// The constraint of an element; `nil`, with a warning, where it relates something not understood.
     func read(_ element: IBElement, owner: UIView) throws -> NSLayoutConstraint? {
-        let first = element["firstItem"] == nil ? owner : view(element, "firstItem")
-        let second = view(element, "secondItem")
+        let first = element["firstItem"] == nil ? owner : item(element, "firstItem")
+        let second = item(element, "secondItem")
         guard let first, let firstAttribute = try attribute(element, "firstAttribute"),
             second != nil || element["secondItem"] == nil
         else { return nil }
@@ -23,16 +23,17 @@ struct IBConstraintReader {
         return constraint
     }
 
-    /// The view that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.
-    private func view(_ element: IBElement, _ name: String) -> UIView? {
+    /// The view or guide that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.
+    private func item(_ element: IBElement, _ name: String) -> AnyObject? {
         guard let id = element[name] else { return nil }
-        if let view = builder.view(withID: id) { return view }
+        if let item = builder.constraintItem(withID: id) { return item }
         builder.warn(element, "constraint \(element.id ?? "") relates \(id), which is not a view understood here")
         return nil
     }
 
-    private func check(_ views: [UIView?], belongTo owner: UIView, _ element: IBElement) throws {
-        for view in views {
+    private func check(_ items: [AnyObject?], belongTo owner: UIView, _ element: IBElement) throws {
+        for item in items {
+            let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
             guard let view, !view.isDescendant(of: owner) else { continue }
             throw builder.error(
                 element, "constraint \(element.id ?? "") relates a view outside of the one that it belongs to")

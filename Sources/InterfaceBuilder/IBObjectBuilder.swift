@@ -7,6 +7,10 @@ final class IBObjectBuilder {
     let file: InterfaceFile
     let images: (any ImageSource)?
     private let classes: ClassRegistry
+    /// Whether the stored size of a view is what its content wants.
+    var usesDesignSizes = false
+    /// The controller whose view is made.
+    var controller: IBElement?
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
     private var owners: [(element: IBElement, view: UIView)] = []
@@ -20,10 +24,22 @@ final class IBObjectBuilder {
     /// Makes the view of an element with all below it.
     func build(_ element: IBElement) throws -> UIView {
         let view = try makeView(element)
+        try placeScreen(in: view)
+        if usesDesignSizes { for owner in owners { owner.view.takeDesignSize() } }
         for owner in owners { try addConstraints(of: owner.element, to: owner.view) }
         for owner in owners { connectOutlets(of: owner.element, to: owner.view) }
         for owner in owners { owner.view.awakeFromNib() }
         return view
+    }
+
+    /// Gives a scene's view what its bars leave free, and the guides of older files.
+    private func placeScreen(in view: UIView) throws {
+        guard let controller else { return }
+        view.safeAreaInsets = IBScreen(file: file, controller: controller).safeArea
+        for element in controller.list("layoutGuides") {
+            let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide
+            try name(guide, element)
+        }
     }
 
     // MARK: Views
@@ -34,30 +50,75 @@ final class IBObjectBuilder {
             throw error(element, "\(type) cannot be made: init(coder:) returned nil")
         }
         try configure(view, from: element)
-        if let cell = view as? UITableViewCell, let content = element.child("tableViewCellContentView") {
-            try configure(cell.contentView, from: content)
-            cell.contentView.translatesAutoresizingMaskIntoConstraints = true
+        if let (content, child) = Self.contentView(of: view, element) {
+            try configure(content, from: child)
+            content.translatesAutoresizingMaskIntoConstraints = true
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         return view
     }
 
-    private func configure(_ view: UIView, from element: IBElement) throws {
-        if let id = element.id {
-            guard objects.updateValue(view, forKey: id) == nil else {
-                throw error(element, "id \(id) is used twice")
+    /// The view that a cell or another view brings along for its content, and what the file says of it.
+    private static func contentView(of view: UIView, _ element: IBElement) -> (UIView, IBElement)? {
+        let own: UIView? =
+            switch view {
+            case let cell as UITableViewCell: cell.contentView
+            case let cell as UICollectionViewCell: cell.contentView
+            case let view as UIVisualEffectView: view.contentView
+            default: nil
             }
-        }
+        let child = element.child("tableViewCellContentView") ?? element.child("view", key: "contentView")
+        guard let own, let child else { return nil }
+        return (own, child)
+    }
+
+    private func configure(_ view: UIView, from element: IBElement) throws {
+        try name(view, element)
         owners.append((element, view))
         try IBViewReader(builder: self).read(element, into: view)
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            try name(guide["key"] == "safeArea" ? view.safeAreaLayoutGuide : view.layoutMarginsGuide, guide)
+        }
         let excluded = excludedReferences(of: element, key: "subviews")
         for child in element.list("subviews") where !excluded.contains(child.id ?? "") {
-            view.addSubview(try makeView(child))
+            let subview = try makeView(child)
+            (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
+        }
+        for key in ["tableHeaderView", "tableFooterView"] {
+            guard let table = view as? UITableView, let child = element.children.first(where: { $0["key"] == key })
+            else { continue }
+            let supplement = try makeView(child)
+            if key == "tableHeaderView" {
+                table.tableHeaderView = supplement
+            } else {
+                table.tableFooterView = supplement
+            }
         }
     }
+
+    /// Lets constraints and outlets find an object by the id of its element.
+    func name(_ object: AnyObject, _ element: IBElement) throws {
+        guard let id = element.id else { return }
+        guard objects.updateValue(object, forKey: id) == nil else {
+            throw error(element, "id \(id) is used twice")
+        }
+    }
+
+    /// The views that were made, by the ids of their elements.
+    var views: [String: UIView] { objects.compactMapValues { $0 as? UIView } }
 
     private static let viewClasses: [String: UIView.Type] = [
         "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self, "button": UIButton.self,
         "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
+        "tableView": UITableView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self,
+        "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+        "collectionReusableView": UICollectionReusableView.self, "textField": UITextField.self,
+        "textView": UITextView.self, "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
+        "segmentedControl": UISegmentedControl.self, "activityIndicatorView": UIActivityIndicatorView.self,
+        "progressView": UIProgressView.self, "pageControl": UIPageControl.self, "searchBar": UISearchBar.self,
+        "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self, "navigationBar": UINavigationBar.self,
+        "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
+        "containerView": UIView.self, "control": UIControl.self,
     ]
 
     private func viewClass(of element: IBElement) -> UIView.Type {
@@ -89,9 +150,9 @@ final class IBObjectBuilder {
         return Set(excluded.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
     }
 
-    /// The view of an id, `nil` if there is no such view.
-    func view(withID id: String) -> UIView? {
-        objects[id] as? UIView
+    /// The view or guide of an id, `nil` if there is no such object.
+    func constraintItem(withID id: String) -> AnyObject? {
+        objects[id].flatMap { $0 is UIView || $0 is UILayoutGuide ? $0 : nil }
     }
 
     // MARK: Outlets

@@ -10,7 +10,12 @@ struct IBViewReader {
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
         "state", "string", "inset", "edgeInsets", "size", "variation", "tableViewCellContentView", "point",
         "imageReference", "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics",
-        "userDefinedRuntimeAttributes", "mutableString", "extendedEdge", "real",
+        "userDefinedRuntimeAttributes", "mutableString", "extendedEdge", "real", "viewLayoutGuide", "view",
+        "directionalEdgeInsets", "prototypes", "sections", "segments", "cells", "items", "dataDetectorType",
+        "textInputTraits", "viewContentHint", "attributedString", "constraint", "date", "calendar", "tableHeaderView",
+        "collectionViewFlowLayout", "collectionViewLayout", "label", "imageView", "blurEffect", "vibrancyEffect",
+        "offsetWrapper", "scrollIndicatorInsets", "array", "button", "textAttributes", "extendedEdge", "tableView",
+        "preferredSymbolConfiguration", "buttonConfiguration", "bool", "integer", "navigationItem", "barButtonItem",
     ]
 
     func read(_ element: IBElement, into view: UIView) throws {
@@ -26,8 +31,34 @@ struct IBViewReader {
         case let imageView as UIImageView: try read(element, into: imageView)
         case let button as UIButton: try read(element, into: button)
         case let cell as UITableViewCell: try read(element, into: cell)
-        default: break
+        case let stack as UIStackView: try read(element, into: stack)
+        default: try IBControlReader(builder: builder).read(element, into: view)
         }
+    }
+
+    private func read(_ element: IBElement, into stack: UIStackView) throws {
+        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution = distributions[element["distribution"] ?? ""] ?? .fill
+        stack.alignment = alignments[element["alignment"] ?? ""] ?? .fill
+        stack.spacing = IBNumber.length(element["spacing"]) ?? (element["spacingType"] == "standard" ? 8 : 0)
+        // In files there is no such attribute: explicit margins mean it.
+        stack.isLayoutMarginsRelativeArrangement = element.children.contains {
+            $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins"
+        }
+    }
+
+    private var distributions: [String: UIStackView.Distribution] {
+        [
+            "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+            "equalCentering": .equalCentering,
+        ]
+    }
+
+    private var alignments: [String: UIStackView.Alignment] {
+        [
+            "top": .top, "leading": .leading, "center": .center, "trailing": .trailing, "bottom": .bottom,
+            "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        ]
     }
 
     // MARK: All views
@@ -37,7 +68,10 @@ struct IBViewReader {
             element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         if let rect = element.child("rect", key: "frame") { view.frame = try rectangle(rect) }
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
-        if let margins = element.child("edgeInsets", key: "layoutMargins") {
+        if element["fixedFrame"] == "YES" { view.translatesAutoresizingMaskIntoConstraints = true }
+        if let margins = element.child("edgeInsets", key: "layoutMargins")
+            ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
+        {
             view.layoutMargins = try insets(margins)
         }
     }
@@ -159,8 +193,9 @@ struct IBViewReader {
                 bottom: try value(element, "maxY"), right: try value(element, "maxX"))
         }
         return UIEdgeInsets(
-            top: try value(element, "top"), left: try value(element, "left"),
-            bottom: try value(element, "bottom"), right: try value(element, "right"))
+            top: try value(element, "top"), left: try value(element, element["leading"] == nil ? "left" : "leading"),
+            bottom: try value(element, "bottom"),
+            right: try value(element, element["trailing"] == nil ? "right" : "trailing"))
     }
 
     private func autoresizingMask(_ element: IBElement) -> UIView.AutoresizingMask {

@@ -20,7 +20,7 @@ struct HeightsOutput {
     }
 
     private func lines(_ line: (Int, String) -> String) -> String {
-        heights.enumerated().map { line($0.offset, Self.number($0.element)) + "\n" }.joined()
+        heights.enumerated().map { line($0.offset, $0.element.shortText) + "\n" }.joined()
     }
 
     private func json() throws -> String {
@@ -32,9 +32,11 @@ struct HeightsOutput {
         }
         return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
     }
+}
 
-    /// A height without a fraction that is 0.
-    private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(Double(value))
+extension CGFloat {
+    /// The number without a fraction that is 0.
+    var shortText: String {
+        self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
     }
 }

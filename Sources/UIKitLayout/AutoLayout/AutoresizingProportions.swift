@@ -28,11 +28,13 @@ struct AutoresizingProportions {
             before: (frame.minY - bounds.minY, mask.contains(.flexibleTopMargin)),
             length: (frame.height, mask.contains(.flexibleHeight)),
             after: (bounds.maxY - frame.maxY, mask.contains(.flexibleBottomMargin)))
+        // The mask speaks of the frame, the engine of the alignment rectangle.
+        let insets = view.alignmentRectInsets
         all = [
-            Self.proportion(.left, frame.minX - bounds.minX, horizontal.before, bounds.width),
-            Self.proportion(.width, frame.width, horizontal.length, bounds.width),
-            Self.proportion(.top, frame.minY - bounds.minY, vertical.before, bounds.height),
-            Self.proportion(.height, frame.height, vertical.length, bounds.height),
+            Self.proportion(.left, frame.minX - bounds.minX, horizontal.before, bounds.width, insets.left),
+            Self.proportion(.width, frame.width, horizontal.length, bounds.width, -insets.left - insets.right),
+            Self.proportion(.top, frame.minY - bounds.minY, vertical.before, bounds.height, insets.top),
+            Self.proportion(.height, frame.height, vertical.length, bounds.height, -insets.top - insets.bottom),
         ]
     }
 
@@ -55,9 +57,9 @@ struct AutoresizingProportions {
     }
 
     private static func proportion(
-        _ attribute: LayoutTree.Attribute, _ value: CGFloat, _ share: Double, _ length: CGFloat
+        _ attribute: LayoutTree.Attribute, _ value: CGFloat, _ share: Double, _ length: CGFloat, _ inset: CGFloat
     ) -> Proportion {
-        Proportion(attribute: attribute, share: share, offset: Double(value) - share * Double(length))
+        Proportion(attribute: attribute, share: share, offset: Double(value + inset) - share * Double(length))
     }
 
     /// Which part of the growth goes before the view and into it.

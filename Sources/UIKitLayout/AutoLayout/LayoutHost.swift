@@ -10,6 +10,8 @@ final class LayoutHost {
     private var members: [LayoutMember] = []
     private var links: [ConstraintLink] = []
     private var items: [ObjectIdentifier: LayoutTree.Item] = [:]
+    /// Held, because constraints hold their items weakly.
+    private var guides: [UILayoutGuide] = []
     private var reported: Set<ConstraintSolver.Constraint> = []
     /// Whether the last solution, for real frames, is up to date.
     var isCurrent = false
@@ -21,6 +23,7 @@ final class LayoutHost {
         // The root's size is stated before the constraints: where both cannot hold, a constraint is given up.
         setSize(width: (0, .fittingSizeLevel), height: (0, .fittingSizeLevel))
         members.forEach(addAutoresizing)
+        for member in members { placeGuides(of: member.view) }
         for member in members { addConstraints(of: member.view) }
     }
 
@@ -51,10 +54,18 @@ final class LayoutHost {
     /// Where the last layout puts a view, in the root's coordinates and not rounded; `nil` for a view that
     /// does not belong to the host.
     func rectangle(of view: UIView) -> CGRect? {
-        items[ObjectIdentifier(view)].map { item in
+        alignmentRectangle(of: view).map { $0.outset(by: view.alignmentRectInsets) }
+    }
+
+    /// Where the last layout puts a guide, in the root's coordinates and not rounded.
+    func rectangle(of guide: UILayoutGuide) -> CGRect? {
+        alignmentRectangle(of: guide)
+    }
+
+    private func alignmentRectangle(of object: AnyObject) -> CGRect? {
+        items[ObjectIdentifier(object)].map { item in
             let rectangle = tree.rectangle(of: item)
-            return CGRect(
-                x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+            return CGRect(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
         }
     }
 
@@ -86,6 +97,7 @@ final class LayoutHost {
         items[ObjectIdentifier(view)] = member.item
         member.prepare(tree)
         members.append(member)
+        addGuides(view.layoutGuides)
         for subview in view.subviews where !subview.isLayoutRoot { addMembers(below: subview) }
     }
 
@@ -102,8 +114,32 @@ final class LayoutHost {
         }
     }
 
+    private func addGuides(_ guides: [UILayoutGuide]) {
+        for guide in guides { items[ObjectIdentifier(guide)] = tree.addItem() }
+        self.guides += guides
+    }
+
+    /// Ties the guides of the system to their views.
+    private func placeGuides(of view: UIView) {
+        for guide in view.layoutGuides {
+            guard let insets = guide.insets?(view), let item = items[ObjectIdentifier(guide)],
+                let owner = items[ObjectIdentifier(view)]
+            else { continue }
+            let edges: [(LayoutTree.Attribute, CGFloat)] = [
+                (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
+            ]
+            for (edge, distance) in edges {
+                _ = handToEngine("The guides of \(view)") { () throws(EngineError) in
+                    try tree.addConstraint(item, edge, .equal, owner, edge, constant: Double(distance))
+                }
+            }
+        }
+    }
+
     private func addConstraints(of view: UIView) {
-        for constraint in view.constraints {
+        let implicit = view.makeImplicitConstraints()
+        addGuides(implicit.guides)
+        for constraint in view.constraints + implicit.constraints {
             guard let first = constraint.firstItem, let item = items[ObjectIdentifier(first)] else { continue }
             let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
             let id = handToEngine("\(constraint)") { () throws(EngineError) in

@@ -14,7 +14,7 @@ final class LayoutMember {
         self.view = view
         self.item = item
         structureVersion = view.structureVersion
-        isMeasured = view.contentHeightDependsOnWidth
+        isMeasured = view.contentHeightDependsOnWidth && view.designContentSize == nil
     }
 
     /// Tells the engine what does not change while the structure stays.
@@ -52,7 +52,10 @@ final class LayoutMember {
             tree.invalidateContent(of: item)
             return
         }
-        let content = view.measureContent(width: nil)
+        var content = view.measureContent(width: nil)
+        if let size = view.designContentSize {
+            (content.width, content.height) = (Double(size.width), Double(size.height))
+        }
         tree.setIntrinsicSize(content.width < 0 ? nil : content.width, of: item, axis: .horizontal)
         tree.setIntrinsicSize(content.height < 0 ? nil : content.height, of: item, axis: .vertical)
         tree.setBaselines(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An attribute of a view, from which constraints are made; the type keeps axes apart.
+/// An attribute of a view or guide, from which constraints are made; the type keeps axes apart.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The view that the anchor belongs to.
+    /// The view or guide that the anchor belongs to.
     public private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
@@ -107,6 +107,29 @@ extension UIView {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .firstBaseline) }
     /// The baseline of the last line of text; the bottom edge where there is none.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
+    /// The width.
+    public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+    /// The height.
+    public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+}
+
+extension UILayoutGuide {
+    /// The edge where lines begin.
+    public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+    /// The edge where lines end.
+    public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+    /// The left edge.
+    public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+    /// The right edge.
+    public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+    /// The horizontal centre.
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+    /// The top edge.
+    public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+    /// The bottom edge.
+    public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+    /// The vertical centre.
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
     /// The width.
     public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
     /// The height.

@@ -108,11 +108,11 @@ open class NSLayoutConstraint: NSObject {
     }
 
     private func nearestCommonAncestor() -> UIView {
-        guard let first = firstItem as? UIView else {
+        guard let first = viewOf(constraintItem: firstItem) else {
             preconditionFailure("Unable to activate constraint without a first item: \(self)")
         }
         guard secondItem != nil else { return first }
-        if let second = secondItem as? UIView, let ancestor = first.nearestCommonAncestor(with: second) {
+        if let second = viewOf(constraintItem: secondItem), let ancestor = first.nearestCommonAncestor(with: second) {
             return ancestor
         }
         preconditionFailure(

@@ -5,7 +5,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         for item in [constraint.firstItem, constraint.secondItem] {
-            guard let view = item as? UIView else { continue }
+            guard let view = viewOf(constraintItem: item) else { continue }
             precondition(
                 view.isDescendant(of: self),
                 """

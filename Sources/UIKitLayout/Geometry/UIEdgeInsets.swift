@@ -27,4 +27,12 @@ extension CGRect {
             width: size.width - insets.left - insets.right,
             height: size.height - insets.top - insets.bottom)
     }
+
+    /// The rectangle that the insets lie around.
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x - insets.left, y: origin.y - insets.top,
+            width: size.width + insets.left + insets.right,
+            height: size.height + insets.top + insets.bottom)
+    }
 }

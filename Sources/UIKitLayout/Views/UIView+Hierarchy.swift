@@ -18,6 +18,7 @@ extension UIView {
     /// Takes the view out of its superview, with the constraints that reach out of it.
     public func removeFromSuperview() {
         guard let former = superview else { return }
+        former.willRemoveSubview(self)
         removeConstraintsReachingOut()
         former.subviews.removeAll { $0 === self }
         if !isLayoutRoot { former.noteStructureChange() }
@@ -50,6 +51,6 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether one of the items is the view or lies below it.
     fileprivate func mentions(insideOf view: UIView) -> Bool {
-        [firstItem, secondItem].contains { ($0 as? UIView)?.isDescendant(of: view) == true }
+        [firstItem, secondItem].contains { viewOf(constraintItem: $0)?.isDescendant(of: view) == true }
     }
 }

@@ -87,6 +87,14 @@ open class UIView: UIResponder {
         didSet { noteStructureChange() }
     }
 
+    /// How far bars and the screen's cut-outs reach into the view; 0 unless somebody says so.
+    open package(set) var safeAreaInsets = UIEdgeInsets.zero {
+        didSet { noteStructureChange() }
+    }
+
+    /// How far the frame reaches beyond the rectangle that constraints place.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
     /// A number to find the view by.
     open var tag = 0
     /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit.
@@ -104,6 +112,8 @@ open class UIView: UIResponder {
     // MARK: Auto Layout
 
     var heldConstraints: [NSLayoutConstraint] = []
+    var ownGuides: [UILayoutGuide] = []
+    var systemGuides = SystemGuides()
     var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
     /// Counts changes after which the engine needs a new tree.
@@ -182,6 +192,25 @@ open class UIView: UIResponder {
         contentVersion &+= 1
         noteLayoutChange()
     }
+
+    /// The size that the content is said to want, whatever it is; set where frames are checked without fonts.
+    package var designContentSize: CGSize? {
+        didSet {
+            noteStructureChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The size that counts as the content's.
+    func contentSize() -> CGSize {
+        designContentSize ?? intrinsicContentSize
+    }
+
+    /// Constraints that come with the kind of view.
+    func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
+
+    /// Called before a view below leaves.
+    func willRemoveSubview(_ subview: UIView) {}
 
     /// Whether the height of the content depends on the view's width, so that layout takes two passes.
     var contentHeightDependsOnWidth: Bool { false }

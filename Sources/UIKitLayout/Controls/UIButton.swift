@@ -6,7 +6,7 @@ import TextLayout
 ///
 /// Without insets of its own the title has 6 points above and below and the button is at least 30 points
 /// wide, as stored frames of Interface Builder files show.
-open class UIButton: UIView {
+open class UIButton: UIControl {
     /// The kinds of states that a title or an image can belong to.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits of the set.

@@ -1,0 +1,46 @@
+import Foundation
+import UIKitLayout
+
+/// Reads what the elements of controls say of what they show.
+struct IBControlReader {
+    let builder: IBObjectBuilder
+
+    func read(_ element: IBElement, into view: UIView) throws {
+        switch view {
+        case let field as UITextField: try read(element, into: field)
+        case let text as UITextView: try read(element, into: text)
+        case let control as UISegmentedControl: read(element, into: control)
+        case let indicator as UIActivityIndicatorView:
+            indicator.style = indicatorStyles[element["style"] ?? ""] ?? .medium
+        case let control as UIPageControl: control.numberOfPages = Int(element["numberOfPages"] ?? "") ?? 0
+        default: break
+        }
+    }
+
+    private func read(_ element: IBElement, into field: UITextField) throws {
+        field.text = element["text"]
+        field.placeholder = element["placeholder"]
+        field.borderStyle = borderStyles[element["borderStyle"] ?? "none"] ?? .none
+        if let font = element.child("fontDescription") { field.font = try IBFontReader(builder: builder).read(font) }
+    }
+
+    private func read(_ element: IBElement, into view: UITextView) throws {
+        view.text = element["text"] ?? element.child("string", key: "text")?.text ?? ""
+        view.isScrollEnabled = element["scrollEnabled"] != "NO"
+        if let font = element.child("fontDescription") { view.font = try IBFontReader(builder: builder).read(font) }
+    }
+
+    private func read(_ element: IBElement, into control: UISegmentedControl) {
+        for segment in element.list("segments") {
+            control.insertSegment(withTitle: segment["title"], at: control.numberOfSegments, animated: false)
+        }
+    }
+
+    private var borderStyles: [String: UITextField.BorderStyle] {
+        ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect, "none": .none]
+    }
+
+    private var indicatorStyles: [String: UIActivityIndicatorView.Style] {
+        ["whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large]
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import UIKitLayout
+
+/// A view of an Interface Builder file that has no superview in it: a cell, a view of its own, or a scene's view.
+public struct InterfaceRoot {
+    /// The view, with all below it.
+    public let view: UIView
+    /// The views by the ids of their objects.
+    public let views: [String: UIView]
+    /// What of the file was left out.
+    public let warnings: [InterfaceBuilderWarning]
+
+    /// Lays the views out in the size that the root has.
+    ///
+    /// - Returns: the frames by object id, in points, in superviews' coordinates, rounded to device pixels.
+    public func frames() -> [String: CGRect] {
+        let frames = view.computeFrames()
+        return views.compactMapValues { frames[ObjectIdentifier($0)] }
+    }
+}
+
+/// What counts as the size that content wants.
+public enum IntrinsicSizes: String, CaseIterable, Sendable {
+    /// The size that the file stores, so that fonts are out of the picture.
+    case design
+    /// The size that text and images are measured to have.
+    case measured
+}
+
+extension InterfaceFile {
+    /// Makes the views of all cells, of top-level views and of scenes, each with all below it but for cells.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    public func makeRoots(
+        intrinsicSizes: IntrinsicSizes = .measured, images: (any ImageSource)? = nil,
+        classes: ClassRegistry = .shared
+    ) throws -> [InterfaceRoot] {
+        try rootElements.map { element, controller in
+            let builder = IBObjectBuilder(file: self, images: images, classes: classes)
+            builder.usesDesignSizes = intrinsicSizes == .design
+            builder.controller = controller
+            let view = try builder.build(element)
+            return InterfaceRoot(view: view, views: builder.views, warnings: builder.warnings)
+        }
+    }
+
+    private static let cellNames: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+    /// The elements of all roots, with the controllers of those that are a scene's view.
+    private var rootElements: [(element: IBElement, controller: IBElement?)] {
+        let cells = root.descendants { Self.cellNames.contains($0.name) }.map { ($0, IBElement?.none) }
+        let views = root.list("objects").filter { $0.child("rect", key: "frame") != nil }
+            .filter { !Self.cellNames.contains($0.name) }.map { ($0, IBElement?.none) }
+        let scenes = root.list("scenes").flatMap { $0.list("objects") }.compactMap { controller in
+            controller.children.first { $0["key"] == "view" && $0.child("rect", key: "frame") != nil }
+                .map { ($0, IBElement?.some(controller)) }
+        }
+        return cells + views + scenes
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// Constraints and guides that a view brings along by itself.
+struct ImplicitConstraints {
+    var guides: [UILayoutGuide] = []
+    var constraints: [NSLayoutConstraint] = []
+}
+
+/// What a stack view's properties mean as constraints.
+struct StackArrangement {
+    private let stack: UIStackView
+    /// Hidden views take no room.
+    private let views: [UIView]
+    private let along: AxisAttributes
+    private let across: AxisAttributes
+    private(set) var constraints = ImplicitConstraints()
+
+    /// The attributes of one axis, with those of the stack that its views are arranged in.
+    private struct AxisAttributes {
+        let start, end, size, center: NSLayoutConstraint.Attribute
+        let outerStart, outerEnd, outerCenter: NSLayoutConstraint.Attribute
+
+        init(_ axis: NSLayoutConstraint.Axis, insideMargins: Bool) {
+            if axis == .horizontal {
+                (start, end, size, center) = (.leading, .trailing, .width, .centerX)
+                outerStart = insideMargins ? .leadingMargin : .leading
+                outerEnd = insideMargins ? .trailingMargin : .trailing
+                outerCenter = insideMargins ? .centerXWithinMargins : .centerX
+            } else {
+                (start, end, size, center) = (.top, .bottom, .height, .centerY)
+                outerStart = insideMargins ? .topMargin : .top
+                outerEnd = insideMargins ? .bottomMargin : .bottom
+                outerCenter = insideMargins ? .centerYWithinMargins : .centerY
+            }
+        }
+    }
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        views = stack.arrangedSubviews.filter { !$0.isHidden }
+        along = AxisAttributes(stack.axis, insideMargins: stack.isLayoutMarginsRelativeArrangement)
+        across = AxisAttributes(
+            stack.axis == .horizontal ? .vertical : .horizontal,
+            insideMargins: stack.isLayoutMarginsRelativeArrangement)
+        guard let first = views.first, let last = views.last else { return }
+        add(first, along.start, .equal, stack, along.outerStart)
+        add(last, along.end, .equal, stack, along.outerEnd)
+        distribute()
+        align()
+    }
+
+    // MARK: Along the axis
+
+    private mutating func distribute() {
+        switch stack.distribution {
+        case .fill: space(.equal)
+        case .fillEqually:
+            space(.equal)
+            for view in views.dropFirst() { add(view, along.size, .equal, views[0], along.size) }
+        case .fillProportionally:
+            space(.equal)
+            keepProportions()
+        case .equalSpacing:
+            space(.greaterThanOrEqual)
+            let gaps = zip(views, views.dropFirst()).map { gap($0, along.end, $1, along.start) }
+            equate(gaps, priority: .required)
+        case .equalCentering:
+            space(.greaterThanOrEqual)
+            let gaps = zip(views, views.dropFirst()).map { gap($0, along.center, $1, along.center) }
+            equate(gaps, priority: UILayoutPriority(149))
+        }
+    }
+
+    private mutating func space(_ relation: NSLayoutConstraint.Relation) {
+        for (view, next) in zip(views, views.dropFirst()) {
+            add(next, along.start, relation, view, along.end, stack.effectiveSpacing(after: view))
+        }
+    }
+
+    private mutating func keepProportions() {
+        let sizes = views.map { view in
+            stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
+        }
+        guard let first = views.first, sizes[0] > 0 else { return }
+        for (view, size) in zip(views, sizes).dropFirst() where size > 0 {
+            add(
+                view, along.size, .equal, first, along.size, multiplier: size / sizes[0],
+                priority: UILayoutPriority(999))
+        }
+    }
+
+    /// A guide from one edge to another.
+    private mutating func gap(
+        _ view: UIView, _ start: NSLayoutConstraint.Attribute, _ next: UIView, _ end: NSLayoutConstraint.Attribute
+    ) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.owningView = stack
+        constraints.guides.append(guide)
+        add(guide, along.start, .equal, view, start)
+        add(guide, along.end, .equal, next, end)
+        return guide
+    }
+
+    private mutating func equate(_ gaps: [UILayoutGuide], priority: UILayoutPriority) {
+        for gap in gaps.dropFirst() { add(gap, along.size, .equal, gaps[0], along.size, priority: priority) }
+    }
+
+    // MARK: Across the axis
+
+    private mutating func align() {
+        for view in views {
+            switch stack.alignment {
+            case .fill:
+                add(view, across.start, .equal, stack, across.outerStart)
+                add(view, across.end, .equal, stack, across.outerEnd)
+            case .leading, .trailing, .center: place(view)
+            case .firstBaseline, .lastBaseline:
+                keepInside(view)
+                let baseline =
+                    stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
+                if view !== views[0] { add(view, baseline, .equal, views[0], baseline) }
+            }
+        }
+        guard stack.alignment != .fill else { return }
+        // The stack is as thick as its thickest view.
+        let size = NSLayoutConstraint(
+            item: stack, attribute: across.size, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+        size.priority = UILayoutPriority(51)
+        constraints.constraints.append(size)
+    }
+
+    private mutating func place(_ view: UIView) {
+        keepInside(view)
+        switch stack.alignment {
+        case .leading: add(view, across.start, .equal, stack, across.outerStart)
+        case .trailing: add(view, across.end, .equal, stack, across.outerEnd)
+        default: add(view, across.center, .equal, stack, across.outerCenter)
+        }
+    }
+
+    private mutating func keepInside(_ view: UIView) {
+        add(view, across.start, .greaterThanOrEqual, stack, across.outerStart)
+        add(view, across.end, .lessThanOrEqual, stack, across.outerEnd)
+    }
+
+    private mutating func add(
+        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: AnyObject, _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0,
+        multiplier: CGFloat = 1, priority: UILayoutPriority = .required
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+            multiplier: multiplier, constant: constant)
+        constraint.priority = priority
+        constraints.constraints.append(constraint)
+    }
+}

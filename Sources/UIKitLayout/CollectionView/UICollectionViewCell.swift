@@ -1,0 +1,25 @@
+import Foundation
+
+/// A cell of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+    /// The view that holds the cell's content.
+    public let contentView = UIView(frame: .zero)
+
+    /// Makes a cell with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A turning wheel.
+open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is.
+    public enum Style: Int, Hashable, Sendable {
+        case whiteLarge = 0
+        case white, gray
+        case medium = 100
+        case large
+    }
+
+    /// How large the wheel is.
+    open var style: Style = .medium {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    /// Whether it disappears while it does not turn.
+    open var hidesWhenStopped = true
+
+    /// 20 points, 37 for the large one, as Interface Builder stores them.
+    open override var intrinsicContentSize: CGSize {
+        let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        return CGSize(width: length, height: length)
+    }
+}

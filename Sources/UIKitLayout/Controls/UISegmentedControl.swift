@@ -1,0 +1,26 @@
+import Foundation
+
+/// Buttons beside each other, of which one is chosen.
+open class UISegmentedControl: UIControl {
+    private var titles: [String] = []
+
+    /// The number of segments.
+    open var numberOfSegments: Int { titles.count }
+
+    /// Adds a segment.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        titles.insert(title ?? "", at: min(segment, titles.count))
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The title of a segment.
+    open func titleForSegment(at segment: Int) -> String? {
+        titles.indices.contains(segment) ? titles[segment] : nil
+    }
+
+    /// As many times the widest segment as there are segments, 29 points high; widths are estimates of UIKit's.
+    open override var intrinsicContentSize: CGSize {
+        let widest = titles.map { UIFont.systemFont(ofSize: 13).width(of: $0) }.max() ?? 0
+        return CGSize(width: CGFloat(titles.count) * (widest + 20) + 1, height: 29)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A switch.
+open class UISwitch: UIControl {
+    /// Whether it is on.
+    open var isOn = false
+
+    /// The frame reaches two points further right than what constraints place: 51 against 49, as stored frames show.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    /// The size as Interface Builder stores it, in points.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: 49, height: 31)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import TextLayout
+
+extension UIFont {
+    /// The width of a line of text, in points, not rounded to pixels.
+    func width(of text: String) -> CGFloat {
+        CGFloat(TextEnvironment.measurer.measure(TextRequest(text, font: textFont, maximumLines: 1)).width)
+    }
+
+    /// The size of text wrapped at a width, in points, not rounded to pixels.
+    func size(of text: String, width: CGFloat) -> CGSize {
+        let wrapWidth = width > 0 ? Double(width) : nil
+        let measurement = TextEnvironment.measurer.measure(TextRequest(text, font: textFont, width: wrapWidth))
+        return CGSize(width: measurement.width, height: measurement.height)
+    }
+}
