@@ -24,6 +24,9 @@ final class IBObjectBuilder {
     /// Makes the view of an element with all below it.
     func build(_ element: IBElement) throws -> UIView {
         let view = try makeView(element)
+        if !(view is UITableViewCell), !Self.hasMargins(element) {
+            view.layoutMargins = IBMargins(file: file).ofRoot(view) ?? view.layoutMargins
+        }
         try placeScreen(in: view)
         if usesDesignSizes { for owner in owners { owner.view.takeDesignSize() } }
         for owner in owners { try addConstraints(of: owner.element, to: owner.view) }
@@ -54,6 +57,9 @@ final class IBObjectBuilder {
             try configure(content, from: child)
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if view is UITableViewCell, !Self.hasMargins(child) {
+                content.layoutMargins = IBMargins(file: file).ofTableCellContent(content, in: view) ?? content.layoutMargins
+            }
         }
         return view
     }
@@ -128,6 +134,10 @@ final class IBObjectBuilder {
         if let custom = classes.viewClass(named: name, module: element["customModule"]) { return custom }
         warn(element, "unknown class \(name); \(base ?? UIView.self) takes its place", kind: .unknownClass)
         return base ?? UIView.self
+    }
+
+    private static func hasMargins(_ element: IBElement) -> Bool {
+        element.children.contains { $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins" }
     }
 
     // MARK: Constraints

@@ -24,7 +24,8 @@ extension UIView {
 
     /// Makes the present size of the view the one that its content wants, on the axes on which it wants any.
     package func takeDesignSize() {
-        let wanted = intrinsicContentSize
+        // An image view takes the stored size for that of an image that the file does not have.
+        let wanted = self is UIImageView ? frame.size : intrinsicContentSize
         guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
         let insets = alignmentRectInsets
         designContentSize = CGSize(
