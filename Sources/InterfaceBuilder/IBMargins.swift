@@ -4,20 +4,23 @@ import UIKitLayout
 /// The margins of views for which a file notes none.
 ///
 /// Read off the constraints to margins in stored files: Xcode 9 and later (documents of tools version 13 000 and up)
-/// give roots and cells the system's margins, 16 points and 20 on wide screens; older ones give every view 8.
+/// give roots and cells the system's margins, 16 points and 20 on wide screens, 15 to table cells on the smallest phones;
+/// older ones give every view 8.
 struct IBMargins {
     private static let wideScreen: CGFloat = 400
 
     private let usesSystemMargins: Bool
+    private let isSmallScreen: Bool
 
     init(file: InterfaceFile) {
-        usesSystemMargins = (Int((file.root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? 0) >= 13_000
+        usesSystemMargins = file.toolsVersion >= 13_000
+        isSmallScreen = (IBDevice(of: file).screen?.width ?? 375) < 375
     }
 
     /// The margins of a cell's content view; beside an accessory they are 8.
     func ofTableCellContent(_ content: UIView, in cell: UIView) -> UIEdgeInsets? {
         guard usesSystemMargins else { return nil }
-        let side = side(width: cell.bounds.width)
+        let side = isSmallScreen ? 15 : side(width: cell.bounds.width)
         let besideAccessory = content.bounds.width < cell.bounds.width - 1
         // What the separator takes from the content view it takes from the lower margin.
         let separator = cell.bounds.height - content.bounds.height

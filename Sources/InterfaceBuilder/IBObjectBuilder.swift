@@ -9,6 +9,7 @@ final class IBObjectBuilder {
     private let classes: ClassRegistry
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
+    private var rootSize: CGSize?
     /// The controller whose view is made.
     var controller: IBElement?
     private(set) var warnings: [InterfaceBuilderWarning] = []
@@ -22,23 +23,37 @@ final class IBObjectBuilder {
     }
 
     /// Makes the view of an element with all below it.
-    func build(_ element: IBElement) throws -> UIView {
+    ///
+    /// - Parameter size: its size where the file does not note it.
+    func build(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
+        rootSize = size
         let view = try makeView(element)
         if !(view is UITableViewCell), !Self.hasMargins(element) {
             view.layoutMargins = IBMargins(file: file).ofRoot(view) ?? view.layoutMargins
         }
         try placeScreen(in: view)
         if usesDesignSizes { for owner in owners { owner.view.takeDesignSize() } }
+        for owner in owners { takePlaceholderSize(owner.element, owner.view) }
         for owner in owners { try addConstraints(of: owner.element, to: owner.view) }
         for owner in owners { connectOutlets(of: owner.element, to: owner.view) }
         for owner in owners { owner.view.awakeFromNib() }
         return view
     }
 
+    /// A view of a class that is not known here wants the size that its designer said it would.
+    private func takePlaceholderSize(_ element: IBElement, _ view: UIView) {
+        let width = IBNumber.length(element["placeholderIntrinsicWidth"])
+        let height = IBNumber.length(element["placeholderIntrinsicHeight"])
+        guard width != nil || height != nil else { return }
+        view.designContentSize = CGSize(
+            width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    }
+
     /// Gives a scene's view what its bars leave free, and the guides of older files.
     private func placeScreen(in view: UIView) throws {
+        guard !(view is UITableViewCell), !(view is UICollectionReusableView) else { return }
+        view.safeAreaInsets = IBScreen(file: file, controller: controller, view: view).safeArea
         guard let controller else { return }
-        view.safeAreaInsets = IBScreen(file: file, controller: controller).safeArea
         for element in controller.list("layoutGuides") {
             let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide
             try name(guide, element)
@@ -52,9 +67,11 @@ final class IBObjectBuilder {
         guard let view = type.init(coder: NibCoder()) else {
             throw error(element, "\(type) cannot be made: init(coder:) returned nil")
         }
+        if owners.isEmpty, let rootSize { view.frame.size = rootSize }
         try configure(view, from: element)
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
+            if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view is UITableViewCell, !Self.hasMargins(child) {
@@ -62,6 +79,13 @@ final class IBObjectBuilder {
             }
         }
         return view
+    }
+
+    /// The content's frame where the file does not note it: all but the separator's pixel of a table cell.
+    private static func contentFrame(in view: UIView) -> CGRect {
+        var frame = view.bounds
+        if view is UITableViewCell { frame.size.height -= 1 / view.traitCollection.displayScale }
+        return frame
     }
 
     /// The view that a cell or another view brings along for its content, and what the file says of it.
@@ -145,7 +169,7 @@ final class IBObjectBuilder {
     private func addConstraints(of element: IBElement, to view: UIView) throws {
         let excluded = excludedReferences(of: element, key: "constraints")
         for child in element.list("constraints") where !excluded.contains(child.id ?? "") {
-            guard child.name == "constraint", child["placeholder"] != "YES" else { continue }
+            guard child.name == "constraint", usesDesignSizes || child["placeholder"] != "YES" else { continue }
             let reader = IBConstraintReader(builder: self)
             guard let constraint = try reader.read(child, owner: view) else { continue }
             view.addConstraint(constraint)

@@ -18,9 +18,12 @@ open class UISegmentedControl: UIControl {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
 
-    /// As many times the widest segment as there are segments, 29 points high; widths are estimates of UIKit's.
+    /// The frame reaches one point further down than what constraints place, as stored frames show.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+    /// As many times the widest segment as there are segments, 28 points high; widths are estimates of UIKit's.
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { UIFont.systemFont(ofSize: 13).width(of: $0) }.max() ?? 0
-        return CGSize(width: CGFloat(titles.count) * (widest + 20) + 1, height: 29)
+        return CGSize(width: CGFloat(titles.count) * (widest + 20) + 1, height: 28)
     }
 }

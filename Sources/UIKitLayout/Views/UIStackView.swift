@@ -43,6 +43,18 @@ open class UIStackView: UIView {
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
+    /// Makes a stack with a frame; its margins are 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layoutMargins = .zero
+    }
+
+    /// Makes a stack for an Interface Builder file, which sets its properties afterwards.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        layoutMargins = .zero
+    }
+
     /// Makes a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
