@@ -122,12 +122,15 @@ final class LayoutHost {
     /// Ties the guides of the system to their views.
     private func placeGuides(of view: UIView) {
         for guide in view.layoutGuides {
-            guard let insets = guide.insets?(view), let item = items[ObjectIdentifier(guide)],
-                let owner = items[ObjectIdentifier(view)]
-            else { continue }
-            let edges: [(LayoutTree.Attribute, CGFloat)] = [
-                (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
-            ]
+            guard let item = items[ObjectIdentifier(guide)], let owner = items[ObjectIdentifier(view)] else { continue }
+            var edges: [(LayoutTree.Attribute, CGFloat)] = []
+            if let insets = guide.insets?(view) {
+                edges = [(.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom)]
+            } else if guide === (view as? UIScrollView)?.contentLayoutGuide {
+                // The content begins where the view begins and is as large as its constraints say.
+                edges = [(.left, 0), (.top, 0)]
+                tree.setMargins(.init(view.layoutMargins), of: item)
+            }
             for (edge, distance) in edges {
                 _ = handToEngine("The guides of \(view)") { () throws(EngineError) in
                     try tree.addConstraint(item, edge, .equal, owner, edge, constant: Double(distance))
@@ -140,8 +143,10 @@ final class LayoutHost {
         let implicit = view.makeImplicitConstraints()
         addGuides(implicit.guides)
         for constraint in view.constraints + implicit.constraints {
-            guard let first = constraint.firstItem, let item = items[ObjectIdentifier(first)] else { continue }
-            let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
+            guard let item = self.item(of: constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
+            else { continue }
+            let second = self.item(
+                of: constraint.secondItem, constraint.secondAttribute, beside: constraint.firstItem)
             let id = handToEngine("\(constraint)") { () throws(EngineError) in
                 try tree.addConstraint(
                     item, constraint.firstAttribute.engineValue, constraint.relation.engineValue, second,
@@ -150,6 +155,20 @@ final class LayoutHost {
             }
             links.append(ConstraintLink(constraint: constraint, id: id, version: constraint.version))
         }
+    }
+
+    /// The engine's item that a side of a constraint means. The edges of a scroll view mean its content, if the other
+    /// side lies in it (Apple, Technical Note TN2154).
+    private func item(
+        of object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+    ) -> LayoutTree.Item? {
+        guard let object else { return nil }
+        if let scrollView = object as? UIScrollView, attribute.isEdge, let inner = viewOf(constraintItem: other),
+            inner !== scrollView, inner.isDescendant(of: scrollView)
+        {
+            return items[ObjectIdentifier(scrollView.contentLayoutGuide)]
+        }
+        return items[ObjectIdentifier(object)]
     }
 
     // MARK: Keeping up to date

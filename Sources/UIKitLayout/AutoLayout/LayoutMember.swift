@@ -28,12 +28,7 @@ final class LayoutMember {
                     of: item, axis: axis)
             }
         }
-        let margins = view.layoutMargins
-        tree.setMargins(
-            .init(
-                left: Double(margins.left), top: Double(margins.top), right: Double(margins.right),
-                bottom: Double(margins.bottom)),
-            of: item)
+        tree.setMargins(.init(view.layoutMargins), of: item)
         if view.baselinesAreCentered {
             tree.setBaselines(of: item, from: .center, first: 0, last: 0)
         }
@@ -61,5 +56,25 @@ final class LayoutMember {
         tree.setBaselines(
             of: item, from: view.baselinesAreCentered ? .center : .edges, first: content.firstBaseline,
             last: content.lastBaseline)
+    }
+}
+
+extension LayoutTree.Margins {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            left: Double(insets.left), top: Double(insets.top), right: Double(insets.right),
+            bottom: Double(insets.bottom))
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is an edge, or a margin at one.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
+            true
+        default: false
+        }
     }
 }

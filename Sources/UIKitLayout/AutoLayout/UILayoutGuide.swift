@@ -50,7 +50,7 @@ extension UIView {
     }
 
     /// The guides that were added to the view, and those of the system that were asked for.
-    public var layoutGuides: [UILayoutGuide] { systemGuides.all + ownGuides }
+    public var layoutGuides: [UILayoutGuide] { systemGuides.all + kindGuides + ownGuides }
 
     /// The part of the view that bars and the screen's cut-outs leave free.
     public var safeAreaLayoutGuide: UILayoutGuide {

@@ -13,6 +13,22 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The content, as far as constraints know it.
+    public private(set) lazy var contentLayoutGuide = makeGuide("UIScrollView-contentLayoutGuide")
+    /// The view's own rectangle, which stays while the content scrolls.
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(
+        identifier: "UIScrollView-frameLayoutGuide", of: self, insets: { _ in .zero })
+
+    private func makeGuide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        guide.owningView = self
+        return guide
+    }
+
+    /// The guides of a scroll view come first.
+    override var kindGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
+
     /// The size of the content, in points.
     open var contentSize = CGSize.zero
     /// How far the content can be scrolled beyond its edges.

@@ -209,6 +209,9 @@ open class UIView: UIResponder {
     /// Constraints that come with the kind of view.
     func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
 
+    /// Guides that come with the kind of view.
+    var kindGuides: [UILayoutGuide] { [] }
+
     /// Called before a view below leaves.
     func willRemoveSubview(_ subview: UIView) {}
 
