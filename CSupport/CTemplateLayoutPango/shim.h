@@ -35,4 +35,10 @@ ctemplatelayout_font_properties (void)
   return FcObjectSetBuild (FC_FULLNAME, FC_STYLE, FC_FONTVERSION, FC_INDEX, (char *)0);
 }
 
+static inline FcObjectSet *
+ctemplatelayout_font_family (void)
+{
+  return FcObjectSetBuild (FC_FAMILY, (char *)0);
+}
+
 #endif /* CTEMPLATELAYOUT_PANGO_SHIM_H */

@@ -10,13 +10,20 @@ struct IBFontReader {
         guard let size = IBNumber.fontSize(element["pointSize"]) else {
             throw builder.error(element, "pointSize \"\(element["pointSize"] ?? "")\" is not a size")
         }
-        if let name = element["name"], let font = UIFont(name: name, size: size) { return font }
+        if let name = element["name"], !name.hasPrefix(".AppleSystemUIFont"),
+            let font = UIFont(name: name, size: size)
+        {
+            guard builder.isDesignTime, !Self.installedFamilies.contains(font.familyName) else { return font }
+            return .interfaceBuilderSubstitute(ofSize: size, isBold: font.isBold)
+        }
         switch element["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: return .systemFont(ofSize: size, weight: try weight(element))
         }
     }
+
+    private static let installedFamilies = Set(UIFont.familyNames)
 
     private static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

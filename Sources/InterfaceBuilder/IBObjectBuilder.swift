@@ -7,6 +7,8 @@ final class IBObjectBuilder {
     let file: InterfaceFile
     let images: (any ImageSource)?
     private let classes: ClassRegistry
+    /// Whether views are laid out as in Interface Builder, with what holds at design time only.
+    var isDesignTime = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
     private var rootSize: CGSize?
@@ -33,7 +35,7 @@ final class IBObjectBuilder {
         }
         try placeScreen(in: view)
         if usesDesignSizes { for owner in owners { owner.view.takeDesignSize() } }
-        for owner in owners { takePlaceholderSize(owner.element, owner.view) }
+        if isDesignTime { for owner in owners { takePlaceholderSize(owner.element, owner.view) } }
         for owner in owners { try addConstraints(of: owner.element, to: owner.view) }
         for owner in owners { connectOutlets(of: owner.element, to: owner.view) }
         for owner in owners { owner.view.awakeFromNib() }
@@ -169,7 +171,7 @@ final class IBObjectBuilder {
     private func addConstraints(of element: IBElement, to view: UIView) throws {
         let excluded = excludedReferences(of: element, key: "constraints")
         for child in element.list("constraints") where !excluded.contains(child.id ?? "") {
-            guard child.name == "constraint", usesDesignSizes || child["placeholder"] != "YES" else { continue }
+            guard child.name == "constraint", isDesignTime || child["placeholder"] != "YES" else { continue }
             let reader = IBConstraintReader(builder: self)
             guard let constraint = try reader.read(child, owner: view) else { continue }
             view.addConstraint(constraint)

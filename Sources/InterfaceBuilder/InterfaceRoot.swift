@@ -37,6 +37,7 @@ extension InterfaceFile {
     ) throws -> [InterfaceRoot] {
         try rootElements.map { element, controller in
             let builder = IBObjectBuilder(file: self, images: images, classes: classes)
+            builder.isDesignTime = true
             builder.usesDesignSizes = intrinsicSizes == .design
             builder.controller = controller
             let view = try builder.build(element, size: storedSize(of: element))

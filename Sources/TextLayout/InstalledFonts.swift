@@ -1,25 +1,43 @@
 internal import CTemplateLayoutPango
 
 /// The fonts that fontconfig knows.
-enum InstalledFonts {
+public enum InstalledFonts {
+    /// The names of all families, in alphabetical order; those that a font has in other languages, too.
+    public static var familyNames: [String] {
+        let properties = ctemplatelayout_font_family()
+        defer { FcObjectSetDestroy(properties) }
+        var names: Set<String> = []
+        forEachFont(with: properties) { font in
+            var (index, name): (Int32, UnsafeMutablePointer<FcChar8>?) = (0, nil)
+            while FcPatternGetString(font, FC_FAMILY, index, &name) == FcResultMatch, let name {
+                names.insert(String(cString: name))
+                index += 1
+            }
+        }
+        return names.sorted()
+    }
+
     /// How many there are, and a sum over their names and versions that does not depend on their order or on where
     /// their files lie.
     static var fingerprint: String {
-        let pattern = FcPatternCreate()
         let properties = ctemplatelayout_font_properties()
-        defer {
-            FcPatternDestroy(pattern)
-            FcObjectSetDestroy(properties)
-        }
-        guard let fonts = FcFontList(nil, pattern, properties) else { return "no fonts" }
-        defer { FcFontSetDestroy(fonts) }
-        var sum: UInt64 = 0
-        for index in 0..<Int(fonts.pointee.nfont) {
-            guard let name = FcNameUnparse(fonts.pointee.fonts[index]) else { continue }
+        defer { FcObjectSetDestroy(properties) }
+        var (count, sum): (Int, UInt64) = (0, 0)
+        forEachFont(with: properties) { font in
+            guard let name = FcNameUnparse(font) else { return }
+            count += 1
             sum &+= hash(name)
             FcStrFree(name)
         }
-        return "\(fonts.pointee.nfont) fonts \(String(sum, radix: 16))"
+        return "\(count) fonts \(String(sum, radix: 16))"
+    }
+
+    private static func forEachFont(with properties: UnsafeMutablePointer<FcObjectSet>?, _ body: (OpaquePointer?) -> Void) {
+        let pattern = FcPatternCreate()
+        defer { FcPatternDestroy(pattern) }
+        guard let fonts = FcFontList(nil, pattern, properties) else { return }
+        defer { FcFontSetDestroy(fonts) }
+        for index in 0..<Int(fonts.pointee.nfont) { body(fonts.pointee.fonts[index]) }
     }
 
     /// FNV-1a of a string that ends with a zero byte.

@@ -81,6 +81,18 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(.system(pointSize: Double(size), isItalic: true))
     }
 
+    /// The families that are installed, in alphabetical order. Takes as long as listing the fonts.
+    public class var familyNames: [String] { InstalledFonts.familyNames }
+
+    /// What Interface Builder shows in place of a font that is not installed: Helvetica, whose lines are 1.15 × the
+    /// point size high, as stored frames of labels in such fonts show.
+    package class func interfaceBuilderSubstitute(ofSize size: CGFloat, isBold: Bool) -> UIFont {
+        UIFont(
+            TextFont(
+                family: "Helvetica", pointSize: Double(size), weight: isBold ? 700 : 400,
+                lineMetrics: .proportional(ascender: 0.845, descender: 0.305)))
+    }
+
     /// The default size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
     /// The default size of buttons, in points.
@@ -100,6 +112,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var descender: CGFloat { -CGFloat(lineMetrics.descender) }
     /// The height of a line, in points.
     open var lineHeight: CGFloat { CGFloat(lineMetrics.height) }
+
+    /// Whether the font is bold, or nearly.
+    package var isBold: Bool { textFont.weight >= 600 }
 
     /// The same font in another size.
     open func withSize(_ size: CGFloat) -> UIFont {
