@@ -6,6 +6,11 @@ struct IBFontReader {
     let builder: IBObjectBuilder
 
     func read(_ element: IBElement) throws -> UIFont {
+        let font = try font(element)
+        return builder.isDesignTime ? font.asInInterfaceBuilder : font
+    }
+
+    private func font(_ element: IBElement) throws -> UIFont {
         if let style = element["style"] { return try textStyle(style, element) }
         guard let size = IBNumber.fontSize(element["pointSize"]) else {
             throw builder.error(element, "pointSize \"\(element["pointSize"] ?? "")\" is not a size")

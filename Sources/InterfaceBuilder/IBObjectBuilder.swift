@@ -53,7 +53,7 @@ final class IBObjectBuilder {
 
     /// Gives a scene's view what its bars leave free, and the guides of older files.
     private func placeScreen(in view: UIView) throws {
-        guard !(view is UITableViewCell), !(view is UICollectionReusableView) else { return }
+        guard !(view is UITableViewCell) else { return }
         view.safeAreaInsets = IBScreen(file: file, controller: controller, view: view).safeArea
         guard let controller else { return }
         for element in controller.list("layoutGuides") {
@@ -77,7 +77,8 @@ final class IBObjectBuilder {
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if view is UITableViewCell, !Self.hasMargins(child) {
-                content.layoutMargins = IBMargins(file: file).ofTableCellContent(content, in: view) ?? content.layoutMargins
+                content.layoutMargins =
+                    IBMargins(file: file).ofTableCellContent(content, in: view) ?? content.layoutMargins
             }
         }
         return view

@@ -125,6 +125,8 @@ struct IBViewReader {
     private func read(_ element: IBElement, into button: UIButton) throws {
         if let font = element.child("fontDescription") {
             button.titleFont = try IBFontReader(builder: builder).read(font)
+        } else if builder.isDesignTime {
+            button.titleFont = button.titleFont.asInInterfaceBuilder
         }
         if let state = element.child("state", key: "normal") {
             button.setTitle(state["title"], for: .normal)

@@ -28,7 +28,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
     /// Measures text.
     public func measure(_ request: TextRequest) -> TextMeasurement {
         guard !request.text.isEmpty else { return .empty }
-        let pitch = advance * request.font.pointSize
+        let pitch = advance * request.font.pointSize + request.font.tracking
         let limit = request.width.map { max(1, Int(($0 / pitch + 1e-9).rounded(.down))) } ?? Int.max
         var lengths = request.text.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { lineLengths(of: $0, limit: limit) }

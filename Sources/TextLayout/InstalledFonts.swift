@@ -32,7 +32,9 @@ public enum InstalledFonts {
         return "\(count) fonts \(String(sum, radix: 16))"
     }
 
-    private static func forEachFont(with properties: UnsafeMutablePointer<FcObjectSet>?, _ body: (OpaquePointer?) -> Void) {
+    private static func forEachFont(
+        with properties: UnsafeMutablePointer<FcObjectSet>?, _ body: (OpaquePointer?) -> Void
+    ) {
         let pattern = FcPatternCreate()
         defer { FcPatternDestroy(pattern) }
         guard let fonts = FcFontList(nil, pattern, properties) else { return }

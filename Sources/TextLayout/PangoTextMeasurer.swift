@@ -47,6 +47,8 @@ private final class PangoWorkspace: @unchecked Sendable {
     private let layout: OpaquePointer
     private var lines: [TextFont: LineMetrics] = [:]
     private var descriptions: [TextFont: OpaquePointer] = [:]
+    /// Attributes that hold nothing but the tracking.
+    private var spacings: [TextFont: OpaquePointer] = [:]
 
     init() {
         fontMap = pango_cairo_font_map_new()
@@ -63,6 +65,7 @@ private final class PangoWorkspace: @unchecked Sendable {
 
     deinit {
         for description in descriptions.values { pango_font_description_free(description) }
+        for attributes in spacings.values { pango_attr_list_unref(attributes) }
         ctemplatelayout_unref_layout(layout)
         ctemplatelayout_unref_context(context)
         ctemplatelayout_unref_font_map(fontMap)
@@ -85,6 +88,7 @@ private final class PangoWorkspace: @unchecked Sendable {
 
     private func prepare(_ request: TextRequest) {
         pango_layout_set_font_description(layout, description(of: request.font))
+        pango_layout_set_attributes(layout, spacing(of: request.font))
         pango_layout_set_wrap(layout, request.wrapping == .words ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
         pango_layout_set_width(layout, request.width.map(pangoUnits) ?? -1)
         var text = request.text
@@ -118,6 +122,17 @@ private final class PangoWorkspace: @unchecked Sendable {
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         descriptions[font] = description
         return description
+    }
+
+    /// `nil` for a font without tracking.
+    private func spacing(of font: TextFont) -> OpaquePointer? {
+        guard font.tracking != 0 else { return nil }
+        if let known = spacings[font] { return known }
+        let attributes = pango_attr_list_new()
+        let units = Int32((font.tracking * Double(PANGO_SCALE)).rounded())
+        pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units))
+        spacings[font] = attributes
+        return attributes
     }
 
     private func computeLineMetrics(of font: TextFont) -> LineMetrics {

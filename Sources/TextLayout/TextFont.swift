@@ -18,6 +18,8 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// Where a line's height comes from.
     public var lineMetrics: LineMetrics
+    /// What is added to the width of each character, in points; 0 unless set.
+    public var tracking = 0.0
 
     /// Makes a font description; whether such a font is installed shows only when text is measured.
     public init(
@@ -41,5 +43,21 @@ public struct TextFont: Hashable, Sendable {
         TextFont(
             family: "Inter", pointSize: pointSize, weight: weight, isItalic: isItalic,
             lineMetrics: sanFranciscoLine)
+    }
+
+    /// San Francisco's tracking, in points, from Apple's Human Interface Guidelines, Typography: by size from 6 points
+    /// on; larger sizes than the last have the last's.
+    private static let sanFranciscoTracking = [
+        0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26,
+        -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37,
+    ]
+
+    /// The same font with San Francisco's tracking for its size. With it Inter is about as wide as San
+    /// Francisco, as widths of labels show that Interface Builder stored.
+    public var withSanFranciscoTracking: TextFont {
+        var font = self
+        let index = min(max(0, Int(pointSize.rounded()) - 6), Self.sanFranciscoTracking.count - 1)
+        font.tracking = Self.sanFranciscoTracking[index]
+        return font
     }
 }

@@ -143,7 +143,8 @@ final class LayoutHost {
         let implicit = view.makeImplicitConstraints()
         addGuides(implicit.guides)
         for constraint in view.constraints + implicit.constraints {
-            guard let item = self.item(of: constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
+            guard
+                let item = self.item(of: constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
             else { continue }
             let second = self.item(
                 of: constraint.secondItem, constraint.secondAttribute, beside: constraint.firstItem)

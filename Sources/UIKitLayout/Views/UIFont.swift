@@ -84,6 +84,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The families that are installed, in alphabetical order. Takes as long as listing the fonts.
     public class var familyNames: [String] { InstalledFonts.familyNames }
 
+    /// The font as Interface Builder measures it: the system font has San Francisco's tracking there.
+    package var asInInterfaceBuilder: UIFont {
+        textFont.lineMetrics == TextFont.sanFranciscoLine ? UIFont(textFont.withSanFranciscoTracking) : self
+    }
+
     /// What Interface Builder shows in place of a font that is not installed: Helvetica, whose lines are 1.15 × the
     /// point size high, as stored frames of labels in such fonts show.
     package class func interfaceBuilderSubstitute(ofSize size: CGFloat, isBold: Bool) -> UIFont {

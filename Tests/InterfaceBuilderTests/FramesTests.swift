@@ -1,0 +1,269 @@
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+import XCTest
+
+/// Rules by which Interface Builder places views, each on a small file. Where a figure comes from stands above it; "stored
+/// frames" are those that Xcode itself wrote into public .xib and .storyboard files.
+final class FramesTests: XCTestCase {
+    /// The frames of a file's views by id.
+    private func frames(
+        _ content: String, tools: Int = 14_460, device: String = "retina4_7", isStoryboard: Bool = false,
+        intrinsicSizes: IntrinsicSizes = .design
+    ) throws -> [String: CGRect] {
+        let type = isStoryboard ? "Storyboard.XIB" : "XIB"
+        let container = isStoryboard ? "scenes" : "objects"
+        let path = try temporaryFile(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(tools)">
+            <device id="\(device)" orientation="portrait"/>
+            <\(container)>\(content)</\(container)>
+            </document>
+            """)
+        let roots = try InterfaceFile(contentsOfFile: path).makeRoots(intrinsicSizes: intrinsicSizes)
+        return roots.reduce(into: [:]) { $0.merge($1.frames()) { first, _ in first } }
+    }
+
+    private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+        #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
+    }
+
+    /// A plain view that constraints place.
+    private func box(_ id: String, _ more: String = "", _ content: String = "") -> String {
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)" \#(more)>\#(content)</view>"#
+    }
+
+    /// `a.attribute = b.attribute`, plus more attributes.
+    private func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ more: String = "")
+        -> String
+    {
+        #"""
+        <constraint firstItem="\#(first)" firstAttribute="\#(attribute)" secondItem="\#(second)" secondAttribute="\#(other)" \#(more)/>
+        """#
+    }
+
+    /// The four edges of one item on those of another.
+    private func fill(_ first: String, _ second: String, _ suffix: String = "") -> String {
+        ["leading", "trailing", "top", "bottom"].map { tie(first, $0, second, $0 + suffix) }.joined()
+    }
+
+    // MARK: Margins
+
+    /// A box in the margins of a table cell.
+    private func marginsOfCell(
+        width: Double = 375, contentWidth: Double? = nil, tools: Int = 14_460, device: String = "retina4_7"
+    ) throws -> CGRect? {
+        try frames(
+            """
+            <tableViewCell id="cell">\(rect(0, 0, width, 100))
+            <tableViewCellContentView key="contentView" id="content">\(rect(0, 0, contentWidth ?? width, 99.5))
+            <subviews>\(box("box"))</subviews>
+            <constraints>\(fill("box", "content", "Margin"))</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """, tools: tools, device: device)["box"]
+    }
+
+    // Stored frames of files by Xcode 9 and later: 16 left and right, 20 on wide screens, 15 on the 4-inch phone; 11 above
+    // and, the separator's pixel counted, below; 8 beside an accessory. Older ones: 8 everywhere.
+    func testACellHasTheSystemsMarginsSinceXcode9() throws {
+        XCTAssertEqual(try marginsOfCell(), CGRect(x: 16, y: 11, width: 343, height: 78))
+        XCTAssertEqual(try marginsOfCell(width: 414)?.minX, 20)
+        XCTAssertEqual(try marginsOfCell(width: 320, device: "retina4_0")?.minX, 15)
+        XCTAssertEqual(try marginsOfCell(contentWidth: 341)?.maxX, 333)
+        XCTAssertEqual(try marginsOfCell(tools: 11_762), CGRect(x: 8, y: 8, width: 359, height: 83.5))
+    }
+
+    // Stored frames: roots and collection cells have 16 left and right and nothing above and below, views inside 8.
+    func testRootsHaveTheSystemsMarginsAndViewsInsideEight() throws {
+        let cell = try frames(
+            """
+            <collectionViewCell id="cell">\(rect(0, 0, 375, 100))
+            <view key="contentView">\(rect(0, 0, 375, 100))
+            <subviews>\(box("outer", "", "<subviews>\(box("inner"))</subviews><constraints>\(fill("inner", "outer", "Margin"))</constraints>"))</subviews></view>
+            <constraints>\(fill("outer", "cell", "Margin"))</constraints>
+            </collectionViewCell>
+            """)
+        XCTAssertEqual(cell["outer"], CGRect(x: 16, y: 0, width: 343, height: 100))
+        XCTAssertEqual(cell["inner"], CGRect(x: 8, y: 8, width: 327, height: 84))
+    }
+
+    // MARK: Safe areas and guides
+
+    /// A box in the safe area of a scene's view.
+    private func safeArea(
+        height: Double = 667, device: String = "retina4_7", tools: Int = 14_460, controller: String = "",
+        others: String = ""
+    ) throws -> CGRect? {
+        try frames(
+            """
+            <scene><objects><viewController id="controller">
+            <view key="view" id="root">\(rect(0, 0, 375, height))
+            <subviews>\(box("box"))</subviews>
+            <constraints>\(fill("box", "safe"))</constraints>
+            <viewLayoutGuide key="safeArea" id="safe"/></view>\(controller)
+            </viewController></objects></scene>\(others)
+            """, tools: tools, device: device, isStoryboard: true)["box"]
+    }
+
+    private let navigationController = """
+        <scene><objects><navigationController id="navigation"><connections>
+        <segue destination="controller" kind="relationship" relationship="rootViewController" id="segue"/>
+        </connections></navigationController></objects></scene>
+        """
+
+    // Stored frames: top 20, with a navigation bar 64, 44 and 88 with a cut-out, bottom 34 there; a view that is lower by
+    // the bars begins below them; no status bar without a cut-out since Xcode 12.
+    func testTheSafeAreaIsWhatBarsLeave() throws {
+        XCTAssertEqual(try safeArea(), CGRect(x: 0, y: 20, width: 375, height: 647))
+        XCTAssertEqual(try safeArea(others: navigationController)?.minY, 64)
+        XCTAssertEqual(try safeArea(height: 603, others: navigationController)?.minY, 0)
+        XCTAssertEqual(
+            try safeArea(height: 812, device: "retina5_9"), CGRect(x: 0, y: 44, width: 375, height: 734))
+        XCTAssertEqual(try safeArea(height: 812, device: "retina5_9", others: navigationController)?.minY, 88)
+        XCTAssertEqual(try safeArea(tools: 21_507)?.minY, 0)
+        XCTAssertEqual(
+            try safeArea(controller: #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#)?.maxY, 623)
+        XCTAssertEqual(
+            try safeArea(controller: #"<nil key="simulatedTopBarMetrics"/>"#, others: navigationController)?.minY, 20)
+    }
+
+    func testOlderFilesHaveGuidesAtTheirBars() throws {
+        let frames = try frames(
+            """
+            <scene><objects><viewController id="controller">
+            <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+            <view key="view" id="root">\(rect(0, 0, 375, 667))
+            <subviews>\(box("box"))</subviews>
+            <constraints>\(tie("box", "top", "top", "bottom"))\(tie("bottom", "top", "box", "bottom"))
+            \(tie("box", "leading", "root", "leading"))\(tie("box", "trailing", "root", "trailing"))</constraints></view>
+            </viewController></objects></scene>\(navigationController)
+            """, tools: 9_531, isStoryboard: true)
+        XCTAssertEqual(frames["box"], CGRect(x: 0, y: 64, width: 375, height: 603))
+    }
+
+    // MARK: Views
+
+    /// A view of its own, 300 × 200, with subviews and constraints.
+    private func view(
+        _ subviews: String, _ constraints: String, tools: Int = 14_460
+    ) throws -> [String: CGRect] {
+        try frames(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))<subviews>\(subviews)</subviews>
+            <constraints>\(constraints)</constraints></view>
+            """, tools: tools)
+    }
+
+    // Apple, Technical Note TN2154: edges of a scroll view mean its content for what lies in it, width and centre its frame.
+    func testTheEdgesOfAScrollViewMeanItsContent() throws {
+        let content = box(
+            "content", "", #"<constraints><constraint firstAttribute="height" constant="500"/></constraints>"#)
+        let frames = try view(
+            """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>\(content)</subviews>
+            <constraints>\(fill("content", "scroll"))\(tie("content", "width", "scroll", "width"))</constraints></scrollView>
+            """, fill("scroll", "root"))
+        XCTAssertEqual(frames["scroll"], CGRect(x: 0, y: 0, width: 300, height: 200))
+        XCTAssertEqual(frames["content"], CGRect(x: 0, y: 0, width: 300, height: 500))
+    }
+
+    // Stored frames: a switch is 51 points wide, of which constraints see 49.
+    func testConstraintsPlaceAlignmentRectanglesAndNotFrames() throws {
+        let frames = try view(
+            """
+            <switch translatesAutoresizingMaskIntoConstraints="NO" id="switch">\(rect(0, 0, 51, 31))</switch>
+            """, tie("root", "trailing", "switch", "trailing") + tie("switch", "top", "root", "top"))
+        XCTAssertEqual(frames["switch"], CGRect(x: 251, y: 0, width: 51, height: 31))
+    }
+
+    func testAPlaceholderHoldsAtDesignTime() throws {
+        let frames = try view(
+            box("box", #"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="40""#)
+                + box(
+                    "other", "",
+                    #"<constraints><constraint firstAttribute="height" constant="70" placeholder="YES"/></constraints>"#
+                ),
+            tie("box", "centerX", "root", "centerX") + tie("box", "top", "root", "top")
+                + tie("other", "top", "box", "bottom") + tie("other", "leading", "root", "leading")
+                + tie("other", "trailing", "root", "trailing"))
+        XCTAssertEqual(frames["box"], CGRect(x: 120, y: 0, width: 60, height: 40))
+        XCTAssertEqual(frames["other"], CGRect(x: 0, y: 40, width: 300, height: 70))
+    }
+
+    func testAFixedFrameIsKept() throws {
+        let frames = try view(box("box", #"fixedFrame="YES""#, rect(10, 20, 30, 40)), "")
+        XCTAssertEqual(frames["box"], CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+
+    // Older files note no frames of cells: as wide as the table, as high as its rows, less a pixel for the content.
+    func testACellWithoutAFrameHasItsTablesWidthAndRowHeight() throws {
+        let frames = try frames(
+            """
+            <tableView id="table">\(rect(0, 0, 320, 568))<prototypes><tableViewCell id="cell" rowHeight="170">
+            <tableViewCellContentView key="contentView" id="content"><subviews>\(box("box"))</subviews>
+            <constraints>\(fill("box", "content"))</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """, tools: 7_702)
+        XCTAssertEqual(frames["content"], CGRect(x: 0, y: 0, width: 320, height: 169.5))
+        XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 320, height: 169.5))
+    }
+
+    // MARK: Stack views
+
+    /// A stack over the whole of a view 300 × 200, with boxes of these sizes.
+    private func stack(_ attributes: String, _ sizes: [(width: Int?, height: Int?)]) throws -> [CGRect?] {
+        let boxes = sizes.enumerated().map { index, size in
+            let constraints = [("width", size.width), ("height", size.height)].compactMap { name, length in
+                length.map { #"<constraint firstAttribute="\#(name)" constant="\#($0)"/>"# }
+            }
+            return box("box\(index)", "", "<constraints>\(constraints.joined())</constraints>")
+        }
+        let frames = try view(
+            """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack" \(attributes)>
+            <subviews>\(boxes.joined())</subviews></stackView>
+            """, fill("stack", "root"))
+        return sizes.indices.map { frames["box\($0)"] }
+    }
+
+    // The documentation of UIStackView.Distribution and .Alignment.
+    func testStackViewsArrangeAsTheirPropertiesSay() throws {
+        XCTAssertEqual(
+            try stack(#"spacing="10""#, [(100, nil), (nil, nil)]),
+            [CGRect(x: 0, y: 0, width: 100, height: 200), CGRect(x: 110, y: 0, width: 190, height: 200)])
+        XCTAssertEqual(
+            try stack(#"axis="vertical" distribution="fillEqually" spacing="20""#, [(nil, nil), (nil, nil)]),
+            [CGRect(x: 0, y: 0, width: 300, height: 90), CGRect(x: 0, y: 110, width: 300, height: 90)])
+        XCTAssertEqual(
+            try stack(#"distribution="equalSpacing" alignment="center""#, [(40, 20), (60, 40), (80, 60)]),
+            [
+                CGRect(x: 0, y: 90, width: 40, height: 20), CGRect(x: 100, y: 80, width: 60, height: 40),
+                CGRect(x: 220, y: 70, width: 80, height: 60),
+            ])
+        // Centres at 20, 140 and 260: equal distances, though the gaps differ.
+        XCTAssertEqual(
+            try stack(#"distribution="equalCentering" alignment="top""#, [(40, 20), (60, 40), (80, 60)]),
+            [
+                CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 110, y: 0, width: 60, height: 40),
+                CGRect(x: 220, y: 0, width: 80, height: 60),
+            ])
+        XCTAssertEqual(
+            try stack(#"alignment="bottom""#, [(150, 20), (150, 40)]).map { $0?.maxY }, [200, 200])
+    }
+
+    // MARK: Fonts
+
+    // Stored frames: fonts that Interface Builder does not have are shown in Helvetica, in lines of 1.15 × the size.
+    func testAFontThatIsNotInstalledIsShownInHelvetica() throws {
+        let label = """
+            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <fontDescription key="fontDescription" name="NoSuchFamily-Regular" family="No Such Family" pointSize="12"/></label>
+            """
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))<subviews>\(label)</subviews><constraints>
+            \(tie("label", "top", "root", "top"))\(tie("label", "leading", "root", "leading"))</constraints></view>
+            """, intrinsicSizes: .measured)
+        XCTAssertEqual(frames["label"]?.height, 14)
+    }
+}
