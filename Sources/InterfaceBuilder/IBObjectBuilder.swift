@@ -16,6 +16,8 @@ final class IBObjectBuilder {
     var controller: IBElement?
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
+    /// What views, guides and constraints were made from.
+    private(set) var elements: [ObjectIdentifier: IBElement] = [:]
     private var owners: [(element: IBElement, view: UIView)] = []
 
     init(file: InterfaceFile, images: (any ImageSource)?, classes: ClassRegistry) {
@@ -135,6 +137,7 @@ final class IBObjectBuilder {
         guard objects.updateValue(object, forKey: id) == nil else {
             throw error(element, "id \(id) is used twice")
         }
+        elements[ObjectIdentifier(object)] = element
     }
 
     /// The views that were made, by the ids of their elements.
@@ -176,6 +179,7 @@ final class IBObjectBuilder {
             let reader = IBConstraintReader(builder: self)
             guard let constraint = try reader.read(child, owner: view) else { continue }
             view.addConstraint(constraint)
+            elements[ObjectIdentifier(constraint)] = child
             if let id = child.id { objects[id] = constraint }
         }
     }

@@ -9,12 +9,15 @@ public struct InterfaceRoot {
     public let views: [String: UIView]
     /// What of the file was left out.
     public let warnings: [InterfaceBuilderWarning]
+    /// The elements that views and constraints were made from.
+    let elements: [ObjectIdentifier: IBElement]
+    let path: String
 
     /// Lays the views out in the size that the root has.
     ///
     /// - Returns: the frames by object id, in points, in superviews' coordinates, rounded to device pixels.
     public func frames() -> [String: CGRect] {
-        let frames = view.computeFrames()
+        let frames = view.computeLayout().frames
         return views.compactMapValues { frames[ObjectIdentifier($0)] }
     }
 }
@@ -41,7 +44,8 @@ extension InterfaceFile {
             builder.usesDesignSizes = intrinsicSizes == .design
             builder.controller = controller
             let view = try builder.build(element, size: storedSize(of: element))
-            return InterfaceRoot(view: view, views: builder.views, warnings: builder.warnings)
+            return InterfaceRoot(
+                view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements, path: path)
         }
     }
 

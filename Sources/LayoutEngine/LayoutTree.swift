@@ -231,6 +231,13 @@ public final class LayoutTree {
         tl_layout_is_ambiguous(layout, item.id) != 0
     }
 
+    /// What of an item the constraints leave open on one axis in the last solution.
+    public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
+        var (position, length): (gboolean, gboolean) = (0, 0)
+        tl_layout_is_open(layout, item.id, axis.cValue, &position, &length)
+        return (position != 0, length != 0)
+    }
+
     /// Whether the last solution's heights belong to its widths.
     public var hasSettled: Bool {
         tl_layout_has_settled(layout) != 0

@@ -12,5 +12,5 @@ struct FDLayout: ParsableCommand {
             fit the command line; 66 a file is missing; 70 a fault of this program.
             """,
         version: "0.1.0",
-        subcommands: [HeightsCommand.self, FramesCommand.self])
+        subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self])
 }

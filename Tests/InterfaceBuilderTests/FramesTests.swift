@@ -25,29 +25,6 @@ final class FramesTests: XCTestCase {
         return roots.reduce(into: [:]) { $0.merge($1.frames()) { first, _ in first } }
     }
 
-    private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
-        #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
-    }
-
-    /// A plain view that constraints place.
-    private func box(_ id: String, _ more: String = "", _ content: String = "") -> String {
-        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)" \#(more)>\#(content)</view>"#
-    }
-
-    /// `a.attribute = b.attribute`, plus more attributes.
-    private func tie(_ first: String, _ attribute: String, _ second: String, _ other: String, _ more: String = "")
-        -> String
-    {
-        #"""
-        <constraint firstItem="\#(first)" firstAttribute="\#(attribute)" secondItem="\#(second)" secondAttribute="\#(other)" \#(more)/>
-        """#
-    }
-
-    /// The four edges of one item on those of another.
-    private func fill(_ first: String, _ second: String, _ suffix: String = "") -> String {
-        ["leading", "trailing", "top", "bottom"].map { tie(first, $0, second, $0 + suffix) }.joined()
-    }
-
     // MARK: Margins
 
     /// A box in the margins of a table cell.

@@ -49,7 +49,9 @@ final class FramesTests: XCTestCase {
     }
 
     func testBadUseEndsInOneLineAndItsStatus() throws {
-        for (arguments, status) in [(["frames"], 64), (["frames", "nowhere.xib"], 66), (["frames", "a.xib", "--width", "-1"], 64)] {
+        for (arguments, status) in [
+            (["frames"], 64), (["frames", "nowhere.xib"], 66), (["frames", "a.xib", "--width", "-1"], 64),
+        ] {
             XCTAssertEqual(try Tool(arguments).status, Int32(status), "\(arguments)")
         }
     }

@@ -328,6 +328,31 @@ tl_layout_get_fitting_size (TlLayout  *layout,
 }
 
 /**
+ * tl_layout_is_open:
+ * @layout: a layout that is solved
+ * @item: an item's id
+ * @axis: an axis
+ * @position: (out): return location for whether the item's left or top edge could lie elsewhere
+ * @length: (out): return location for whether its width or height could be another one
+ *
+ * Finds out what of an item the constraints leave open on one axis: what could be otherwise with every
+ * constraint held as well.
+ *
+ * Returns: %TRUE if the position or the length is open
+ */
+gboolean
+tl_layout_is_open (TlLayout *layout, TlItem item, TlAxis axis, gboolean *position, gboolean *length)
+{
+  const TlDimension *dimension;
+
+  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  dimension = &tl_layout_item (layout, item)->dimensions[axis];
+  *position = tl_solver_is_ambiguous (layout->solver, dimension->position);
+  *length = tl_solver_is_ambiguous (layout->solver, dimension->length);
+  return *position || *length;
+}
+
+/**
  * tl_layout_is_ambiguous:
  * @layout: a layout that is solved
  * @item: an item's id
@@ -339,16 +364,11 @@ tl_layout_get_fitting_size (TlLayout  *layout,
 gboolean
 tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
 {
-  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
-  for (guint axis = 0; axis < 2; axis++)
-    {
-      const TlDimension *dimension = &tl_layout_item (layout, item)->dimensions[axis];
+  gboolean position;
+  gboolean length;
 
-      if (tl_solver_is_ambiguous (layout->solver, dimension->position)
-          || tl_solver_is_ambiguous (layout->solver, dimension->length))
-        return TRUE;
-    }
-  return FALSE;
+  return tl_layout_is_open (layout, item, TL_AXIS_HORIZONTAL, &position, &length)
+         || tl_layout_is_open (layout, item, TL_AXIS_VERTICAL, &position, &length);
 }
 
 /**

@@ -12,6 +12,8 @@ final class LayoutHost {
     private var items: [ObjectIdentifier: LayoutTree.Item] = [:]
     /// Held, because constraints hold their items weakly.
     private var guides: [UILayoutGuide] = []
+    /// What had to be given up so far.
+    private(set) var conflicts: [UnsatisfiableConstraints] = []
     private var reported: Set<ConstraintSolver.Constraint> = []
     /// Whether the last solution, for real frames, is up to date.
     var isCurrent = false
@@ -73,6 +75,11 @@ final class LayoutHost {
     func isAmbiguous(_ view: UIView) -> Bool {
         if !isCurrent { layOut() }
         return items[ObjectIdentifier(view)].map(tree.isAmbiguous) ?? false
+    }
+
+    /// What the constraints leave open of a view on one axis.
+    func isOpen(_ view: UIView, axis: LayoutTree.Axis) -> (position: Bool, length: Bool) {
+        items[ObjectIdentifier(view)].map { tree.isOpen($0, axis: axis) } ?? (false, false)
     }
 
     private func solve(
@@ -186,7 +193,9 @@ final class LayoutHost {
         for conflict in conflicts where reported.insert(conflict.broken).inserted {
             let involved = links.filter { conflict.constraints.contains($0.id) }.map(\.constraint)
             let broken = links.first { $0.id == conflict.broken }?.constraint
-            LayoutDiagnostics.current.report(UnsatisfiableConstraints(constraints: involved, broken: broken))
+            let report = UnsatisfiableConstraints(constraints: involved, broken: broken)
+            self.conflicts.append(report)
+            LayoutDiagnostics.current.report(report)
         }
     }
 }

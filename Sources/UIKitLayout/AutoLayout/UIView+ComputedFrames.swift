@@ -1,14 +1,65 @@
 import Foundation
 
+/// What Auto Layout makes of a view and those below it.
+package struct ComputedLayout {
+    /// The frames in superviews' coordinates, in points, rounded to device pixels, but for the topmost view.
+    package fileprivate(set) var frames: [ObjectIdentifier: CGRect] = [:]
+    /// Required constraints that conflict.
+    package fileprivate(set) var conflicts: [UnsatisfiableConstraints] = []
+    /// Views whose frames the constraints leave open, and what of them.
+    package fileprivate(set) var open: [(view: UIView, parts: OpenParts)] = []
+
+    /// Parts of a frame.
+    package struct OpenParts: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        package static let x = OpenParts(rawValue: 1)
+        package static let width = OpenParts(rawValue: 2)
+        package static let y = OpenParts(rawValue: 4)
+        package static let height = OpenParts(rawValue: 8)
+    }
+}
+
 extension UIView {
-    /// The frames that constraints and autoresizing give this view and those below it, in points, in superviews'
-    /// coordinates, rounded to device pixels; the views stay as they are.
-    package func computeFrames() -> [ObjectIdentifier: CGRect] {
-        let host = LayoutHost(root: self)
-        host.layOut()
-        var frames: [ObjectIdentifier: CGRect] = [:]
-        collectFrames(from: host, into: &frames)
-        return frames
+    /// Lays this view and those below it out by constraints and autoresizing; the views stay as they are, and nothing
+    /// is printed.
+    ///
+    /// - Parameter fitsHeight: whether the view is as high as its content says, not as high as it is.
+    package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
+        LayoutDiagnostics.$current.withValue(LayoutDiagnostics { _ in }) {
+            let host = LayoutHost(root: self)
+            if fitsHeight {
+                _ = host.fittingSize(
+                    CGSize(width: bounds.width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
+            } else {
+                host.layOut()
+            }
+            var layout = ComputedLayout()
+            collectFrames(from: host, into: &layout.frames)
+            layout.conflicts = host.conflicts
+            if findingOpenParts { collectOpenParts(from: host, into: &layout.open) }
+            return layout
+        }
+    }
+
+    private func collectOpenParts(
+        from host: LayoutHost, into open: inout [(view: UIView, parts: ComputedLayout.OpenParts)]
+    ) {
+        for view in subviews where !view.isLayoutRoot {
+            let horizontal = host.isOpen(view, axis: .horizontal)
+            let vertical = host.isOpen(view, axis: .vertical)
+            var parts: ComputedLayout.OpenParts = []
+            if horizontal.position { parts.insert(.x) }
+            if horizontal.length { parts.insert(.width) }
+            if vertical.position { parts.insert(.y) }
+            if vertical.length { parts.insert(.height) }
+            if !parts.isEmpty { open.append((view, parts)) }
+            view.collectOpenParts(from: host, into: &open)
+        }
     }
 
     private func collectFrames(from host: LayoutHost, into frames: inout [ObjectIdentifier: CGRect]) {
@@ -20,6 +71,12 @@ extension UIView {
                 dx: bounds.minX - own.minX, dy: bounds.minY - own.minY)
             view.collectFrames(from: host, into: &frames)
         }
+    }
+
+    /// The constraints that the view holds, and those that come with its kind.
+    package var allConstraints: [NSLayoutConstraint] {
+        let implicit = makeImplicitConstraints()
+        return constraints + implicit.constraints
     }
 
     /// Makes the present size of the view the one that its content wants, on the axes on which it wants any.

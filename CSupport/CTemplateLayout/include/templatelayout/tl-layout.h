@@ -251,6 +251,11 @@ TL_PUBLIC gboolean     tl_layout_get_fitting_size   (TlLayout   *layout,
                                                      double     *width,
                                                      double     *height,
                                                      GError    **error);
+TL_PUBLIC gboolean     tl_layout_is_open            (TlLayout *layout,
+                                                     TlItem    item,
+                                                     TlAxis    axis,
+                                                     gboolean *position,
+                                                     gboolean *length);
 TL_PUBLIC gboolean     tl_layout_is_ambiguous       (TlLayout *layout,
                                                      TlItem    item);
 TL_PUBLIC gboolean     tl_layout_has_settled        (const TlLayout *layout);
