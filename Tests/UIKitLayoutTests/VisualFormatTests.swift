@@ -1,0 +1,104 @@
+import Foundation
+import XCTest
+
+@testable import UIKitLayout
+
+/// The examples of Apple's Auto Layout Guide, Visual Format Language, and what goes wrong.
+final class VisualFormatTests: XCTestCase {
+    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+    /// The frames of views of this intrinsic size that lie in a container of 300 × 200 points.
+    private func frames(
+        _ formats: [String], _ names: [String], options: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]? = nil
+    ) -> [CGRect] {
+        var views: [String: UIView] = [:]
+        for name in names {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(view)
+            views[name] = view
+        }
+        for format in formats {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: format, options: options, metrics: metrics, views: views))
+        }
+        container.layoutIfNeeded()
+        return names.compactMap { views[$0]?.frame }
+    }
+
+    func testStandardSpacingIsEightBetweenViewsAndTheMarginToTheSuperview() {
+        let result = frames(["|-[find]-[next(find)]-|", "V:|-[find(20)]", "V:|-[next(20)]"], ["find", "next"])
+        XCTAssertEqual(
+            result, [CGRect(x: 8, y: 8, width: 138, height: 20), CGRect(x: 154, y: 8, width: 138, height: 20)])
+    }
+
+    func testDistancesSizesAndTouchingViews() {
+        let result = frames(
+            ["|-50-[purple]-50-|", "V:|[purple(==40)][blue(60)]", "H:|-50-[blue(100)]"], ["purple", "blue"])
+        XCTAssertEqual(
+            result, [CGRect(x: 50, y: 0, width: 200, height: 40), CGRect(x: 50, y: 40, width: 100, height: 60)])
+    }
+
+    func testMetricsPrioritiesAndInequalities() {
+        let result = frames(
+            ["|-gap-[box(>=70,<=100,500@low)]", "V:|-(>=5,7@750)-[box(h)]"], ["box"],
+            metrics: ["gap": 12, "low": 250, "h": CGFloat(30)])
+        XCTAssertEqual(result, [CGRect(x: 12, y: 7, width: 100, height: 30)])
+        XCTAssertEqual(
+            frames(["|-(-10)-[out(20)]", "V:|[out(20)]"], ["out"]), [CGRect(x: -10, y: 0, width: 20, height: 20)])
+    }
+
+    func testOptionsAlignAndTurn() {
+        let aligned = frames(
+            ["|[one(10)]-[two(20)]", "V:|-30-[one(40)]", "V:[two(20)]"], ["one", "two"], options: .alignAllCenterY)
+        XCTAssertEqual(
+            aligned, [CGRect(x: 0, y: 30, width: 10, height: 40), CGRect(x: 18, y: 40, width: 20, height: 20)])
+        let turned = frames(
+            ["H:|-5-[first(10)]-(6)-[second(20)]", "V:|[first(1)]", "V:|[second(1)]"], ["first", "second"],
+            options: .directionRightToLeft)
+        XCTAssertEqual(turned.map(\.minX), [285, 259])
+    }
+
+    func testConstraintsCanBeReadBack() {
+        let view = UIView()
+        container.addSubview(view)
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-(>=7@600)-[v]", metrics: nil, views: ["v": view])
+        XCTAssertEqual(made.count, 1)
+        XCTAssertTrue(made[0].firstItem === view)
+        XCTAssertTrue(made[0].secondItem === container)
+        XCTAssertEqual(made[0].firstAttribute, .leading)
+        XCTAssertEqual(made[0].relation, .greaterThanOrEqual)
+        XCTAssertEqual(made[0].constant, 7)
+        XCTAssertEqual(made[0].priority.rawValue, 600)
+        XCTAssertFalse(made[0].isActive)
+    }
+
+    // The form of UIKit's exceptions: what is wrong, the format, and a mark below the place.
+    func testErrorsAreUIKits() {
+        func message(_ format: String) -> String? {
+            let view = UIView()
+            container.addSubview(view)
+            do {
+                _ = try VisualFormatReader(format, options: [], metrics: [:], views: ["a": view]).constraints()
+                return nil
+            } catch { return "\(error)" }
+        }
+        XCTAssertEqual(
+            message("H:|-[username]-|"),
+            "Unable to parse constraint format: \nusername is not a key in the views dictionary. \nH:|-[username]-| \n             ^"
+        )
+        for (format, place) in [
+            ("[a", 2), ("|-8[a]", 3), ("|-[a(>=x)]", 8), ("[a]-", 4), ("|[a]|x", 5), ("", 0), ("[a(10]", 5),
+        ] {
+            let mark = message(format)?.split(separator: "\n").last
+            XCTAssertEqual(mark, Substring(String(repeating: " ", count: place) + "^"), format)
+        }
+        let lonely = UIView()
+        XCTAssertThrowsError(
+            try VisualFormatReader("|[a]", options: [], metrics: [:], views: ["a": lonely]).constraints())
+        XCTAssertNil(message("|[a]|"))
+    }
+}
