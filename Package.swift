@@ -7,6 +7,7 @@ let package = Package(
         .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .executable(name: "fdlayout", targets: ["fdlayout"]),
@@ -38,6 +39,7 @@ let package = Package(
         .target(name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles"]),
         .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine"]),
         .target(name: "InterfaceBuilder", dependencies: ["UIKitLayout", "ImageFiles", "Locking"]),
+        .target(name: "UIKit", dependencies: ["UIKitLayout", "InterfaceBuilder"]),
         .executableTarget(
             name: "fdlayout",
             dependencies: [
@@ -51,6 +53,10 @@ let package = Package(
         .testTarget(
             name: "FDTemplateLayoutCellTests", dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
+        // Cells as iOS sources have them, in the language mode that most of these are in.
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "FDTemplateLayoutCell", "TextLayout"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "fdlayoutTests", dependencies: ["fdlayout"]),
     ],
     swiftLanguageModes: [.v6],

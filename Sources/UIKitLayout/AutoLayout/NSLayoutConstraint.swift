@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// Positions relate to positions of the same axis, sizes to sizes or numbers; other pairings trap with
 /// UIKit's wording. The items are held weakly.
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, ObjectStore {
     /// What of an item a constraint relates.
     public enum Attribute: Int, Hashable, Sendable {
         case notAnAttribute = 0
@@ -59,6 +59,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Counts changes of constant and priority; the layout compares it with what it has seen.
     private(set) var version = 0
+    package var storedObjects: [UnsafeRawPointer: Any] = [:]
     /// The view that holds the constraint.
     weak var holder: UIView?
 

@@ -1,13 +1,15 @@
 import Foundation
 
 /// A rectangle that constraints can relate like a view, without a view.
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, ObjectStore {
     /// A name for messages.
     open var identifier = ""
     /// The view that the guide was added to.
     open internal(set) weak var owningView: UIView?
     /// How far a guide of the system's lies inside its view; `nil` for a guide that constraints place.
     let insets: ((UIView) -> UIEdgeInsets)?
+
+    package var storedObjects: [UnsafeRawPointer: Any] = [:]
 
     /// Makes a guide, which a view has to add.
     public override init() {

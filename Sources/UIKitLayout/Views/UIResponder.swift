@@ -1,4 +1,6 @@
 import Foundation
 
 /// What views and controllers have in common.
-open class UIResponder: NSObject {}
+open class UIResponder: NSObject, ObjectStore {
+    package var storedObjects: [UnsafeRawPointer: Any] = [:]
+}

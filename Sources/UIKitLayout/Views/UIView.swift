@@ -97,8 +97,11 @@ open class UIView: UIResponder {
 
     /// A number to find the view by.
     open var tag = 0
-    /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit.
-    open var isHidden = false
+    /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit, but for the
+    /// arranged views of a stack view.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue, superview is UIStackView { superview?.noteStructureChange() } }
+    }
 
     // MARK: Hierarchy
 

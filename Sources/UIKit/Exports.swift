@@ -1,0 +1,5 @@
+// What iOS sources find when they import UIKit.
+
+@_exported import Foundation
+@_exported import InterfaceBuilder
+@_exported import UIKitLayout
