@@ -114,8 +114,7 @@ final class IBObjectBuilder {
         for guide in element.children where guide.name == "viewLayoutGuide" {
             try name(guide["key"] == "safeArea" ? view.safeAreaLayoutGuide : view.layoutMarginsGuide, guide)
         }
-        let excluded = excludedReferences(of: element, key: "subviews")
-        for child in element.list("subviews") where !excluded.contains(child.id ?? "") {
+        for child in element.list("subviews") {
             let subview = try makeView(child)
             (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
         }
@@ -173,8 +172,7 @@ final class IBObjectBuilder {
     // MARK: Constraints
 
     private func addConstraints(of element: IBElement, to view: UIView) throws {
-        let excluded = excludedReferences(of: element, key: "constraints")
-        for child in element.list("constraints") where !excluded.contains(child.id ?? "") {
+        for child in element.list("constraints") {
             guard child.name == "constraint", isDesignTime || child["placeholder"] != "YES" else { continue }
             let reader = IBConstraintReader(builder: self)
             guard let constraint = try reader.read(child, owner: view) else { continue }
@@ -182,13 +180,6 @@ final class IBObjectBuilder {
             elements[ObjectIdentifier(constraint)] = child
             if let id = child.id { objects[id] = constraint }
         }
-    }
-
-    /// The ids that the default variation leaves out.
-    private func excludedReferences(of element: IBElement, key: String) -> Set<String> {
-        let masks = element.child("variation", key: "default")?.children ?? []
-        let excluded = masks.filter { $0.name == "mask" && $0["key"] == key }.flatMap(\.children)
-        return Set(excluded.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
     }
 
     /// The view or guide of an id, `nil` if there is no such object.

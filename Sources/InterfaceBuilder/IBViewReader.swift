@@ -8,7 +8,7 @@ struct IBViewReader {
     /// Children of view elements that have no bearing on layout, or are read elsewhere.
     private static let understoodChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
-        "state", "string", "inset", "edgeInsets", "size", "variation", "tableViewCellContentView", "point",
+        "state", "string", "inset", "edgeInsets", "size", "tableViewCellContentView", "point",
         "imageReference", "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics",
         "userDefinedRuntimeAttributes", "mutableString", "extendedEdge", "real", "viewLayoutGuide", "view",
         "directionalEdgeInsets", "prototypes", "sections", "segments", "cells", "items", "dataDetectorType",

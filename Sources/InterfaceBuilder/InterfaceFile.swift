@@ -16,7 +16,8 @@ public struct InterfaceFile: Sendable {
             throw InterfaceBuilderError(
                 code: .unreadableFile, path: path, line: nil, message: "no such file, or not readable")
         }
-        root = try IBElementParser.parse(data, path: path)
+        let document = try IBElementParser.parse(data, path: path)
+        root = document.resolved(for: IBSizeClasses(of: document))
         try checkDocumentType()
     }
 

@@ -185,6 +185,26 @@ final class FramesTests: XCTestCase {
         XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 320, height: 169.5))
     }
 
+    // Interface Builder's variations: the default's exclusions hold unless one for the device's size classes includes again;
+    // a constraint's variation has another constant.
+    func testVariationsForTheDevicesSizeClassesHold() throws {
+        func frame(onDevice device: String) throws -> CGRect? {
+            try frames(
+                """
+                <view id="root">\(rect(0, 0, 300, 200))<subviews>\(box("box"))</subviews><constraints>
+                \(tie("box", "top", "root", "top", #"priority="500""#))\(tie("box", "bottom", "root", "bottom"))
+                \(tie("box", "top", "root", "top", #"constant="50" id="low""#))\(tie("box", "trailing", "root", "trailing"))
+                <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10">
+                <variation key="widthClass=regular" constant="20"/></constraint></constraints>
+                <variation key="default"><mask key="constraints"><exclude reference="low"/></mask></variation>
+                <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><include reference="low"/></mask></variation>
+                </view>
+                """, device: device)["box"]
+        }
+        XCTAssertEqual(try frame(onDevice: "retina4_7"), CGRect(x: 10, y: 0, width: 290, height: 200))
+        XCTAssertEqual(try frame(onDevice: "ipad9_7"), CGRect(x: 20, y: 50, width: 280, height: 150))
+    }
+
     // MARK: Stack views
 
     /// A stack over the whole of a view 300 × 200, with boxes of these sizes.
