@@ -68,6 +68,8 @@ struct IBViewReader {
             element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         if let rect = element.child("rect", key: "frame") { view.frame = try rectangle(rect) }
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
+        view.preservesSuperviewLayoutMargins = element["preservesSuperviewLayoutMargins"] == "YES"
+        view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
         if element["fixedFrame"] == "YES" { view.translatesAutoresizingMaskIntoConstraints = true }
         if let margins = element.child("edgeInsets", key: "layoutMargins")
             ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")

@@ -136,7 +136,7 @@ final class LayoutHost {
             } else if guide === (view as? UIScrollView)?.contentLayoutGuide {
                 // The content begins where the view begins and is as large as its constraints say.
                 edges = [(.left, 0), (.top, 0)]
-                tree.setMargins(.init(view.layoutMargins), of: item)
+                tree.setMargins(.init(view.effectiveLayoutMargins), of: item)
             }
             for (edge, distance) in edges {
                 _ = handToEngine("The guides of \(view)") { () throws(EngineError) in

@@ -28,7 +28,7 @@ final class LayoutMember {
                     of: item, axis: axis)
             }
         }
-        tree.setMargins(.init(view.layoutMargins), of: item)
+        tree.setMargins(.init(view.effectiveLayoutMargins), of: item)
         if view.baselinesAreCentered {
             tree.setBaselines(of: item, from: .center, first: 0, last: 0)
         }

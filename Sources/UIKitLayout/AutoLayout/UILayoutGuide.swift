@@ -61,7 +61,7 @@ extension UIView {
 
     /// The view less its margins.
     public var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(\.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins }
+        systemGuide(\.margins, "UIViewLayoutMarginsGuide") { $0.effectiveLayoutMargins }
     }
 
     /// The strip that bars at the top cover, as controllers knew it before safe areas.
@@ -78,7 +78,7 @@ extension UIView {
         }
     }
 
-    private func systemGuide(
+    func systemGuide(
         _ guide: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ identifier: String,
         insets: @escaping (UIView) -> UIEdgeInsets
     ) -> UILayoutGuide {
@@ -104,10 +104,11 @@ extension UIView {
 struct SystemGuides {
     var safeArea: UILayoutGuide?
     var margins: UILayoutGuide?
+    var readable: UILayoutGuide?
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
 
-    var all: [UILayoutGuide] { [safeArea, margins, top, bottom].compactMap { $0 } }
+    var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom].compactMap { $0 } }
 }
 
 /// The view that an item of a constraint is, or belongs to.

@@ -92,6 +92,38 @@ extension UIView {
         layoutRoot.currentLayoutHost().isAmbiguous(self)
     }
 
+    /// Constraints that could have to do with where the view lies on an axis: those that mention it, or what such
+    /// constraints tie it to.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var all: [NSLayoutConstraint] = []
+        var pending = [layoutRoot]
+        while let view = pending.popLast() {
+            all += view.constraints.filter { $0.firstAttribute.axis == axis }
+            pending += view.subviews
+        }
+        var reached: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var found: [NSLayoutConstraint] = []
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for constraint in all where !found.contains(where: { $0 === constraint }) {
+                let items = [constraint.firstItem, constraint.secondItem].compactMap { $0.map(ObjectIdentifier.init) }
+                guard items.contains(where: reached.contains) else { continue }
+                found.append(constraint)
+                reached.formUnion(items)
+                hasGrown = true
+            }
+        }
+        return found
+    }
+
+    /// Gives the view another frame that its constraints allow, where they leave it open; else nothing happens.
+    public func exerciseAmbiguityInLayout() {
+        guard hasAmbiguousLayout else { return }
+        frame.origin.x += 20
+        frame.size.width += 20
+    }
+
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         var candidate: UIView? = self
         while let view = candidate {
@@ -115,6 +147,18 @@ struct AxisPriorities {
         get { axis == .horizontal ? horizontal : vertical }
         set {
             if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis that the attribute lies on.
+    var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        default: .horizontal
         }
     }
 }

@@ -87,6 +87,16 @@ open class UIView: UIResponder {
         didSet { noteStructureChange() }
     }
 
+    /// Whether the margins are at least what the superview's margins reach into the view; off at first.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { noteStructureChange() }
+    }
+
+    /// Whether the safe area's insets are added to the margins; on at first.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { noteStructureChange() }
+    }
+
     /// How far bars and the screen's cut-outs reach into the view; 0 unless somebody says so.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet { noteStructureChange() }

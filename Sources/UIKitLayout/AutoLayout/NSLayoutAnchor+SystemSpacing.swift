@@ -1,0 +1,82 @@
+import Foundation
+
+/// The standard distance between views, in points; files call it symbolic.
+private let systemSpacing: CGFloat = 8
+
+extension NSLayoutXAxisAnchor {
+    /// A constraint that keeps this anchor a multiple of the standard distance after another.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// A constraint that keeps this anchor at least a multiple of the standard distance after another.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// A constraint that keeps this anchor at most a multiple of the standard distance after another.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// The distance from this anchor to another, to be related to sizes. It takes a guide, which the anchor's view gets.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        offsetGuide(to: otherAnchor, .leading, .trailing).widthAnchor
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// A constraint that keeps this anchor a multiple of the standard distance below another.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// A constraint that keeps this anchor at least a multiple of the standard distance below another.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// A constraint that keeps this anchor at most a multiple of the standard distance below another.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+    }
+
+    /// The distance from this anchor down to another, to be related to sizes. It takes a guide, which the anchor's view
+    /// gets.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        offsetGuide(to: otherAnchor, .top, .bottom).heightAnchor
+    }
+}
+
+extension NSLayoutAnchor {
+    /// A guide from this anchor to another.
+    fileprivate func offsetGuide(
+        to other: NSLayoutAnchor<AnchorType>, _ start: NSLayoutConstraint.Attribute,
+        _ end: NSLayoutConstraint.Attribute
+    ) -> UILayoutGuide {
+        guard let item, let otherItem = other.item, let one = viewOf(constraintItem: item),
+            let owner = viewOf(constraintItem: otherItem).flatMap(one.nearestCommonAncestor(with:))
+        else { preconditionFailure("The anchors \(self) and \(other) belong to different view hierarchies") }
+        let guide = UILayoutGuide()
+        owner.addLayoutGuide(guide)
+        for (edge, item, attribute) in [(start, item, attribute), (end, otherItem, other.attribute)] {
+            NSLayoutConstraint(
+                item: guide, attribute: edge, relatedBy: .equal, toItem: item, attribute: attribute, multiplier: 1,
+                constant: 0
+            ).isActive = true
+        }
+        return guide
+    }
+}

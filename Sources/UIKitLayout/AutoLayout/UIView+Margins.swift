@@ -1,0 +1,70 @@
+import Foundation
+
+/// Distances from the edges of a rectangle inwards, by writing direction, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// The distance from each edge, in points.
+    public var top, leading, bottom, trailing: CGFloat
+
+    /// Makes insets of 0.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// Makes insets.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    /// No insets.
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension UIView {
+    /// The margins by writing direction.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: isTurned ? layoutMargins.right : layoutMargins.left,
+                bottom: layoutMargins.bottom, trailing: isTurned ? layoutMargins.left : layoutMargins.right)
+        }
+        set {
+            let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isTurned ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isTurned ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// The margins that count: the view's own and, where it preserves them, at least what the superview's margins reach
+    /// into it; with the safe area added where margins keep clear of it.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = layoutMargins
+        if preservesSuperviewLayoutMargins, let superview {
+            let outer = superview.effectiveLayoutMargins
+            margins.left = max(margins.left, outer.left - frame.minX)
+            margins.top = max(margins.top, outer.top - frame.minY)
+            margins.right = max(margins.right, outer.right - (superview.bounds.width - frame.maxX))
+            margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
+        }
+        guard insetsLayoutMarginsFromSafeArea else { return margins }
+        margins.top += safeAreaInsets.top
+        margins.left += safeAreaInsets.left
+        margins.bottom += safeAreaInsets.bottom
+        margins.right += safeAreaInsets.right
+        return margins
+    }
+
+    /// The part of the view in which text is not too wide to be read: as wide as the margins leave, 672 points at most,
+    /// in the middle.
+    ///
+    /// 672 points is the width at the default text size; UIKit's grows and shrinks with it.
+    public var readableContentGuide: UILayoutGuide {
+        systemGuide(\.readable, "UIViewReadableContentGuide") { view in
+            var insets = view.effectiveLayoutMargins
+            let excess = view.bounds.width - insets.left - insets.right - 672
+            if excess > 0 { (insets.left, insets.right) = (insets.left + excess / 2, insets.right + excess / 2) }
+            return insets
+        }
+    }
+}
