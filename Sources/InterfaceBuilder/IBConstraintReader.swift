@@ -7,8 +7,8 @@ struct IBConstraintReader {
 
     /// The constraint of an element; `nil`, with a warning, where it relates something not understood.
     func read(_ element: IBElement, owner: UIView) throws -> NSLayoutConstraint? {
-        let first = element["firstItem"] == nil ? owner : item(element, "firstItem")
-        let second = item(element, "secondItem")
+        let first = element["firstItem"] == nil ? owner : try item(element, "firstItem")
+        let second = try item(element, "secondItem")
         guard let first, let firstAttribute = try attribute(element, "firstAttribute"),
             second != nil || element["secondItem"] == nil
         else { return nil }
@@ -24,9 +24,12 @@ struct IBConstraintReader {
     }
 
     /// The view or guide that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.
-    private func item(_ element: IBElement, _ name: String) -> AnyObject? {
+    private func item(_ element: IBElement, _ name: String) throws -> AnyObject? {
         guard let id = element[name] else { return nil }
         if let item = builder.constraintItem(withID: id) { return item }
+        guard builder.file.objectIDs.contains(id) else {
+            throw builder.error(element, "constraint \(element.id ?? "") relates \(id), which is not in the file")
+        }
         builder.warn(element, "constraint \(element.id ?? "") relates \(id), which is not a view understood here")
         return nil
     }

@@ -26,7 +26,8 @@ final class IBElementParser: NSObject, XMLParserDelegate {
     /// - Throws: ``InterfaceBuilderError`` with the line where the XML breaks off.
     static func parse(_ data: Data, path: String) throws(InterfaceBuilderError) -> IBElement {
         let delegate = IBElementParser()
-        let parser = XMLParser(data: data)
+        // As a stream: libxml2 refuses to look further than ten million bytes back in one piece of input.
+        let parser = XMLParser(stream: InputStream(data: data))
         parser.delegate = delegate
         if parser.parse(), let root = delegate.root { return root }
         throw InterfaceBuilderError(

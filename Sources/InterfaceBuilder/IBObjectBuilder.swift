@@ -39,7 +39,11 @@ final class IBObjectBuilder {
         if usesDesignSizes { for owner in owners { owner.view.takeDesignSize() } }
         if isDesignTime { for owner in owners { takePlaceholderSize(owner.element, owner.view) } }
         for owner in owners { try addConstraints(of: owner.element, to: owner.view) }
-        for owner in owners { connectOutlets(of: owner.element, to: owner.view) }
+        let connections = owners.map {
+            IBConnections(builder: self, element: $0.element, owner: $0.view, isCustom: classesKnow($0.view))
+        }
+        for each in connections { each.connect() }
+        for each in connections { try each.setRuntimeAttributes() }
         for owner in owners { owner.view.awakeFromNib() }
         return view
     }
@@ -182,23 +186,15 @@ final class IBObjectBuilder {
         }
     }
 
+    /// The object of an id, `nil` if there is none.
+    func object(withID id: String) -> AnyObject? { objects[id] }
+
     /// The view or guide of an id, `nil` if there is no such object.
     func constraintItem(withID id: String) -> AnyObject? {
         objects[id].flatMap { $0 is UIView || $0 is UILayoutGuide ? $0 : nil }
     }
 
     // MARK: Outlets
-
-    private func connectOutlets(of element: IBElement, to view: UIView) {
-        for outlet in element.list("connections") where outlet.name == "outlet" {
-            guard let property = outlet["property"], let target = outlet["destination"].flatMap({ objects[$0] })
-            else { continue }
-            view.outlets[property] = target
-            if !view.setOutlet(target, named: property), classesKnow(view) {
-                warn(outlet, "\(type(of: view)) has no outlet \"\(property)\" for \(type(of: target))")
-            }
-        }
-    }
 
     /// Whether the view is of a class of the user's, which should have the outlets that the file connects.
     private func classesKnow(_ view: UIView) -> Bool {

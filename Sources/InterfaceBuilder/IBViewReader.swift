@@ -156,7 +156,7 @@ struct IBViewReader {
     }
 
     /// An image by name: from the images given, else of the size that the file notes under resources.
-    private func image(_ name: String?, _ element: IBElement) throws -> UIImage? {
+    func image(_ name: String?, _ element: IBElement) throws -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let found = try builder.images?.image(named: name) { return found }
         let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }

@@ -6,6 +6,8 @@ public struct InterfaceFile: Sendable {
     /// The file.
     public let path: String
     let root: IBElement
+    /// The ids of all objects, of those that variations exclude, too.
+    let objectIDs: Set<String>
 
     /// Reads a file of Xcode 5 or later for iOS.
     ///
@@ -17,6 +19,7 @@ public struct InterfaceFile: Sendable {
                 code: .unreadableFile, path: path, line: nil, message: "no such file, or not readable")
         }
         let document = try IBElementParser.parse(data, path: path)
+        objectIDs = Set(document.descendants { $0.id != nil }.compactMap(\.id))
         root = document.resolved(for: IBSizeClasses(of: document))
         try checkDocumentType()
     }

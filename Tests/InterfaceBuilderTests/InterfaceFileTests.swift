@@ -15,6 +15,16 @@ private final class TitledCell: UITableViewCell {
     }
 }
 
+/// A cell of the user's with an outlet collection and values that a file sets.
+private final class ConfiguredCell: UITableViewCell {
+    @OutletCollection var labels: [UILabel]
+    @Inspectable var inset: CGFloat = 0
+    @Inspectable var count = 0
+    @Inspectable var isWide = false
+    @Inspectable var name: String? = nil
+    @Inspectable var offset = CGPoint.zero
+}
+
 final class InterfaceFileTests: XCTestCase {
     private func cell(_ path: String, classes: ClassRegistry = ClassRegistry()) throws
         -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning])
@@ -78,6 +88,42 @@ final class InterfaceFileTests: XCTestCase {
         XCTAssertTrue(cell.outlets["titleLabel"] === cell.titleLabel)
     }
 
+    func testOutletCollectionsAndRuntimeAttributesAreSet() throws {
+        let classes = ClassRegistry()
+        classes.register(ConfiguredCell.self)
+        let content = """
+            <subviews><label text="one" id="l1"/><label text="two" id="l2"/></subviews>
+            """
+        let collection = ["l2", "l1"].map { #"<outletCollection property="labels" destination="\#($0)" id="o\#($0)"/>"# }
+        let attributes = """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="inset"><real key="value" value="2.5"/>\
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="count"><integer key="value" value="3"/>\
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="isWide" value="YES"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="name" value="a name"/>
+            <userDefinedRuntimeAttribute type="point" keyPath="offset"><point key="value" x="1" y="-2"/>\
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="4"/>\
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="colour" value="red"/>
+            </userDefinedRuntimeAttributes>
+            """
+        let path = try cellFile(
+            content, outlets: collection.joined(), cell: #"customClass="ConfiguredCell""#, attributes: attributes)
+        let (made, warnings) = try self.cell(path, classes: classes)
+        let cell = try XCTUnwrap(made as? ConfiguredCell)
+        XCTAssertEqual(cell.labels.map(\.text), ["two", "one"])
+        XCTAssertEqual(cell.inset, 2.5)
+        XCTAssertEqual(cell.count, 3)
+        XCTAssertTrue(cell.isWide)
+        XCTAssertEqual(cell.name, "a name")
+        XCTAssertEqual(cell.offset, CGPoint(x: 1, y: -2))
+        XCTAssertEqual(
+            warnings.map(\.message), [#"ConfiguredCell has no runtime attribute "colour" of type string"#])
+    }
+
     func testWhatIsNotUnderstoodIsToldByNameAndLine() throws {
         let path = try cellFile("<subviews>\n<hologram id=\"hol-og-001\"/>\n</subviews>")
         let warnings = try cell(path).warnings
@@ -134,6 +180,24 @@ final class InterfaceFileTests: XCTestCase {
         assertError(.invalidValue, line: 8, try self.cell(cellFile(outside)))
         let twice = "<subviews>\n<view id=\"same\"/>\n<view id=\"same\"/>\n</subviews>"
         assertError(.invalidValue, line: 8, try self.cell(cellFile(twice)))
+    }
+
+    func testAConstraintToNothingIsAnError() throws {
+        let missing = """
+            <constraints>
+            <constraint firstItem="no-wh-ere" firstAttribute="width" constant="3" id="c"/></constraints>
+            """
+        assertError(.invalidValue, line: 7, try self.cell(cellFile(missing)))
+    }
+
+    // libxml2 looks back ten million bytes in one piece of input, and refuses to do more.
+    func testAFileOfTwelveMillionBytesIsRead() throws {
+        let text = String(repeating: "word ", count: 20_000)
+        let labels = (0..<120).map { #"<label id="l\#($0)"><string key="text">\#(text)</string></label>"# }
+        let cell = try cell(cellFile("<subviews>\(labels.joined(separator: "\n"))</subviews>")).cell
+        XCTAssertEqual(
+            cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text?.count },
+            .init(repeating: 100_000, count: 120))
     }
 
     func testHostileXMLEndsInAnError() throws {

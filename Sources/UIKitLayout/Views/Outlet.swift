@@ -22,33 +22,40 @@ public final class Outlet<Value: AnyObject> {
     }
 }
 
-/// An outlet whatever its type.
-private protocol AnyOutlet: AnyObject {
-    func connect(_ object: AnyObject?) -> Bool
-}
-
-extension Outlet: AnyOutlet {
-    fileprivate func connect(_ object: AnyObject?) -> Bool {
-        guard let object else {
+extension Outlet: NamedProperty {
+    func take(_ value: Any?) -> Bool {
+        guard let value else {
             wrappedValue = nil
             return true
         }
-        guard let value = object as? Value else { return false }
+        guard let value = value as? Value else { return false }
         wrappedValue = value
         return true
     }
 }
 
-enum OutletConnector {
-    /// Sets the property `name` of `owner` if it is declared with ``Outlet`` and takes such an object.
-    static func connect(_ object: AnyObject?, named name: String, in owner: AnyObject) -> Bool {
-        var mirror: Mirror? = Mirror(reflecting: owner)
-        while let current = mirror {
-            for child in current.children where child.label == "_" + name {
-                if let outlet = child.value as? AnyOutlet { return outlet.connect(object) }
-            }
-            mirror = current.superclassMirror
-        }
-        return false
+/// A property that an Interface Builder file fills with several objects, in the order of its connections.
+///
+///     final class StarsCell: UITableViewCell {
+///         @OutletCollection var stars: [UIImageView]
+///     }
+@propertyWrapper
+public final class OutletCollection<Element: AnyObject> {
+    /// The connected objects; none before the file is loaded.
+    public var wrappedValue: [Element]
+
+    /// Makes a collection.
+    public init(wrappedValue: [Element] = []) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+extension OutletCollection: NamedProperty {
+    func take(_ value: Any?) -> Bool {
+        guard let objects = value as? [AnyObject] else { return false }
+        let elements = objects.compactMap { $0 as? Element }
+        guard elements.count == objects.count else { return false }
+        wrappedValue = elements
+        return true
     }
 }

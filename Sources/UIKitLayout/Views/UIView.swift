@@ -156,18 +156,6 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Called when everything in the Interface Builder file that the view comes from is connected.
-    open func awakeFromNib() {}
-
-    /// Called with the value of an outlet or runtime attribute that an Interface Builder file sets.
-    ///
-    /// The default fills a property declared with ``Outlet``; override it for others.
-    /// - Returns: whether the view has such a property.
-    @discardableResult
-    open func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
-        OutletConnector.connect(value, named: name, in: self)
-    }
-
     /// The traits that the view is laid out with: its own, its superview's, or the task's.
     open var traitCollection: UITraitCollection {
         overrideTraitCollection ?? superview?.traitCollection ?? .current

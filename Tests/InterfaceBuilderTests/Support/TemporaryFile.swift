@@ -13,7 +13,9 @@ extension XCTestCase {
     }
 
     /// A .xib file with one cell that has this inside its content view, and these outlets.
-    func cellFile(_ content: String, outlets: String = "", cell: String = "") throws -> String {
+    func cellFile(
+        _ content: String, outlets: String = "", cell: String = "", attributes: String = ""
+    ) throws -> String {
         try temporaryFile(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -23,6 +25,7 @@ extension XCTestCase {
             <tableViewCellContentView key="contentView" id="con-te-001">
             \(content)
             </tableViewCellContentView>
+            \(attributes)
             <connections>\(outlets)</connections>
             </tableViewCell>
             </objects>
