@@ -9,22 +9,22 @@ public final class ClassRegistry: Sendable {
     /// The registry that is used unless another one is given.
     public static let shared = ClassRegistry()
 
-    private let classes = Locked<[String: UIView.Type]>([:])
+    private let classes = Locked<[String: UIResponder.Type]>([:])
 
     /// Makes an empty registry.
     public init() {}
 
-    /// Registers a class under its own name or another one.
-    public func register(_ viewClass: UIView.Type, as name: String? = nil) {
-        classes.withLock { $0[name ?? String(describing: viewClass)] = viewClass }
+    /// Registers a class of views or controllers under its own name or another one.
+    public func register(_ responderClass: UIResponder.Type, as name: String? = nil) {
+        classes.withLock { $0[name ?? String(describing: responderClass)] = responderClass }
     }
 
-    /// The class for a name, `nil` if there is none.
-    public func viewClass(named name: String, module: String?) -> UIView.Type? {
+    /// The class of views or controllers for a name, `nil` if there is none.
+    public func responderClass(named name: String, module: String?) -> UIResponder.Type? {
         if let known = classes.withLock({ $0[name] }) { return known }
-        return module.flatMap { NSClassFromString("\($0).\(name)") } as? UIView.Type
+        return module.flatMap { NSClassFromString("\($0).\(name)") } as? UIResponder.Type
     }
 }
 
-/// The coder that views of Interface Builder files are made with; it holds nothing.
+/// The coder that views and controllers of Interface Builder files are made with; it holds nothing.
 final class NibCoder: NSCoder {}

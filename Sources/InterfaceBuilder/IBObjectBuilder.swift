@@ -11,14 +11,13 @@ final class IBObjectBuilder {
     var isDesignTime = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
-    private var rootSize: CGSize?
     /// The controller whose view is made.
     var controller: IBElement?
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
     /// What views, guides and constraints were made from.
     private(set) var elements: [ObjectIdentifier: IBElement] = [:]
-    private var owners: [(element: IBElement, view: UIView)] = []
+    private var owners: [(element: IBElement, object: UIResponder)] = []
 
     init(file: InterfaceFile, images: (any ImageSource)?, classes: ClassRegistry) {
         self.file = file
@@ -26,26 +25,43 @@ final class IBObjectBuilder {
         self.classes = classes
     }
 
-    /// Makes the view of an element with all below it.
+    /// Makes the view of an element with all below it, everything connected.
     ///
     /// - Parameter size: its size where the file does not note it.
     func build(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
-        rootSize = size
-        let view = try makeView(element)
+        let view = try makeRoot(element, size: size)
+        try finish()
+        return view
+    }
+
+    /// Makes a view without a superview; ``finish()`` connects it.
+    func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
+        let view = try makeView(element, size: size)
         if !(view is UITableViewCell), !Self.hasMargins(element) {
             view.layoutMargins = IBMargins(file: file).ofRoot(view) ?? view.layoutMargins
         }
         try placeScreen(in: view)
-        if usesDesignSizes { for owner in owners { owner.view.takeDesignSize() } }
-        if isDesignTime { for owner in owners { takePlaceholderSize(owner.element, owner.view) } }
-        for owner in owners { try addConstraints(of: owner.element, to: owner.view) }
+        return view
+    }
+
+    /// Lets the file connect an object that it does not make: its owner, or a controller.
+    func take(_ object: UIResponder, _ element: IBElement) throws {
+        try name(object, element)
+        owners.append((element, object))
+    }
+
+    /// Adds constraints, connects outlets, and awakes everything that was made.
+    func finish() throws {
+        let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
+        if usesDesignSizes { for (_, view) in views { view.takeDesignSize() } }
+        if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
+        for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
-            IBConnections(builder: self, element: $0.element, owner: $0.view, isCustom: classesKnow($0.view))
+            IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))
         }
         for each in connections { each.connect() }
         for each in connections { try each.setRuntimeAttributes() }
-        for owner in owners { owner.view.awakeFromNib() }
-        return view
+        for owner in owners { owner.object.awakeFromNib() }
     }
 
     /// A view of a class that is not known here wants the size that its designer said it would.
@@ -70,12 +86,12 @@ final class IBObjectBuilder {
 
     // MARK: Views
 
-    private func makeView(_ element: IBElement) throws -> UIView {
+    func makeView(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let type = viewClass(of: element)
         guard let view = type.init(coder: NibCoder()) else {
             throw error(element, "\(type) cannot be made: init(coder:) returned nil")
         }
-        if owners.isEmpty, let rootSize { view.frame.size = rootSize }
+        if let size { view.frame.size = size }
         try configure(view, from: element)
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
@@ -122,6 +138,10 @@ final class IBObjectBuilder {
             let subview = try makeView(child)
             (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
         }
+        if let table = view as? UITableView, !isDesignTime {
+            IBTableReader(builder: self).read(element, into: table)
+            try IBTableReader(builder: self).readStaticContent(element, into: table)
+        }
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let table = view as? UITableView, let child = element.children.first(where: { $0["key"] == key })
             else { continue }
@@ -160,11 +180,20 @@ final class IBObjectBuilder {
         "containerView": UIView.self, "control": UIControl.self,
     ]
 
+    /// Whether an element stands for a view.
+    static func isView(_ element: IBElement) -> Bool { viewClasses[element.name] != nil }
+
+    /// The prototype of a cell of the same file.
+    func prototype(_ element: IBElement) -> CellPrototype {
+        CellPrototype(file: file, element: element, images: images, classes: classes)
+    }
+
     private func viewClass(of element: IBElement) -> UIView.Type {
         let base = Self.viewClasses[element.name]
         if base == nil { warn(element, "<\(element.name)> is not understood; a plain view takes its place") }
         guard let name = element["customClass"] else { return base ?? UIView.self }
-        if let custom = classes.viewClass(named: name, module: element["customModule"]) { return custom }
+        let custom = classes.responderClass(named: name, module: element["customModule"])
+        if let custom = custom as? UIView.Type { return custom }
         warn(element, "unknown class \(name); \(base ?? UIView.self) takes its place", kind: .unknownClass)
         return base ?? UIView.self
     }
@@ -196,9 +225,9 @@ final class IBObjectBuilder {
 
     // MARK: Outlets
 
-    /// Whether the view is of a class of the user's, which should have the outlets that the file connects.
-    private func classesKnow(_ view: UIView) -> Bool {
-        !Self.viewClasses.values.contains { $0 == type(of: view) }
+    /// Whether the object is of a class of the user's, which should have the outlets that the file connects.
+    private func classesKnow(_ object: UIResponder) -> Bool {
+        object is UIView && !Self.viewClasses.values.contains { $0 == type(of: object) }
     }
 
     // MARK: Messages

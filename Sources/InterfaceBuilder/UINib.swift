@@ -1,26 +1,86 @@
 import Foundation
 import UIKitLayout
 
-/// The first cell of a .xib file, to be registered with a table.
+/// A .xib file, from which views are made: for a table as often as it needs one, or all at once for an owner.
 public final class UINib: ReusableViewSource {
-    private let prototype: CellPrototype
+    private let file: Result<InterfaceFile, InterfaceBuilderError>
+    private let images: (any ImageSource)?
+    private let classes: ClassRegistry
 
     /// Reads a .xib file.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or has no cell.
+    /// - Parameters:
+    ///   - images: where image views find images by name.
+    ///   - classes: which class stands for a custom class.
+    /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or has no view.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) {
         let file = try InterfaceFile(contentsOfFile: path)
-        guard let element = file.root.list("objects").first(where: { $0.name == "tableViewCell" }) else {
-            throw InterfaceBuilderError(
-                code: .unknownIdentifier, path: path, line: nil, message: "the file has no table view cell")
-        }
-        prototype = CellPrototype(file: file, element: element, images: images, classes: classes)
+        (self.file, self.images, self.classes) = (.success(file), images, classes)
+        _ = try Self.firstView(of: file)
     }
 
-    /// Makes a cell.
+    /// A nib of a bundle, the main one if none is given.
+    ///
+    /// As in UIKit, that there is no such file shows when something is to be made from it.
+    public init(nibName name: String, bundle: Bundle?) {
+        images = nil
+        classes = .shared
+        do throws(InterfaceBuilderError) {
+            let path = try (bundle ?? .main).pathOfInterfaceFile(named: name, ofType: "xib")
+            file = .success(try InterfaceFile(contentsOfFile: path))
+        } catch {
+            file = .failure(error)
+        }
+    }
+
+    /// Makes the file's first view.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when there is no such file, no view in it, or a value is not what it should be.
     public func makeReusableView() throws -> UIView {
-        try prototype.makeReusableView()
+        let file = try file.get()
+        return try IBObjectBuilder(file: file, images: images, classes: classes).build(Self.firstView(of: file))
+    }
+
+    /// Makes everything in the file, its owner's outlets connected.
+    ///
+    /// - Returns: the objects at the file's top level, in its order.
+    /// - Throws: ``InterfaceBuilderError`` as ``makeReusableView()`` does.
+    public func makeObjects(owner: UIResponder?) throws -> [UIView] {
+        let file = try file.get()
+        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
+        if let owner, let element = file.root.list("objects").first(where: Self.isOwner) {
+            try builder.take(owner, element)
+        }
+        let views = try file.topLevelViews.map { try builder.makeRoot($0) }
+        try builder.finish()
+        return views
+    }
+
+    /// Makes everything in the file; traps, as UIKit does, when that cannot be done.
+    public func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        do {
+            return try makeObjects(owner: owner as? UIResponder)
+        } catch {
+            preconditionFailure("Could not load NIB: \(error)")
+        }
+    }
+
+    private static func isOwner(_ element: IBElement) -> Bool {
+        element["placeholderIdentifier"] == "IBFilesOwner"
+    }
+
+    private static func firstView(of file: InterfaceFile) throws(InterfaceBuilderError) -> IBElement {
+        if let view = file.topLevelViews.first { return view }
+        throw InterfaceBuilderError(
+            code: .unknownIdentifier, path: file.path, line: nil, message: "the file has no view")
+    }
+}
+
+extension InterfaceFile {
+    /// The elements of the views that belong to no controller.
+    var topLevelViews: [IBElement] {
+        root.list("objects").filter { IBObjectBuilder.isView($0) }
     }
 }

@@ -94,7 +94,9 @@ final class InterfaceFileTests: XCTestCase {
         let content = """
             <subviews><label text="one" id="l1"/><label text="two" id="l2"/></subviews>
             """
-        let collection = ["l2", "l1"].map { #"<outletCollection property="labels" destination="\#($0)" id="o\#($0)"/>"# }
+        let collection = ["l2", "l1"].map {
+            #"<outletCollection property="labels" destination="\#($0)" id="o\#($0)"/>"#
+        }
         let attributes = """
             <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="number" keyPath="inset"><real key="value" value="2.5"/>\

@@ -49,6 +49,12 @@ extension UITableView {
         ).height
     }
 
+    /// The table's own estimate, from a delegate that has none: it need not be asked for every row.
+    func rowEstimateForAll() -> CGFloat {
+        delegateGivesNoRowEstimates = true
+        return estimatedRowHeight
+    }
+
     /// One pixel, unless the table draws no separators, in points.
     public var separatorHeight: CGFloat {
         separatorStyle == .none ? 0 : 1 / traitCollection.displayScale

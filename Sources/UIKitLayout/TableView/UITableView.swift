@@ -23,7 +23,9 @@ open class UITableView: UIScrollView {
     static let standardRowHeight: CGFloat = 44
 
     /// Plain or grouped.
-    public let style: Style
+    public package(set) var style: Style
+    /// The cells that a storyboard gives the table; the data source and the delegate are held weakly.
+    package var staticContent: StaticTableContent?
     /// Where rows come from.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { noteOtherContent() }
@@ -35,6 +37,17 @@ open class UITableView: UIScrollView {
     /// What is drawn between rows; anything but `none` takes one pixel.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { noteOtherContent() }
+    }
+
+    /// Connects the data source and the delegate, and properties declared with ``Outlet``.
+    @discardableResult
+    open override func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
+        switch (name, value) {
+        case ("dataSource", let value as any UITableViewDataSource): dataSource = value
+        case ("delegate", let value as any UITableViewDelegate): delegate = value
+        default: return super.setOutlet(value, named: name)
+        }
+        return true
     }
 
     // MARK: Heights

@@ -42,8 +42,7 @@ extension UITableViewDelegate {
     }
     /// The table's estimate, unless the delegate says otherwise; the table then asks for one row only.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.delegateGivesNoRowEstimates = true
-        return tableView.estimatedRowHeight
+        tableView.rowEstimateForAll()
     }
     /// The table's header height, unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

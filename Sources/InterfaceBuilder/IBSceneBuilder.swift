@@ -1,0 +1,79 @@
+import Foundation
+import UIKitLayout
+
+/// Makes controllers with their views, and the controllers inside them.
+struct IBSceneBuilder {
+    let file: InterfaceFile
+    let images: (any ImageSource)?
+    let classes: ClassRegistry
+
+    private static let controllerClasses: [String: UIViewController.Type] = [
+        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "collectionViewController": UIViewController.self, "pageViewController": UIViewController.self,
+        "splitViewController": UIViewController.self,
+    ]
+
+    /// The elements of all controllers.
+    var controllers: [IBElement] {
+        file.root.list("scenes").flatMap { $0.list("objects") }.filter { Self.controllerClasses[$0.name] != nil }
+    }
+
+    /// The controller of an id with those inside it; `nil` if there is none.
+    ///
+    /// - Parameter outer: the ids of the controllers that it is inside of.
+    func makeController(withID id: String, inside outer: [String] = []) throws -> UIViewController? {
+        guard let element = controllers.first(where: { $0.id == id }) else { return nil }
+        guard !outer.contains(id) else {
+            throw InterfaceBuilderError(
+                code: .invalidValue, path: file.path, line: element.line,
+                message: "controller \(id) is inside itself: \((outer + [id]).joined(separator: ", "))")
+        }
+        return try makeController(element, inside: outer)
+    }
+
+    func makeController(_ element: IBElement, inside outer: [String] = []) throws -> UIViewController {
+        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
+        builder.controller = element
+        guard let controller = controllerClass(of: element).init(coder: NibCoder()) else {
+            throw builder.error(element, "the controller cannot be made: init(coder:) returned nil")
+        }
+        controller.title = element["title"]
+        try builder.take(controller, element)
+        if let view = element.children.first(where: { $0["key"] == "view" }) {
+            controller.viewToLoad = try builder.makeRoot(view)
+        }
+        try builder.finish()
+        let path = outer + [element.id].compactMap(\.self)
+        for segue in element.list("connections") where segue["kind"] == "relationship" {
+            guard let id = segue["destination"] else { continue }
+            if let child = try makeController(withID: id, inside: path) { controller.addChild(child) }
+        }
+        try embed(in: element, of: controller, builder, path)
+        return controller
+    }
+
+    /// Fills the container views of a controller.
+    private func embed(
+        in element: IBElement, of controller: UIViewController, _ builder: IBObjectBuilder, _ path: [String]
+    ) throws {
+        for container in element.descendants(where: { $0.name == "containerView" }) {
+            let segue = container.list("connections").first { $0["kind"] == "embed" }
+            guard let id = segue?["destination"], let view = container.id.flatMap(builder.object(withID:)) as? UIView,
+                let child = try makeController(withID: id, inside: path)
+            else { continue }
+            controller.addChild(child)
+            child.view.frame = view.bounds
+            child.view.translatesAutoresizingMaskIntoConstraints = true
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(child.view)
+            child.didMove(toParent: controller)
+        }
+    }
+
+    private func controllerClass(of element: IBElement) -> UIViewController.Type {
+        let base = Self.controllerClasses[element.name] ?? UIViewController.self
+        guard let name = element["customClass"] else { return base }
+        return classes.responderClass(named: name, module: element["customModule"]) as? UIViewController.Type ?? base
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitLayout
+
+/// Reads what the elements of tables say: heights, prototypes, static cells.
+struct IBTableReader {
+    let builder: IBObjectBuilder
+
+    /// Reads heights and separators, and registers the prototypes.
+    func read(_ element: IBElement, into table: UITableView) {
+        table.style = styles[element["style"] ?? ""] ?? .plain
+        table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+        table.rowHeight = height(element, "rowHeight")
+        // Files from before there were estimates by themselves say nothing, and mean none.
+        table.estimatedRowHeight = IBNumber.length(element["estimatedRowHeight"]) ?? 0
+        table.sectionHeaderHeight = height(element, "sectionHeaderHeight")
+        table.sectionFooterHeight = height(element, "sectionFooterHeight")
+        for prototype in element.list("prototypes") {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            table.register(builder.prototype(prototype), forCellReuseIdentifier: identifier)
+        }
+    }
+
+    /// Makes the static cells.
+    func readStaticContent(_ element: IBElement, into table: UITableView) throws {
+        let sections = try element.list("sections").map { section in
+            StaticTableContent.Section(
+                header: section["headerTitle"], footer: section["footerTitle"],
+                rows: try section.list("cells").map(row))
+        }
+        guard !sections.isEmpty else { return }
+        table.staticContent = StaticTableContent(sections: sections)
+    }
+
+    private func row(_ element: IBElement) throws -> StaticTableContent.Row {
+        guard let cell = try builder.makeView(element) as? UITableViewCell else {
+            throw builder.error(element, "class \(element["customClass"] ?? "") is not a UITableViewCell")
+        }
+        return .init(cell: cell, height: IBNumber.length(element["rowHeight"]))
+    }
+
+    private func height(_ element: IBElement, _ name: String) -> CGFloat {
+        IBNumber.length(element[name]) ?? UITableView.automaticDimension
+    }
+
+    private var styles: [String: UITableView.Style] {
+        ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+    }
+}

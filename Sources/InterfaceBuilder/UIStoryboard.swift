@@ -1,0 +1,76 @@
+import Foundation
+import UIKitLayout
+
+/// A .storyboard file, from which controllers with their views are made.
+public final class UIStoryboard {
+    private let file: Result<InterfaceFile, InterfaceBuilderError>
+    private let images: (any ImageSource)?
+    private let classes: ClassRegistry
+
+    /// Reads a .storyboard file.
+    ///
+    /// - Parameters:
+    ///   - images: where image views find images by name.
+    ///   - classes: which class stands for a custom class.
+    /// - Throws: ``InterfaceBuilderError`` when the file cannot be used.
+    public init(
+        contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
+    ) throws(InterfaceBuilderError) {
+        (file, self.images, self.classes) = (.success(try InterfaceFile(contentsOfFile: path)), images, classes)
+    }
+
+    /// A storyboard of a bundle, the main one if none is given.
+    ///
+    /// That there is no such file shows when something is to be made from it.
+    public init(name: String, bundle: Bundle?) {
+        images = nil
+        classes = .shared
+        do throws(InterfaceBuilderError) {
+            let path = try (bundle ?? .main).pathOfInterfaceFile(named: name, ofType: "storyboard")
+            file = .success(try InterfaceFile(contentsOfFile: path))
+        } catch {
+            file = .failure(error)
+        }
+    }
+
+    /// Makes the controller that the storyboard begins with, `nil` if it says none.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    public func makeInitialViewController() throws -> UIViewController? {
+        let file = try file.get()
+        guard let id = file.root["initialViewController"] else { return nil }
+        return try scenes(file).makeController(withID: id)
+    }
+
+    /// Makes a controller by its storyboard identifier.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when there is none of that identifier; it lists those there are.
+    public func makeViewController(withIdentifier identifier: String) throws -> UIViewController {
+        let file = try file.get()
+        let scenes = scenes(file)
+        guard let element = scenes.controllers.first(where: { $0["storyboardIdentifier"] == identifier }) else {
+            let known = scenes.controllers.compactMap { $0["storyboardIdentifier"] }.joined(separator: ", ")
+            throw InterfaceBuilderError(
+                code: .unknownIdentifier, path: file.path, line: nil,
+                message: "doesn't contain a view controller with identifier '\(identifier)'; it has: "
+                    + (known.isEmpty ? "none" : known))
+        }
+        return try scenes.makeController(element)
+    }
+
+    /// Makes the controller that the storyboard begins with; traps when it cannot be made.
+    public func instantiateInitialViewController() -> UIViewController? {
+        do { return try makeInitialViewController() } catch { preconditionFailure("Storyboard \(error)") }
+    }
+
+    /// Makes a controller by its storyboard identifier; traps when it cannot be made.
+    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        do { return try makeViewController(withIdentifier: identifier) } catch {
+            preconditionFailure("Storyboard \(error)")
+        }
+    }
+
+    private func scenes(_ file: InterfaceFile) -> IBSceneBuilder {
+        IBSceneBuilder(file: file, images: images, classes: classes)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The sections and cells that a storyboard gives a table once and for all.
+package struct StaticTableContent {
+    /// A cell, and its height in points where the storyboard says one.
+    package struct Row {
+        let cell: UITableViewCell
+        let height: CGFloat?
+
+        package init(cell: UITableViewCell, height: CGFloat?) {
+            (self.cell, self.height) = (cell, height)
+        }
+    }
+
+    /// A section with its titles.
+    package struct Section {
+        let header: String?
+        let footer: String?
+        let rows: [Row]
+
+        package init(header: String?, footer: String?, rows: [Row]) {
+            (self.header, self.footer, self.rows) = (header, footer, rows)
+        }
+    }
+
+    let sections: [Section]
+
+    package init(sections: [Section]) {
+        self.sections = sections
+    }
+
+    func row(at indexPath: IndexPath) -> Row {
+        sections[indexPath.section].rows[indexPath.row]
+    }
+}
