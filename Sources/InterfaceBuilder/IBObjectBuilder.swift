@@ -98,6 +98,7 @@ final class IBObjectBuilder {
             if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if let cell = view as? UITableViewCell { IBViewReader(builder: self).readStyle(element, into: cell) }
             if view is UITableViewCell, !Self.hasMargins(child) {
                 content.layoutMargins =
                     IBMargins(file: file).ofTableCellContent(content, in: view) ?? content.layoutMargins

@@ -141,10 +141,21 @@ struct IBViewReader {
 
     private func read(_ element: IBElement, into cell: UITableViewCell) throws {
         cell.accessoryType = accessoryTypes[element["accessoryType"] ?? "none"] ?? .none
-        if element["style"].map({ $0 != "IBUITableViewCellStyleDefault" }) == true {
-            builder.warn(
-                element, "cell style \(element["style"] ?? "") is not understood; a custom cell takes its place")
-        }
+    }
+
+    /// Gives a cell of a built-in style the labels and the image that were made for it.
+    func readStyle(_ element: IBElement, into cell: UITableViewCell) {
+        guard let style = cellStyles[element["style"] ?? ""] else { return }
+        func made<View>(_ role: String) -> View? { element[role].flatMap(builder.object(withID:)) as? View }
+        cell.adoptBuiltInContent(
+            style, text: made("textLabel"), detail: made("detailTextLabel"), image: made("imageView"))
+    }
+
+    private var cellStyles: [String: UITableViewCell.CellStyle] {
+        [
+            "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+            "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
     }
 
     private var accessoryTypes: [String: UITableViewCell.AccessoryType] {

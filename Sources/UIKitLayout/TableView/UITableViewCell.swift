@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a table.
 open class UITableViewCell: UIView {
-    /// The built-in arrangements of a cell; they differ in labels that this cell does not have.
+    /// The built-in arrangements of a cell: a label; labels left and right; a small label before another; one below another.
     public enum CellStyle: Int, Hashable, Sendable {
         case `default` = 0
         case value1, value2, subtitle
@@ -35,9 +35,15 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// The labels and the image of the built-in styles, which come when they are first asked for.
+    private lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
+    private var hasBuiltInContent = false
+    private var style = CellStyle.default
+
     /// Makes a cell in code.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
+        self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         addContentView()
     }
@@ -64,8 +70,39 @@ open class UITableViewCell: UIView {
         content.size.width -= accessoryWidth
         content.size.height = max(0, content.height - separatorHeight)
         contentView.frame = content
+        if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()
     }
+
+    /// What the cell wants: with built-in labels or an image as much as they need at a content width, else its own size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard hasBuiltInContent else { return super.sizeThatFits(size) }
+        return builtInContent.sizeThatFits(width: size.width, besideAccessory: accessoryWidth > 0)
+    }
+
+    // MARK: Built-in styles
+
+    /// The main label of the built-in styles; it comes when it is first asked for.
+    open var textLabel: UILabel? { withBuiltInContent { $0.loadTextLabel() } }
+    /// The second label of the built-in styles but the default one; it comes when it is first asked for.
+    open var detailTextLabel: UILabel? { withBuiltInContent { $0.loadDetailTextLabel() } }
+    /// The image at the left of the built-in styles but ``CellStyle/value2``; it comes when it is first asked for.
+    open var imageView: UIImageView? { withBuiltInContent { $0.loadImageView() } }
+
+    private func withBuiltInContent<View: UIView>(_ body: (BuiltInCellContent) -> View?) -> View? {
+        hasBuiltInContent = true
+        return body(builtInContent)
+    }
+
+    /// Takes over the labels and the image that an Interface Builder file made.
+    package func adoptBuiltInContent(_ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
+        self.style = style
+        guard text != nil || detail != nil || image != nil else { return }
+        hasBuiltInContent = true
+        builtInContent.adopt(text: text, detail: detail, image: image)
+    }
+
+    // MARK: Accessories
 
     /// The width that the accessory takes, in points.
     public var accessoryWidth: CGFloat {

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The labels and the image of a cell in one of the built-in styles, and where they lie.
+///
+/// Read off the frames that Interface Builder stores for such cells: 16 points at the left; at the right as much, or
+/// one beside an accessory; a label alone is as high as the content; others stand in the middle, moved down to a whole
+/// point. The margins above and below are those that stored cells have, 11 points.
+final class BuiltInCellContent {
+    private static let margin: CGFloat = 16
+    private static let verticalMargin: CGFloat = 11
+
+    let style: UITableViewCell.CellStyle
+    private unowned let contentView: UIView
+    private(set) var textLabel: UILabel?
+    private(set) var detailTextLabel: UILabel?
+    private(set) var imageView: UIImageView?
+
+    init(style: UITableViewCell.CellStyle, in contentView: UIView) {
+        self.style = style
+        self.contentView = contentView
+    }
+
+    // MARK: Views
+
+    func loadTextLabel() -> UILabel {
+        let label = textLabel ?? makeLabel(ofSize: style == .value2 ? 12 : 17)
+        textLabel = label
+        return label
+    }
+
+    /// The second label, which the default style has not.
+    func loadDetailTextLabel() -> UILabel? {
+        guard style != .default else { return nil }
+        let size: CGFloat =
+            switch style {
+            case .value1: 17
+            case .value2: 15
+            default: 12
+            }
+        let label = detailTextLabel ?? makeLabel(ofSize: size)
+        detailTextLabel = label
+        return label
+    }
+
+    /// The image, which the style with a label at the left has not.
+    func loadImageView() -> UIImageView? {
+        guard style != .value2 else { return nil }
+        let view = imageView ?? UIImageView()
+        if imageView == nil { contentView.addSubview(view) }
+        imageView = view
+        return view
+    }
+
+    /// Takes over what an Interface Builder file made.
+    func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
+        (textLabel, detailTextLabel, imageView) = (text, detail, image)
+    }
+
+    private func makeLabel(ofSize size: CGFloat) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        contentView.addSubview(label)
+        return label
+    }
+
+    // MARK: Layout
+
+    /// Places what there is in the content view.
+    func layOut(besideAccessory: Bool) {
+        let size = contentView.bounds.size
+        var left = Self.margin
+        if let imageView, let image = imageView.image {
+            imageView.frame = CGRect(origin: CGPoint(x: left, y: middle(image.size.height)), size: image.size)
+            left += image.size.width + Self.margin
+        }
+        let right = size.width - (besideAccessory ? 1 : Self.margin)
+        let width = max(0, right - left)
+        guard let textLabel else { return }
+        guard let detailTextLabel, style != .default else {
+            let height =
+                style == .default ? size.height : textLabel.sizeThatFits(CGSize(width: width, height: 0)).height
+            let fitting = style == .default ? width : min(width, textLabel.sizeThatFits(.zero).width)
+            textLabel.frame = CGRect(
+                x: left, y: style == .default ? 0 : middle(height), width: fitting, height: height)
+            return
+        }
+        let text = textLabel.sizeThatFits(CGSize(width: width, height: 0))
+        let detail = detailTextLabel.sizeThatFits(CGSize(width: width, height: 0))
+        if style == .subtitle {
+            let top = middle(text.height + detail.height)
+            textLabel.frame = CGRect(x: left, y: top, width: min(width, text.width), height: text.height)
+            detailTextLabel.frame = CGRect(
+                x: left, y: top + text.height, width: min(width, detail.width), height: detail.height)
+        } else {
+            let textWidth = min(width, text.width)
+            let detailWidth = min(width - textWidth, detail.width)
+            textLabel.frame = CGRect(x: left, y: middle(text.height), width: textWidth, height: text.height)
+            detailTextLabel.frame = CGRect(
+                x: right - detailWidth, y: middle(detail.height), width: detailWidth, height: detail.height)
+        }
+    }
+
+    /// What the content wants at a width, at least 44 points high.
+    func sizeThatFits(width: CGFloat, besideAccessory: Bool) -> CGSize {
+        let image = imageView?.image?.size ?? .zero
+        let left = Self.margin + (image.width > 0 ? image.width + Self.margin : 0)
+        let inner = max(0, width - left - (besideAccessory ? 1 : Self.margin))
+        let heights = [textLabel, detailTextLabel].map { label in
+            label.map { $0.sizeThatFits(CGSize(width: inner, height: 0)).height } ?? 0
+        }
+        let text = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
+        return CGSize(
+            width: width, height: max(UITableView.standardRowHeight, max(text, image.height) + 2 * Self.verticalMargin))
+    }
+
+    /// The top of something in the middle of the content.
+    private func middle(_ height: CGFloat) -> CGFloat {
+        ((contentView.bounds.height - height) / 2).rounded(.up)
+    }
+}
