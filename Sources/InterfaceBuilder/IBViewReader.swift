@@ -29,7 +29,7 @@ struct IBViewReader {
         switch view {
         case let label as UILabel: try read(element, into: label)
         case let imageView as UIImageView: try read(element, into: imageView)
-        case let button as UIButton: try read(element, into: button)
+        case let button as UIButton: try IBButtonReader(reader: self).read(element, into: button)
         case let cell as UITableViewCell: try read(element, into: cell)
         case let stack as UIStackView: try read(element, into: stack)
         default: try IBControlReader(builder: builder).read(element, into: view)
@@ -124,21 +124,6 @@ struct IBViewReader {
         imageView.image = try image(element["image"], element)
     }
 
-    private func read(_ element: IBElement, into button: UIButton) throws {
-        if let font = element.child("fontDescription") {
-            button.titleFont = try IBFontReader(builder: builder).read(font)
-        } else if builder.isDesignTime {
-            button.titleFont = button.titleFont.asInInterfaceBuilder
-        }
-        if let state = element.child("state", key: "normal") {
-            button.setTitle(state["title"], for: .normal)
-            button.setImage(try image(state["image"], state), for: .normal)
-        }
-        if let inset = element.child("inset", key: "contentEdgeInsets") {
-            button.contentEdgeInsets = try insets(inset)
-        }
-    }
-
     private func read(_ element: IBElement, into cell: UITableViewCell) throws {
         cell.accessoryType = accessoryTypes[element["accessoryType"] ?? "none"] ?? .none
     }
@@ -201,7 +186,7 @@ struct IBViewReader {
             height: try value(element, "height"))
     }
 
-    private func insets(_ element: IBElement) throws -> UIEdgeInsets {
+    func insets(_ element: IBElement) throws -> UIEdgeInsets {
         if element["minX"] != nil {
             return UIEdgeInsets(
                 top: try value(element, "minY"), left: try value(element, "minX"),

@@ -30,15 +30,22 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var images: [State: UIImage] = [:]
 
-    /// The font of the title; the system font at 15 points at first.
-    open var titleFont: UIFont = .systemFont(ofSize: 15) {
+    /// What the button shows, in place of titles, images and insets by state; `nil` at first.
+    open var configuration: Configuration? {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// The label whose font is the title's: the system font at 15 points at first. It is not among the subviews.
+    public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
 
     /// The distances of the content from the edges.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { invalidateIntrinsicContentSize() }
     }
+
+    /// Moves the title when it is drawn; as in UIKit the button's size does not depend on it.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Moves the image when it is drawn; as in UIKit the button's size does not depend on it.
+    open var imageEdgeInsets = UIEdgeInsets.zero
 
     /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
@@ -63,6 +70,7 @@ open class UIButton: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
+        if let configuration { return size(of: configuration) }
         let title = titleSize
         let image = images[.normal]?.size ?? .zero
         let insets = effectiveInsets
@@ -75,15 +83,36 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
+    private func size(of configuration: Configuration) -> CGSize {
+        let content = configuration.contentSize(measure: size(of:in:))
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing,
+            height: content.height + insets.top + insets.bottom)
+    }
+
+    private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 15) }
+
     private var titleSize: CGSize {
-        let scale = traitCollection.displayScale
         let title = titles[.normal] ?? ""
-        let measured = TextEnvironment.measurer.measure(
-            TextRequest(title, font: titleFont.textFont, maximumLines: 1))
-        let lineHeight = images[.normal] == nil || !title.isEmpty ? titleFont.lineHeight : 0
+        let size = size(of: title, in: titleFont)
+        return images[.normal] == nil || !title.isEmpty ? size : CGSize(width: size.width, height: 0)
+    }
+
+    /// The size of one line of text, up to the next pixel.
+    private func size(of text: String, in font: UIFont) -> CGSize {
+        let scale = traitCollection.displayScale
+        let measured = TextEnvironment.measurer.measure(TextRequest(text, font: font.textFont, maximumLines: 1))
         return CGSize(
             width: CGFloat(measured.width).roundedUpToPixel(scale: scale),
-            height: lineHeight.roundedUpToPixel(scale: scale))
+            height: font.lineHeight.roundedUpToPixel(scale: scale))
+    }
+
+    private func makeTitleLabel() -> UILabel {
+        let label = ButtonTitleLabel()
+        label.font = .systemFont(ofSize: 15)
+        label.button = self
+        return label
     }
 
     private var effectiveInsets: UIEdgeInsets {
@@ -93,5 +122,14 @@ open class UIButton: UIControl {
 
     private var minimumWidth: CGFloat {
         contentEdgeInsets == .zero && images[.normal] == nil ? 30 : 0
+    }
+}
+
+/// A label that tells its button of another font.
+private final class ButtonTitleLabel: UILabel {
+    weak var button: UIButton?
+
+    override var font: UIFont! {
+        didSet { button?.invalidateIntrinsicContentSize() }
     }
 }

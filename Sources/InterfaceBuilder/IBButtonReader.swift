@@ -1,0 +1,59 @@
+import Foundation
+import UIKitLayout
+
+/// Reads what the elements of buttons say of titles, images, insets and configurations.
+struct IBButtonReader {
+    let reader: IBViewReader
+
+    func read(_ element: IBElement, into button: UIButton) throws {
+        if let font = try font(element, "fontDescription") {
+            button.titleLabel?.font = font
+        } else if reader.builder.isDesignTime {
+            button.titleLabel?.font = button.titleLabel?.font.asInInterfaceBuilder
+        }
+        if let state = element.child("state", key: "normal") {
+            button.setTitle(state["title"], for: .normal)
+            button.setImage(try reader.image(state["image"], state), for: .normal)
+        }
+        if let inset = element.child("inset", key: "contentEdgeInsets") {
+            button.contentEdgeInsets = try reader.insets(inset)
+        }
+        if let inset = element.child("inset", key: "titleEdgeInsets") {
+            button.titleEdgeInsets = try reader.insets(inset)
+        }
+        if let inset = element.child("inset", key: "imageEdgeInsets") {
+            button.imageEdgeInsets = try reader.insets(inset)
+        }
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            button.configuration = try self.configuration(configuration)
+        }
+    }
+
+    private func configuration(_ element: IBElement) throws -> UIButton.Configuration {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = element["title"] ?? element.child("string", key: "title")?.text
+        configuration.subtitle = element["subtitle"]
+        configuration.image = try reader.image(element["image"], element)
+        configuration.imagePlacement = placements[element["imagePlacement"] ?? ""] ?? .leading
+        configuration.imagePadding = IBNumber.length(element["imagePadding"]) ?? 0
+        configuration.titlePadding = IBNumber.length(element["titlePadding"]) ?? configuration.titlePadding
+        if let inset = element.child("directionalEdgeInsets", key: "contentInsets") {
+            let insets = try reader.insets(inset)
+            configuration.contentInsets = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        }
+        let systemFont = configuration.titleFont
+        configuration.titleFont =
+            try font(element, "titleFontDescription")
+            ?? (reader.builder.isDesignTime ? systemFont.asInInterfaceBuilder : systemFont)
+        return configuration
+    }
+
+    private func font(_ element: IBElement, _ key: String) throws -> UIFont? {
+        try element.child("fontDescription", key: key).map { try IBFontReader(builder: reader.builder).read($0) }
+    }
+
+    private var placements: [String: UIButton.Configuration.ImagePlacement] {
+        ["trailing": .trailing, "top": .top, "bottom": .bottom]
+    }
+}

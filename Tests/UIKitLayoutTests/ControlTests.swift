@@ -1,0 +1,87 @@
+import Foundation
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// What controls want to be large, with characters half as wide as the point size and lines 1.2 × as high.
+final class ControlTests: XCTestCase {
+    private func withFixedPitch<Value>(_ body: () -> Value) -> Value {
+        TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
+            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 2), operation: body)
+        }
+    }
+
+    private func button(_ configure: (UIButton) -> Void) -> CGSize {
+        withFixedPitch {
+            let button = UIButton()
+            button.setTitle("1234567890", for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 20)
+            configure(button)
+            return button.intrinsicContentSize
+        }
+    }
+
+    // Stored frames: 6 points above and below the title. UIKit's documentation: contentEdgeInsets count for the intrinsic
+    // size, titleEdgeInsets and imageEdgeInsets do not.
+    func testAButtonsInsets() {
+        XCTAssertEqual(button { _ in }, CGSize(width: 100, height: 36))
+        XCTAssertEqual(
+            button { $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
+            CGSize(width: 106, height: 28))
+        XCTAssertEqual(
+            button {
+                $0.titleEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+                $0.imageEdgeInsets = $0.titleEdgeInsets
+            }, CGSize(width: 100, height: 36))
+    }
+
+    // UIKit's configurations: 7 points above and below, 12 at the sides; a title of 17 points is 20.4 high here, and
+    // half a pixel more makes 20.5.
+    func testAButtonsConfiguration() {
+        func size(_ configure: (inout UIButton.Configuration) -> Void) -> CGSize {
+            button {
+                var configuration = UIButton.Configuration.plain()
+                configuration.title = "1234567890"
+                configure(&configuration)
+                $0.configuration = configuration
+            }
+        }
+        XCTAssertEqual(size { _ in }, CGSize(width: 85 + 24, height: 34.5))
+        let image = UIImage(size: CGSize(width: 30, height: 10))
+        XCTAssertEqual(
+            size {
+                $0.image = image
+                $0.imagePadding = 5
+            }, CGSize(width: 30 + 5 + 85 + 24, height: 34.5))
+        XCTAssertEqual(
+            size {
+                $0.image = image
+                $0.imagePadding = 5
+                $0.imagePlacement = .top
+            }, CGSize(width: 85 + 24, height: 10 + 5 + 34.5))
+        // 14.4 points of the subtitle make 14.5.
+        XCTAssertEqual(
+            size {
+                $0.subtitle = "12"
+                $0.titlePadding = 2
+                $0.contentInsets = .zero
+            }, CGSize(width: 85, height: 20.5 + 2 + 14.5))
+    }
+
+    // Apple's stored frames: a slider lies two points outside of its alignment rectangle at both sides, a segmented
+    // control one point below it.
+    func testAlignmentRectangles() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let slider = UISlider()
+        slider.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(slider)
+        NSLayoutConstraint.activate([
+            slider.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            slider.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            slider.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(slider.frame.minX, 18)
+        XCTAssertEqual(slider.frame.width, 284)
+    }
+}
