@@ -113,6 +113,20 @@ final class CheckTests: XCTestCase {
         }
     }
 
+    // Two conflicts in one file, each among its own.
+    func testConflictsApartFromEachOtherAreNamedApart() throws {
+        let edges = { (id: String) in tie(id, "top", "root", "top") + tie(id, "leading", "root", "leading") }
+        let boxes = ["a", "b"].map { id in
+            box(id, "", inside(size("width", 10, id + "1") + size("width", 20, id + "2") + size("height", 9, id + "h")))
+        }
+        let conflicts = try findings(root(boxes.joined(), edges("a") + edges("b"))).filter { $0.kind == .conflict }
+        XCTAssertEqual(conflicts.count, 2)
+        for (conflict, id) in zip(conflicts, ["a", "b"]) {
+            XCTAssertTrue(conflict.message.contains("[\(id)1, line ") && conflict.message.contains("[\(id)2, line "))
+            XCTAssertFalse(conflict.message.contains("[\(id == "a" ? "b" : "a")1, line "))
+        }
+    }
+
     // MARK: Ambiguity
 
     func testOpenPartsOfAFrameAreNamed() throws {

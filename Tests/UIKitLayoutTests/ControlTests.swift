@@ -83,5 +83,16 @@ final class ControlTests: XCTestCase {
         root.layoutIfNeeded()
         XCTAssertEqual(slider.frame.minX, 18)
         XCTAssertEqual(slider.frame.width, 284)
+        let control = UISegmentedControl()
+        control.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(control)
+        NSLayoutConstraint.activate([
+            control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            control.topAnchor.constraint(equalTo: root.topAnchor),
+            control.heightAnchor.constraint(equalToConstant: 28),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(control.frame.minY, 0)
+        XCTAssertEqual(control.frame.height, 29)
     }
 }

@@ -10,6 +10,8 @@ final class LayoutHost {
     private var members: [LayoutMember] = []
     private var links: [ConstraintLink] = []
     private var items: [ObjectIdentifier: LayoutTree.Item] = [:]
+    /// Views whose margins or guides depend on where they lie, and the insets that the engine was told.
+    private var dependents: [(member: LayoutMember, insets: [UIEdgeInsets])] = []
     /// Held, because constraints hold their items weakly.
     private var guides: [UILayoutGuide] = []
     /// What had to be given up so far.
@@ -32,6 +34,7 @@ final class LayoutHost {
     /// Whether the views are still structured as they were when the host was made.
     var isStructureCurrent: Bool {
         members.allSatisfy { $0.structureVersion == $0.view.structureVersion }
+            && dependents.allSatisfy { $0.insets == $0.member.view.placeDependentInsets }
     }
 
     /// The size of the root that comes nearest to a target.
@@ -104,6 +107,8 @@ final class LayoutHost {
         items[ObjectIdentifier(view)] = member.item
         member.prepare(tree)
         members.append(member)
+        let insets = view.placeDependentInsets
+        if !insets.isEmpty { dependents.append((member, insets)) }
         addGuides(view.layoutGuides)
         for subview in view.subviews where !subview.isLayoutRoot { addMembers(below: subview) }
     }

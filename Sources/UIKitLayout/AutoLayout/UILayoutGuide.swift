@@ -89,6 +89,12 @@ extension UIView {
         return made
     }
 
+    /// The insets that follow from the view's size and place, and not from its structure alone; mostly none.
+    var placeDependentInsets: [UIEdgeInsets] {
+        let guides = [systemGuides.readable, systemGuides.top, systemGuides.bottom].compactMap { $0?.insets?(self) }
+        return preservesSuperviewLayoutMargins ? guides + [effectiveLayoutMargins] : guides
+    }
+
     /// Where a guide of this view lies after the last layout, in the view's coordinates.
     fileprivate func frame(of guide: UILayoutGuide) -> CGRect {
         if let insets = guide.insets { return bounds.inset(by: insets(self)) }

@@ -117,11 +117,20 @@ extension UIView {
         return found
     }
 
-    /// Gives the view another frame that its constraints allow, where they leave it open; else nothing happens.
+    /// Gives the view another frame that its constraints allow, where they leave it open; else nothing happens. The
+    /// next layout may take it back.
     public func exerciseAmbiguityInLayout() {
-        guard hasAmbiguousLayout else { return }
-        frame.origin.x += 20
-        frame.size.width += 20
+        guard let superview, hasAmbiguousLayout else { return }
+        let wishes = [
+            leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX + 20),
+            topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY + 20),
+            widthAnchor.constraint(equalToConstant: frame.width + 20),
+            heightAnchor.constraint(equalToConstant: frame.height + 20),
+        ]
+        for wish in wishes { wish.priority = UILayoutPriority(1) }
+        NSLayoutConstraint.activate(wishes)
+        layoutRoot.layoutIfNeeded()
+        NSLayoutConstraint.deactivate(wishes)
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {

@@ -242,11 +242,16 @@ open class UIView: UIResponder {
 
     /// Lays the view and all below it out, where something has changed since the last time.
     open func layoutIfNeeded() {
-        if needsLayout || !layoutRoot.isLayoutCurrent {
-            needsLayout = false
-            layoutSubviews()
+        // Margins and guides that depend on where views lie may be others after a layout; once more settles them.
+        for _ in 0..<3 {
+            if needsLayout || !layoutRoot.isLayoutCurrent {
+                needsLayout = false
+                layoutSubviews()
+            }
+            for view in subviews { view.layoutIfNeeded() }
+            guard let layoutHost, !layoutHost.isStructureCurrent else { return }
+            layoutHost.isCurrent = false
         }
-        for view in subviews { view.layoutIfNeeded() }
     }
 
     /// Notes that the next layout needs a new engine tree.
