@@ -218,6 +218,22 @@ final class CheckTests: XCTestCase {
         XCTAssertEqual(try faults(root(low, sides), width: 500), [])
     }
 
+    func testTextThatGetsSmallerAndLabelsThatTheirCellLaysOutAreNotCutOff() throws {
+        let corner = tie("label", "top", "root", "top") + tie("label", "leading", "root", "leading")
+        let sides = corner + tie("label", "trailing", "root", "trailing")
+        let shrinking = label(String(repeating: "A long text ", count: 5), "label", #"adjustsFontSizeToFit="YES""#)
+        XCTAssertEqual(try faults(root(shrinking, sides), width: 100), [])
+        let builtIn = """
+            <tableViewCell textLabel="label" style="IBUITableViewCellStyleSubtitle" id="cell">\(rect(0, 0, 320, 44))
+            <tableViewCellContentView key="contentView" id="content">\(rect(0, 0, 320, 43.5))
+            <subviews><label text="A title" id="label">\(rect(16, 5, 10, 20.5))</label></subviews>
+            </tableViewCellContentView></tableViewCell>
+            """
+        XCTAssertEqual(try faults(builtIn), [])
+        XCTAssertEqual(
+            try faults(builtIn.replacingOccurrences(of: "textLabel=", with: "other=")), ["cut-off label"])
+    }
+
     func testViewsThatReachOutAreFoundWithTheSide() throws {
         let wide = box("box", "", inside(size("width", 310, "w") + size("height", 10, "h")))
         let found = try findings(

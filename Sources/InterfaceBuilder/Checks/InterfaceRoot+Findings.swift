@@ -87,7 +87,7 @@ extension InterfaceRoot {
     private func cutOffText(_ view: UIView, _ layout: ComputedLayout) -> InterfaceFinding? {
         guard let label = view as? UILabel, !isHidden(label),
             label.text?.contains(where: { !$0.isWhitespace }) == true,
-            let frame = layout.frames[ObjectIdentifier(label)], view.designContentSize == nil
+            let frame = layout.frames[ObjectIdentifier(label)], view.designContentSize == nil, !givesWay(label)
         else { return nil }
         let wanted = label.sizeThatFits(CGSize(width: frame.width, height: 0))
         if label.numberOfLines == 1, wanted.width > frame.width + 0.5 {
@@ -101,6 +101,12 @@ extension InterfaceRoot {
             .cutOff, label,
             "the text of \(name(of: label)) needs a height of \(wanted.height.plainText) points and has \(frame.height.plainText)"
         )
+    }
+
+    /// Whether the label's text is made smaller to fit, or a cell of a built-in style makes the label larger.
+    private func givesWay(_ label: UILabel) -> Bool {
+        if elements[ObjectIdentifier(label)]?["adjustsFontSizeToFit"] == "YES" { return true }
+        return (label.superview?.superview as? UITableViewCell)?.hasBuiltIn(label) ?? false
     }
 
     private func outside(_ view: UIView, _ layout: ComputedLayout) -> InterfaceFinding? {

@@ -94,6 +94,11 @@ open class UITableViewCell: UIView {
         return body(builtInContent)
     }
 
+    /// Whether a label is one of the built-in style's, which the cell lays out itself.
+    package func hasBuiltIn(_ label: UILabel) -> Bool {
+        hasBuiltInContent && (builtInContent.textLabel === label || builtInContent.detailTextLabel === label)
+    }
+
     /// Takes over the labels and the image that an Interface Builder file made.
     package func adoptBuiltInContent(_ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
         self.style = style
