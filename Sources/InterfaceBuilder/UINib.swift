@@ -3,9 +3,7 @@ import UIKitLayout
 
 /// A .xib file, from which views are made: for a table as often as it needs one, or all at once for an owner.
 public final class UINib: ReusableViewSource {
-    private let file: Result<InterfaceFile, InterfaceBuilderError>
-    private let images: (any ImageSource)?
-    private let classes: ClassRegistry
+    private let source: InterfaceSource
 
     /// Reads a .xib file.
     ///
@@ -16,31 +14,23 @@ public final class UINib: ReusableViewSource {
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) {
-        let file = try InterfaceFile(contentsOfFile: path)
-        (self.file, self.images, self.classes) = (.success(file), images, classes)
-        _ = try Self.firstView(of: file)
+        source = try InterfaceSource(contentsOfFile: path, images: images, classes: classes)
+        _ = try Self.firstView(of: source.file())
     }
 
     /// A nib of a bundle, the main one if none is given.
     ///
     /// As in UIKit, that there is no such file shows when something is to be made from it.
     public init(nibName name: String, bundle: Bundle?) {
-        images = nil
-        classes = .shared
-        do throws(InterfaceBuilderError) {
-            let path = try (bundle ?? .main).pathOfInterfaceFile(named: name, ofType: "xib")
-            file = .success(try InterfaceFile(contentsOfFile: path))
-        } catch {
-            file = .failure(error)
-        }
+        source = InterfaceSource(named: name, ofType: "xib", bundle: bundle)
     }
 
     /// Makes the file's first view.
     ///
     /// - Throws: ``InterfaceBuilderError`` when there is no such file, no view in it, or a value is not what it should be.
     public func makeReusableView() throws -> UIView {
-        let file = try file.get()
-        return try IBObjectBuilder(file: file, images: images, classes: classes).build(Self.firstView(of: file))
+        let file = try source.file()
+        return try builder(file).build(Self.firstView(of: file))
     }
 
     /// Makes everything in the file, its owner's outlets connected.
@@ -48,8 +38,8 @@ public final class UINib: ReusableViewSource {
     /// - Returns: the objects at the file's top level, in its order.
     /// - Throws: ``InterfaceBuilderError`` as ``makeReusableView()`` does.
     public func makeObjects(owner: UIResponder?) throws -> [UIView] {
-        let file = try file.get()
-        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
+        let file = try source.file()
+        let builder = builder(file)
         if let owner, let element = file.root.list("objects").first(where: Self.isOwner) {
             try builder.take(owner, element)
         }
@@ -65,6 +55,10 @@ public final class UINib: ReusableViewSource {
         } catch {
             preconditionFailure("Could not load NIB: \(error)")
         }
+    }
+
+    private func builder(_ file: InterfaceFile) -> IBObjectBuilder {
+        IBObjectBuilder(file: file, images: source.images, classes: source.classes)
     }
 
     private static func isOwner(_ element: IBElement) -> Bool {

@@ -3,9 +3,7 @@ import UIKitLayout
 
 /// A .storyboard file, from which controllers with their views are made.
 public final class UIStoryboard {
-    private let file: Result<InterfaceFile, InterfaceBuilderError>
-    private let images: (any ImageSource)?
-    private let classes: ClassRegistry
+    private let source: InterfaceSource
 
     /// Reads a .storyboard file.
     ///
@@ -16,28 +14,21 @@ public final class UIStoryboard {
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) {
-        (file, self.images, self.classes) = (.success(try InterfaceFile(contentsOfFile: path)), images, classes)
+        source = try InterfaceSource(contentsOfFile: path, images: images, classes: classes)
     }
 
     /// A storyboard of a bundle, the main one if none is given.
     ///
     /// That there is no such file shows when something is to be made from it.
     public init(name: String, bundle: Bundle?) {
-        images = nil
-        classes = .shared
-        do throws(InterfaceBuilderError) {
-            let path = try (bundle ?? .main).pathOfInterfaceFile(named: name, ofType: "storyboard")
-            file = .success(try InterfaceFile(contentsOfFile: path))
-        } catch {
-            file = .failure(error)
-        }
+        source = InterfaceSource(named: name, ofType: "storyboard", bundle: bundle)
     }
 
     /// Makes the controller that the storyboard begins with, `nil` if it says none.
     ///
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
     public func makeInitialViewController() throws -> UIViewController? {
-        let file = try file.get()
+        let file = try source.file()
         guard let id = file.root["initialViewController"] else { return nil }
         return try scenes(file).makeController(withID: id)
     }
@@ -46,7 +37,7 @@ public final class UIStoryboard {
     ///
     /// - Throws: ``InterfaceBuilderError`` when there is none of that identifier; it lists those there are.
     public func makeViewController(withIdentifier identifier: String) throws -> UIViewController {
-        let file = try file.get()
+        let file = try source.file()
         let scenes = scenes(file)
         guard let element = scenes.controllers.first(where: { $0["storyboardIdentifier"] == identifier }) else {
             let known = scenes.controllers.compactMap { $0["storyboardIdentifier"] }.joined(separator: ", ")
@@ -71,6 +62,6 @@ public final class UIStoryboard {
     }
 
     private func scenes(_ file: InterfaceFile) -> IBSceneBuilder {
-        IBSceneBuilder(file: file, images: images, classes: classes)
+        IBSceneBuilder(file: file, images: source.images, classes: source.classes)
     }
 }
