@@ -95,4 +95,27 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(control.frame.minY, 0)
         XCTAssertEqual(control.frame.height, 29)
     }
+
+    // Apple, Technical Note TN2154: constraints to the scroll view's edges make its content size.
+    func testConstraintsMakeTheContentSizeOfAScrollView() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.contentSize = CGSize(width: 1, height: 2)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
+            content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 20),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, multiplier: 2),
+            content.heightAnchor.constraint(equalToConstant: 300),
+        ])
+        scrollView.layoutIfNeeded()
+        XCTAssertEqual(scrollView.contentSize, CGSize(width: 1, height: 2), "nothing ends the content")
+        NSLayoutConstraint.activate([
+            content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor, constant: -10),
+            content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+        ])
+        scrollView.layoutIfNeeded()
+        XCTAssertEqual(scrollView.contentSize, CGSize(width: 220, height: 320))
+    }
 }

@@ -80,9 +80,9 @@ final class LayoutHost {
         return items[ObjectIdentifier(view)].map(tree.isAmbiguous) ?? false
     }
 
-    /// What the constraints leave open of a view on one axis.
-    func isOpen(_ view: UIView, axis: LayoutTree.Axis) -> (position: Bool, length: Bool) {
-        items[ObjectIdentifier(view)].map { tree.isOpen($0, axis: axis) } ?? (false, false)
+    /// What the constraints leave open of a view or guide on one axis.
+    func isOpen(_ object: AnyObject, axis: LayoutTree.Axis) -> (position: Bool, length: Bool) {
+        items[ObjectIdentifier(object)].map { tree.isOpen($0, axis: axis) } ?? (false, false)
     }
 
     private func solve(

@@ -29,7 +29,8 @@ open class UIScrollView: UIView {
     /// The guides of a scroll view come first.
     override var kindGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
 
-    /// The size of the content, in points.
+    /// The size of the content, in points. Constraints that tie the content to all four edges, or to
+    /// ``contentLayoutGuide``, set it at each layout.
     open var contentSize = CGSize.zero
     /// How far the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero
@@ -47,6 +48,17 @@ open class UIScrollView: UIView {
         let rightmost = contentSize.width + inset.right - bounds.width
         let lowest = contentSize.height + inset.bottom - bounds.height
         return CGPoint(x: max(-inset.left, min(offset.x, rightmost)), y: max(-inset.top, min(offset.y, lowest)))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
+        let host = layoutRoot.currentLayoutHost()
+        guard host.isCurrent, !host.isOpen(contentLayoutGuide, axis: .horizontal).length,
+            !host.isOpen(contentLayoutGuide, axis: .vertical).length,
+            let content = host.rectangle(of: contentLayoutGuide)?.size
+        else { return }
+        contentSize = content
     }
 
     /// Called after the content was scrolled.
