@@ -43,7 +43,7 @@ let package = Package(
         .executableTarget(
             name: "fdlayout",
             dependencies: [
-                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout",
+                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "Locking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

@@ -69,6 +69,16 @@ struct HeightsCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "How often all heights are asked for.")
     var passes: Int = 1
 
+    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "How often the rows follow each other.")
+    var repetitions: Int = 1
+
+    @Flag(
+        help: """
+            Print where the time went on standard error, as one JSON object: rows, and nanoseconds in all, for \
+            configuration, for text, and for solving, which is the rest; reading the input is not counted.
+            """)
+    var timing = false
+
     @Flag(help: "Print the log of template cells on standard error.")
     var debugLog = false
 
@@ -77,9 +87,11 @@ struct HeightsCommand: ParsableCommand {
 
     mutating func run() throws {
         try ToolFailure.reporting {
-            let heights = try HeightsRun(options: self).heights()
+            var timing = timing ? HeightsTiming() : nil
+            let heights = try HeightsRun(options: self).heights(timing: &timing)
             let text = try HeightsOutput(heights: heights).text(as: format)
             FileHandle.standardOutput.write(Data(text.utf8))
+            if let timing { FileHandle.standardError.write(try timing.json()) }
         }
     }
 }

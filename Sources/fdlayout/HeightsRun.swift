@@ -1,6 +1,7 @@
 import FDTemplateLayoutCell
 import Foundation
 import InterfaceBuilder
+import TextLayout
 import UIKitLayout
 
 /// One run of `fdlayout heights`: the inputs read and checked, then the heights.
@@ -32,7 +33,9 @@ struct HeightsRun {
     }
 
     /// The heights of all rows, as the last pass gives them.
-    func heights() throws -> [CGFloat] {
+    ///
+    /// - Parameter timing: gets where the time went, if that is asked for.
+    func heights(timing: inout HeightsTiming?) throws -> [CGFloat] {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: options.width, height: 0))
         table.overrideTraitCollection = UITraitCollection(displayScale: CGFloat(options.scale))
         table.separatorStyle = prototype.separatorStyle
@@ -40,22 +43,47 @@ struct HeightsRun {
         table.fd_debugLogEnabled = options.debugLog
         // Makes the template before anything is cached, so that what is wrong with it ends the run.
         _ = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
-        var progress = ProgressLine(total: feed.rows.count * options.passes)
+        guard timing != nil else { return try allPasses(in: table) { try $0() } }
+        let measurer = TimedTextMeasurer(TextEnvironment.measurer)
+        let start = HeightsTiming.now()
+        var configuration: UInt64 = 0
+        let heights = try TextEnvironment.$measurer.withValue(measurer) {
+            try allPasses(in: table) { fill in
+                let start = HeightsTiming.now()
+                defer { configuration += HeightsTiming.now() - start }
+                try fill()
+            }
+        }
+        timing = HeightsTiming(
+            rows: heights.count * options.passes, total: HeightsTiming.now() - start, configuration: configuration,
+            text: measurer.nanoseconds)
+        return heights
+    }
+
+    /// - Parameter around: called to fill a cell, with what does that.
+    private func allPasses(
+        in table: UITableView, around: (_ fill: () throws -> Void) throws -> Void
+    ) throws -> [CGFloat] {
+        let count = feed.rows.count * options.repetitions
+        var progress = ProgressLine(total: count * options.passes)
         var heights: [CGFloat] = []
         for _ in 0..<options.passes {
-            heights = try feed.rows.indices.map { row in
+            heights = try (0..<count).map { row in
                 progress.advance()
-                return try height(of: row, in: table)
+                return try height(of: row, in: table, around: around)
             }
         }
         progress.finish()
         return heights
     }
 
-    private func height(of row: Int, in table: UITableView) throws -> CGFloat {
+    private func height(
+        of row: Int, in table: UITableView, around: (_ fill: () throws -> Void) throws -> Void
+    ) throws -> CGFloat {
+        let content = row % feed.rows.count
         var failure: (any Error)?
         let configure = { (cell: UITableViewCell) in
-            do { try fill(cell, with: row) } catch { failure = error }
+            do { try around { try fill(cell, with: content) } } catch { failure = error }
         }
         let height =
             switch options.cache {
@@ -66,7 +94,7 @@ struct HeightsRun {
                     configuration: configure)
             case .key:
                 table.fd_heightForCell(
-                    withIdentifier: options.identifier, cacheByKey: key(of: row), configuration: configure)
+                    withIdentifier: options.identifier, cacheByKey: key(of: content), configuration: configure)
             }
         if let failure { throw failure }
         return height
@@ -107,6 +135,10 @@ struct HeightsRun {
         }
         guard options.passes > 0 else {
             throw ToolFailure.usage("--passes \(options.passes): expected a whole number above 0")
+        }
+        guard options.repetitions > 0, options.repetitions <= 10_000_000 else {
+            throw ToolFailure.usage(
+                "--repeat \(options.repetitions): expected a whole number above 0, at most 10000000")
         }
         guard (options.cache == .key) == (options.key != nil) else {
             throw ToolFailure.usage("--cache key and --key FIELD belong together")

@@ -62,6 +62,25 @@ final class HeightsTests: XCTestCase {
     }
 
     // Two rows with one key share one height, so a key cache computes 2 of 3.
+    func testRepeatedRowsFollowEachOther() throws {
+        let once = try Tool(sampleArguments("--width", "375", "--format", "csv")).lines.dropFirst()
+        let tool = try Tool(sampleArguments("--width", "375", "--format", "csv", "--repeat", "3"))
+        let heights = tool.lines.dropFirst().map { $0.split(separator: ",").last }
+        XCTAssertEqual(heights, (0..<3).flatMap { _ in once.map { $0.split(separator: ",").last } })
+        XCTAssertEqual(tool.lines.last?.hasPrefix("0,\(3 * once.count - 1),"), true)
+        XCTAssertEqual(try Tool(sampleArguments("--width", "375", "--repeat", "0")).status, 64)
+    }
+
+    func testTheTimeIsToldByWhatItWentInto() throws {
+        let tool = try Tool(sampleArguments("--width", "375", "--repeat", "5", "--passes", "2", "--timing"))
+        XCTAssertEqual(tool.status, 0)
+        let times = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(tool.errors.utf8)) as? [String: Int])
+        XCTAssertEqual(times["rows"], 2 * tool.lines.count)
+        let parts = ["configuration_ns", "text_ns", "solving_ns"].map { times[$0] ?? -1 }
+        XCTAssertTrue(parts.allSatisfy { $0 > 0 }, tool.errors)
+        XCTAssertEqual(parts.reduce(0, +), times["total_ns"])
+    }
+
     func testAKeyCacheAsksOncePerKey() throws {
         let data = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         addTeardownBlock { try? FileManager.default.removeItem(at: data) }

@@ -1,0 +1,75 @@
+import Foundation
+import Locking
+import TextLayout
+
+/// Where the time of heights goes, in nanoseconds by the monotonic clock.
+struct HeightsTiming: Encodable {
+    /// How many heights were asked for.
+    var rows = 0
+    /// From the first height to the last, reading the input not counted.
+    var total: UInt64 = 0
+    /// In filling cells with rows.
+    var configuration: UInt64 = 0
+    /// In measuring text.
+    var text: UInt64 = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case rows
+        case total = "total_ns"
+        case configuration = "configuration_ns"
+        case text = "text_ns"
+        case solving = "solving_ns"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(rows, forKey: .rows)
+        try container.encode(total, forKey: .total)
+        try container.encode(configuration, forKey: .configuration)
+        try container.encode(text, forKey: .text)
+        try container.encode(total - min(total, configuration + text), forKey: .solving)
+    }
+
+    /// One JSON object and a line feed.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        return try encoder.encode(self) + Data("\n".utf8)
+    }
+
+    static func now() -> UInt64 {
+        DispatchTime.now().uptimeNanoseconds
+    }
+}
+
+/// A measurer that adds up the time that another one takes.
+final class TimedTextMeasurer: TextMeasuring {
+    private let base: any TextMeasuring
+    private let spent = Locked<UInt64>(0)
+
+    init(_ base: any TextMeasuring) {
+        self.base = base
+    }
+
+    /// The time so far, in nanoseconds.
+    var nanoseconds: UInt64 { spent.withLock { $0 } }
+
+    var fingerprint: String { base.fingerprint }
+
+    func measure(_ request: TextRequest) -> TextMeasurement {
+        let start = HeightsTiming.now()
+        defer { add(since: start) }
+        return base.measure(request)
+    }
+
+    func lineMetrics(of font: TextFont) -> LineMetrics {
+        let start = HeightsTiming.now()
+        defer { add(since: start) }
+        return base.lineMetrics(of: font)
+    }
+
+    private func add(since start: UInt64) {
+        let end = HeightsTiming.now()
+        spent.withLock { $0 += end - start }
+    }
+}
