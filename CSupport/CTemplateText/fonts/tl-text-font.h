@@ -1,0 +1,124 @@
+/* tl-text-font.h: the fonts that Pango chooses for characters, and shaping in them. */
+#ifndef TL_TEXT_FONT_H
+#define TL_TEXT_FONT_H
+
+#include <hb.h>
+#include <pango/pango.h>
+
+#include "fonts/tl-text-char.h"
+
+G_BEGIN_DECLS
+
+/* The numbers of faces of one script; 0 for "not asked yet". */
+enum
+{
+  TL_FACE_UNKNOWN = 0,
+  TL_FACE_NONE = 0xff, /* no installed font has the character */
+};
+
+/* How far above a font's origin a baseline of some kind is. */
+typedef struct
+{
+  guint32 tag;       /* hb_ot_layout_baseline_tag_t; 0 for none */
+  int     position;  /* Pango units */
+} TlBaseline;
+
+/* One font, for text in one script and language. */
+typedef struct
+{
+  PangoFont              *font;           /* owned */
+  hb_font_t              *hb_font;        /* the font's own */
+  hb_segment_properties_t properties;
+  hb_feature_t            features[33];   /* that fontconfig asks for, and one more that turns kerning off */
+  guint                   n_features;
+  guint                   position;       /* among the fonts that Pango tries; fewer is less of a fallback */
+  int                     ascent;         /* of a line, Pango units */
+  int                     height;
+  TlBaseline              baselines[4];   /* those asked for lately */
+  hb_codepoint_t          space_glyph;
+  int                     space_advance;  /* of U+0020 by itself, Pango units */
+  hb_set_t               *dependent;      /* glyphs that may depend on what is beyond a space; owned */
+  GArray                 *probing;        /* hb_feature_t: those under which only such glyphs are replaced; owned */
+  gboolean                is_simple;      /* whether its text can be measured by words */
+} TlFace;
+
+/* One glyph of shaped text. */
+typedef struct
+{
+  guint32 cluster;     /* the byte that its characters begin at */
+  guint32 glyph;
+  int     advance;     /* Pango units */
+  guint32 flags;       /* hb_glyph_flags_t */
+} TlGlyph;
+
+/* Shapes text and holds the result. */
+typedef struct
+{
+  hb_buffer_t *buffer;  /* owned */
+  GArray      *glyphs;  /* TlGlyph; owned */
+  guint64      n_calls; /* how often it has shaped */
+} TlShaper;
+
+/* 256 characters of a script. */
+typedef struct
+{
+  guint8   faces[256];  /* numbers of faces */
+  gpointer words[256];  /* the cache's: words of one ideograph */
+} TlPage;
+
+/* A font description in one script: what Pango chooses the fonts of characters from. */
+typedef struct
+{
+  PangoFontset  *fonts;     /* owned */
+  PangoLanguage *language;
+  GUnicodeScript script;
+  GPtrArray     *faces;     /* TlFace; owned; number n is at n − 1 */
+  TlPage       **planes[17];  /* by character; owned */
+} TlScript;
+
+void      tl_shaper_init  (TlShaper *shaper);
+void      tl_shaper_clear (TlShaper *shaper);
+void      tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
+void      tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
+
+TlScript *tl_script_new      (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);
+void      tl_script_free     (TlScript *self);
+guint8    tl_script_fill     (TlScript *self, gunichar character, TlShaper *shaper);
+
+static inline const TlGlyph *
+tl_shaper_get (const TlShaper *shaper, guint i)
+{
+  return &g_array_index (shaper->glyphs, TlGlyph, i);
+}
+
+int       tl_face_get_shift  (TlFace *face, TlFace *first);
+TlPage   *tl_script_add_page (TlScript *self, gunichar character);
+
+static inline TlPage *
+tl_script_get_page (TlScript *self, gunichar character)
+{
+  TlPage **plane = self->planes[character >> 16];
+  TlPage *page = plane != NULL ? plane[(character >> 8) & 0xff] : NULL;
+
+  return G_LIKELY (page != NULL) ? page : tl_script_add_page (self, character);
+}
+
+/* The number of the face that @character is set in. */
+static inline guint8
+tl_script_get_face_number (TlScript *self, gunichar character, TlShaper *shaper)
+{
+  TlPage *page = tl_script_get_page (self, character);
+  guint8 number = page->faces[character & 0xff];
+
+  return G_LIKELY (number != TL_FACE_UNKNOWN) ? number : tl_script_fill (self, character, shaper);
+}
+
+static inline TlFace *
+tl_script_get_face (const TlScript *self, guint8 number)
+{
+  return number == TL_FACE_NONE ? NULL : g_ptr_array_index (self->faces, number - 1);
+}
+
+G_END_DECLS
+
+#endif /* TL_TEXT_FONT_H */

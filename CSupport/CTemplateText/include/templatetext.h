@@ -1,0 +1,9 @@
+/* templatetext.h: the size of text as Pango lays it out, by remembered words. */
+#ifndef TEMPLATETEXT_H
+#define TEMPLATETEXT_H
+
+#define TEMPLATETEXT_INSIDE
+#include <templatetext/tl-text-measurer.h>
+#undef TEMPLATETEXT_INSIDE
+
+#endif /* TEMPLATETEXT_H */

@@ -1,0 +1,468 @@
+#include <string.h>
+
+#include "lines/tl-text-cut.h"
+#include "lines/tl-text-fill.h"
+#include "lines/tl-text-pango.h"
+#include "templatetext/tl-text-measurer.h"
+
+/* The versions of Pango whose way of filling lines is the one of tl-text-fill.c, as the agreement tests show. */
+#define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
+#define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
+
+/* Texts whose pieces are kept: a cell's labels are measured without a bound, then with one. */
+#define N_CUTS 8
+
+/* One paragraph of a cut text. */
+typedef struct
+{
+  guint    begin;      /* bytes */
+  guint    end;
+  guint    first_piece;
+  guint    n_pieces;
+  gboolean is_cut;     /* otherwise Pango lays it out */
+  gboolean has_one_face;
+} CutParagraph;
+
+/* A text as it was cut. */
+typedef struct
+{
+  guint    font;        /* G_MAXUINT for none */
+  GString *text;        /* owned */
+  GArray  *paragraphs;  /* CutParagraph; owned */
+  GArray  *pieces;      /* TlTextPiece; owned */
+  gboolean is_special;  /* whether Pango has to lay out all of it */
+} CutText;
+
+struct _TlTextMeasurer
+{
+  PangoContext *context;  /* owned */
+  GPtrArray    *styles;   /* TlTextStyle; owned */
+  TlCharTable  *chars;    /* owned */
+  TlBreakTable  breaks;
+  TlShaper      shaper;
+  TlCache       cache;
+  TlCutter      cutter;
+  TlPangoPath   pango;
+  CutText       cuts[N_CUTS];
+  guint         next_cut;
+  GArray       *lines;    /* TlTextLine, of the last text; owned */
+  gboolean      is_verified;
+  guint64       n_paragraphs;
+  guint64       n_pango_paragraphs;
+};
+
+/**
+ * tl_text_measurer_new:
+ * @context: the context to measure in; it must not be changed afterwards but by its owner calling
+ *   tl_text_measurer_free() first
+ * @cache_size: how many bytes remembered words may take
+ *
+ * Makes a measurer for text in the fonts and the language of a context.
+ *
+ * With versions of Pango other than 1.50, whose way of filling lines has not been compared, Pango lays out all text.
+ *
+ * Returns: (transfer full): a measurer, to be freed with tl_text_measurer_free()
+ */
+TlTextMeasurer *
+tl_text_measurer_new (PangoContext *context, gsize cache_size)
+{
+  TlTextMeasurer *self;
+
+  g_return_val_if_fail (PANGO_IS_CONTEXT (context), NULL);
+
+  self = g_new0 (TlTextMeasurer, 1);
+  self->context = g_object_ref (context);
+  self->styles = g_ptr_array_new_with_free_func ((GDestroyNotify)tl_text_style_free);
+  self->chars = tl_char_table_new ();
+  self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
+  self->is_verified = pango_version () >= FIRST_PANGO_VERSION && pango_version () < FIRST_OTHER_PANGO_VERSION;
+  tl_shaper_init (&self->shaper);
+  tl_cache_init (&self->cache, cache_size);
+  tl_pango_path_init (&self->pango, context);
+  tl_cutter_init (&self->cutter, (TlWordMaker){
+                                   .chars = self->chars,
+                                   .breaks = &self->breaks,
+                                   .shaper = &self->shaper,
+                                   .cache = &self->cache,
+                                   .text = g_string_new (NULL),
+                                   .glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph)),
+                                 });
+  for (guint i = 0; i < N_CUTS; i++)
+    self->cuts[i] = (CutText){ .font = G_MAXUINT,
+                               .text = g_string_new (NULL),
+                               .paragraphs = g_array_new (FALSE, FALSE, sizeof (CutParagraph)),
+                               .pieces = g_array_new (FALSE, FALSE, sizeof (TlTextPiece)) };
+  return self;
+}
+
+/**
+ * tl_text_measurer_free:
+ * @self: (transfer full): a measurer
+ *
+ * Frees a measurer and all that it remembers.
+ */
+void
+tl_text_measurer_free (TlTextMeasurer *self)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint i = 0; i < N_CUTS; i++)
+    {
+      g_string_free (self->cuts[i].text, TRUE);
+      g_array_unref (self->cuts[i].paragraphs);
+      g_array_unref (self->cuts[i].pieces);
+    }
+  g_string_free (self->cutter.maker.text, TRUE);
+  g_array_unref (self->cutter.maker.glyphs);
+  tl_cutter_clear (&self->cutter);
+  tl_cache_clear (&self->cache);
+  g_ptr_array_unref (self->styles);
+  tl_pango_path_clear (&self->pango);
+  tl_shaper_clear (&self->shaper);
+  tl_char_table_free (self->chars);
+  g_array_unref (self->lines);
+  g_object_unref (self->context);
+  g_free (self);
+}
+
+/**
+ * tl_text_measurer_add_font:
+ * @self: a measurer
+ * @description: (transfer none): the font
+ * @letter_spacing: what is added to the width of each character; Pango lays out all text in a font that has some
+ *
+ * Adds a font to measure text in.
+ *
+ * Returns: its number, for tl_text_measurer_measure()
+ */
+guint
+tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *description, int letter_spacing)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (description != NULL, 0);
+
+  g_ptr_array_add (self->styles, tl_text_style_new (self->context, description, letter_spacing));
+  return self->styles->len - 1;
+}
+
+/* The end of the paragraph at @text, and where the next begins; NULL if it is the last. Pango ends paragraphs at line
+ * feeds, carriage returns, both, and U+2029. */
+static const char *
+find_paragraph_end (const char *text, const char *end, const char **next)
+{
+  const char *place;
+
+  for (place = text; place < end; place++)
+    {
+      if (G_UNLIKELY (*place == '\n' || *place == '\r'))
+        {
+          *next = place + (*place == '\r' && place + 1 < end && place[1] == '\n' ? 2 : 1);
+          return place;
+        }
+      if (G_UNLIKELY (*place == '\xe2' && end - place >= 3 && place[1] == '\x80' && place[2] == '\xa9'))
+        {
+          *next = place + 3;
+          return place;
+        }
+    }
+  *next = NULL;
+  return end;
+}
+
+static gboolean
+all_have_one_face (const GArray *pieces, guint first)
+{
+  for (guint i = first + 1; i < pieces->len; i++)
+    if (g_array_index (pieces, TlTextPiece, i).face != g_array_index (pieces, TlTextPiece, first).face)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+cut_paragraphs (TlTextMeasurer *self, CutText *cut)
+{
+  TlTextStyle *style = g_ptr_array_index (self->styles, cut->font);
+  const char *text = cut->text->str, *end = text + cut->text->len, *next = text;
+
+  do
+    {
+      const char *begin = next;
+      const char *paragraph_end = find_paragraph_end (begin, end, &next);
+      CutParagraph paragraph = { .begin = (guint)(begin - text),
+                                 .end = (guint)(paragraph_end - text),
+                                 .first_piece = cut->pieces->len };
+
+      if (paragraph_end > begin)
+        {
+          TlCutResult result
+            = tl_cutter_cut (&self->cutter, style, begin, (gsize)(paragraph_end - begin), cut->pieces);
+
+          if (result == TL_CUT_TEXT_IS_SPECIAL)
+            {
+              cut->is_special = TRUE;
+              return;
+            }
+          paragraph.is_cut = result == TL_CUT_DONE;
+          paragraph.n_pieces = cut->pieces->len - paragraph.first_piece;
+          paragraph.has_one_face = all_have_one_face (cut->pieces, paragraph.first_piece);
+        }
+      g_array_append_val (cut->paragraphs, paragraph);
+    }
+  while (next != NULL);
+}
+
+/* The text's pieces: those of a recent text, or new ones. */
+static const CutText *
+find_cut (TlTextMeasurer *self, guint font, const char *text, gsize length)
+{
+  const TlTextStyle *style = g_ptr_array_index (self->styles, font);
+  CutText *cut;
+
+  for (guint i = 0; i < N_CUTS; i++)
+    {
+      cut = &self->cuts[i];
+      if (cut->font == font && cut->text->len == length && memcmp (cut->text->str, text, length) == 0)
+        return cut;
+    }
+  cut = &self->cuts[self->next_cut++ % N_CUTS];
+  cut->font = font;
+  g_string_truncate (cut->text, 0);
+  g_string_append_len (cut->text, text, (gssize)length);
+  g_array_set_size (cut->paragraphs, 0);
+  g_array_set_size (cut->pieces, 0);
+  cut->is_special = !self->is_verified || style->letter_spacing != 0 || !g_utf8_validate (text, (gssize)length, NULL);
+  tl_cache_begin (&self->cache);
+  if (!cut->is_special)
+    cut_paragraphs (self, cut);
+  return cut;
+}
+
+/* Adds the line of a paragraph without characters. */
+static void
+add_empty_line (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at)
+{
+  TlTextStyle *style = g_ptr_array_index (self->styles, cut->font);
+  TlTextLine line = { .start = at->begin };
+
+  if (style->empty_height == 0)
+    {
+      TlTextLine *added;
+
+      tl_pango_path_add (&self->pango, style, "", 0, at->begin, TRUE, -1, TL_TEXT_WRAP_WORD_CHAR, self->lines);
+      added = &g_array_index (self->lines, TlTextLine, self->lines->len - 1);
+      style->empty_ascent = added->ascent;
+      style->empty_height = added->height;
+      return;
+    }
+  line.ascent = style->empty_ascent;
+  line.height = style->empty_height;
+  g_array_append_val (self->lines, line);
+}
+
+/* Adds the lines of one paragraph. Returns whether they came from remembered words. */
+static gboolean
+measure_paragraph (TlTextMeasurer *self, const CutText *cut, guint i, int width, TlTextWrap wrap, guint most_lines)
+{
+  const CutParagraph *at = &g_array_index (cut->paragraphs, CutParagraph, i);
+  TlParagraph paragraph = {
+    .pieces = &g_array_index (cut->pieces, TlTextPiece, at->first_piece),
+    .n_pieces = at->n_pieces,
+    .offset = at->begin,
+    .is_last = i + 1 == cut->paragraphs->len,
+    .has_one_face = at->has_one_face,
+  };
+
+  if (at->begin == at->end)
+    {
+      add_empty_line (self, cut, at);
+      return TRUE;
+    }
+  if (at->is_cut && (wrap == TL_TEXT_WRAP_WORD_CHAR || width < 0)
+      && tl_paragraph_fill (&paragraph, width, most_lines, self->lines))
+    return TRUE;
+  self->n_pango_paragraphs++;
+  tl_pango_path_add (&self->pango, g_ptr_array_index (self->styles, cut->font), cut->text->str + at->begin,
+                     at->end - at->begin, at->begin, paragraph.is_last, width, wrap, self->lines);
+  return FALSE;
+}
+
+static void
+sum_up (TlTextMeasurer *self, guint most_lines, TlTextExtents *extents)
+{
+  if (most_lines != 0 && self->lines->len > most_lines)
+    g_array_set_size (self->lines, most_lines);
+  extents->n_lines = self->lines->len;
+  extents->width = extents->height = 0;
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const TlTextLine *line = &g_array_index (self->lines, TlTextLine, i);
+
+      extents->width = MAX (extents->width, line->width);
+      extents->height += line->height;
+    }
+}
+
+/**
+ * tl_text_measurer_measure:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() gave
+ * @text: UTF-8; line feeds, carriage returns and U+2029 end paragraphs
+ * @length: its length in bytes, or −1 if it ends with a zero byte
+ * @width: the width of lines in Pango units, or −1 for lines without bound
+ * @wrap: where lines may be broken
+ * @most_lines: how many lines to measure at most, 0 for all
+ * @extents: (out): the size of the text
+ *
+ * Measures text as a #PangoLayout of the same font, width and wrap mode lays it out.
+ *
+ * Text without characters has one line, as in a #PangoLayout. Takes time in proportion to the number of words; a word
+ * that was not met before is shaped. The lines can be had from tl_text_measurer_get_lines().
+ */
+void
+tl_text_measurer_measure (TlTextMeasurer *self,
+                          guint font,
+                          const char *text,
+                          gssize length,
+                          int width,
+                          TlTextWrap wrap,
+                          guint most_lines,
+                          TlTextExtents *extents)
+{
+  const CutText *cut;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (font < self->styles->len);
+  g_return_if_fail (text != NULL || length == 0);
+  g_return_if_fail (extents != NULL);
+
+  cut = find_cut (self, font, length == 0 ? "" : text, length < 0 ? strlen (text) : (gsize)length);
+  g_array_set_size (self->lines, 0);
+  extents->is_remembered = !cut->is_special;
+  if (cut->is_special)
+    {
+      self->n_paragraphs++;
+      self->n_pango_paragraphs++;
+      tl_pango_path_add (&self->pango, g_ptr_array_index (self->styles, font), cut->text->str, cut->text->len, 0, TRUE,
+                         width, wrap, self->lines);
+    }
+  else
+    for (guint i = 0; i < cut->paragraphs->len && (most_lines == 0 || self->lines->len < most_lines); i++)
+      {
+        guint rest = most_lines == 0 ? 0 : most_lines - self->lines->len;
+
+        self->n_paragraphs++;
+        if (!measure_paragraph (self, cut, i, width, wrap, rest))
+          extents->is_remembered = FALSE;
+      }
+  sum_up (self, most_lines, extents);
+}
+
+/**
+ * tl_text_measurer_get_lines:
+ * @self: a measurer
+ * @n_lines: (out): how many there are
+ *
+ * Gets the lines of the text that was measured last.
+ *
+ * Returns: (transfer none) (array length=n_lines): the lines, from the first on; they are good until the next text is
+ *   measured
+ */
+const TlTextLine *
+tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (n_lines != NULL, NULL);
+
+  *n_lines = self->lines->len;
+  return (const TlTextLine *)(gconstpointer)self->lines->data;
+}
+
+/**
+ * tl_text_measurer_measure_batch:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() gave
+ * @texts: (array length=n_texts): texts, as for tl_text_measurer_measure()
+ * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that end with a zero byte; %NULL if
+ *   all do
+ * @n_texts: how many there are
+ * @widths: (array length=n_widths): widths of lines, −1 for lines without bound
+ * @n_widths: how many there are
+ * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so on
+ *
+ * Measures many texts at several widths each; a text is cut into words once for all widths.
+ */
+void
+tl_text_measurer_measure_batch (TlTextMeasurer *self,
+                                guint font,
+                                const char *const *texts,
+                                const gssize *lengths,
+                                guint n_texts,
+                                const int *widths,
+                                guint n_widths,
+                                TlTextExtents *extents)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (n_texts == 0 || texts != NULL);
+  g_return_if_fail (n_widths == 0 || widths != NULL);
+
+  for (guint i = 0; i < n_texts; i++)
+    for (guint j = 0; j < n_widths; j++)
+      tl_text_measurer_measure (self, font, texts[i], lengths != NULL ? lengths[i] : -1, widths[j],
+                                TL_TEXT_WRAP_WORD_CHAR, 0, &extents[(gsize)i * n_widths + j]);
+}
+
+/**
+ * tl_text_measurer_set_cache_size:
+ * @self: a measurer
+ * @cache_size: how many bytes remembered words may take
+ *
+ * Sets the bound of what is remembered; words that were not used for longest are dropped where it is exceeded.
+ */
+void
+tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size)
+{
+  g_return_if_fail (self != NULL);
+
+  tl_cache_begin (&self->cache);
+  tl_cache_set_bound (&self->cache, cache_size);
+}
+
+/**
+ * tl_text_measurer_get_statistics:
+ * @self: a measurer
+ * @statistics: (out caller-allocates): what it did
+ *
+ * Gets how much is remembered, and how often that helped.
+ */
+void
+tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (statistics != NULL);
+
+  *statistics = (TlTextStatistics){
+    .n_bytes = self->cache.bytes,
+    .n_words = g_hash_table_size (self->cache.entries) + self->cache.slotted->len,
+    .n_hits = self->cache.n_hits,
+    .n_misses = self->cache.n_misses,
+    .n_evicted = self->cache.n_evicted,
+    .n_paragraphs = self->n_paragraphs,
+    .n_pango_paragraphs = self->n_pango_paragraphs,
+  };
+}
+
+/**
+ * tl_text_measurer_forget:
+ * @self: a measurer
+ *
+ * Drops all remembered words; the fonts that were added stay.
+ */
+void
+tl_text_measurer_forget (TlTextMeasurer *self)
+{
+  g_return_if_fail (self != NULL);
+
+  tl_cache_empty (&self->cache);
+  for (guint i = 0; i < N_CUTS; i++)
+    self->cuts[i].font = G_MAXUINT;
+}

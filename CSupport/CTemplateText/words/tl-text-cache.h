@@ -1,0 +1,82 @@
+/* tl-text-cache.h: entries of any kind by their text, within a bound of bytes. */
+#ifndef TL_TEXT_CACHE_H
+#define TL_TEXT_CACHE_H
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* What every entry begins with. Its identity is its owner, kind and text. */
+typedef struct
+{
+  guint32     hash;
+  guint32     kind_and_length;  /* the kind in the highest four bits */
+  const char *text;             /* not ended by a zero byte */
+  gconstpointer owner;
+  guint32     last_used;        /* the cache's age then */
+  guint32     size;             /* bytes, with its share of the table */
+  gpointer   *slot;             /* instead of being in the table: where the entry's address is kept, or NULL */
+} TlEntry;
+
+/* Entries were used when they were found last; the ones that were not for longest go first. */
+typedef struct
+{
+  GHashTable *entries;   /* TlEntry; owned */
+  GPtrArray  *slotted;   /* TlEntry, those that have slots; owned */
+  gsize       bound;     /* bytes */
+  gsize       bytes;
+  guint32     full_at;   /* the age at which nothing more could be dropped */
+  guint32     age;       /* one more for each text that is measured; entries of this age are in use */
+  guint64     n_hits;
+  guint64     n_misses;
+  guint64     n_evicted; /* also says whether addresses of entries are still good */
+} TlCache;
+
+void     tl_cache_init     (TlCache *cache, gsize bound);
+void     tl_cache_clear    (TlCache *cache);
+void     tl_cache_empty    (TlCache *cache);
+void     tl_cache_begin    (TlCache *cache);
+gboolean tl_cache_has_room (TlCache *cache, gsize size);
+void     tl_cache_add      (TlCache *cache, TlEntry *entry, gsize size);
+void     tl_cache_set_bound (TlCache *cache, gsize bound);
+guint32  tl_cache_hash     (const char *text, gsize length);
+
+static inline void
+tl_entry_set_key (TlEntry *entry, guint kind, gconstpointer owner, const char *text, gsize length, guint32 hash)
+{
+  entry->hash = hash;
+  entry->kind_and_length = (guint32)kind << 28 | (guint32)length;
+  entry->text = text;
+  entry->owner = owner;
+}
+
+static inline gsize
+tl_entry_get_length (const TlEntry *entry)
+{
+  return entry->kind_and_length & 0x0fffffff;
+}
+
+static inline void
+tl_cache_use (TlCache *cache, TlEntry *entry)
+{
+  entry->last_used = cache->age;
+  cache->n_hits++;
+}
+
+/* The entry of a key, NULL if there is none. */
+static inline gpointer
+tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text, gsize length)
+{
+  TlEntry key;
+  TlEntry *found;
+
+  tl_entry_set_key (&key, kind, owner, text, length, tl_cache_hash (text, length));
+  found = g_hash_table_lookup (cache->entries, &key);
+  if (found != NULL)
+    tl_cache_use (cache, found);
+  return found;
+}
+
+G_END_DECLS
+
+#endif /* TL_TEXT_CACHE_H */

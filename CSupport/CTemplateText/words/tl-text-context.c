@@ -1,0 +1,199 @@
+#include <string.h>
+
+#include "words/tl-text-word.h"
+
+/* How many characters on each side are looked at before the paragraph is left to Pango. */
+#define MOST_CHARACTERS 10
+
+/* Stands for whatever there is beyond the characters that are looked at. */
+#define SENTINEL 'n'
+
+/* A word with its surroundings, put together to be shaped. */
+typedef struct
+{
+  gsize    begin;     /* of what is looked at, behind the sentinel */
+  gsize    word;      /* where the word begins; one more than that of the space before it */
+  gsize    after;     /* where its spaces end */
+  gsize    end;
+  gboolean has_before;
+  gboolean has_after;
+} Draft;
+
+/* A dependent word's glyphs among some of its surroundings. */
+typedef struct
+{
+  int      advance;
+  int      lead;      /* of the space before it */
+  int      white;     /* of its last space */
+  guint32  glyphs;    /* a hash of them */
+  gboolean is_whole;  /* whether no glyph stretches over its ends */
+} Outcome;
+
+static Outcome
+shape_among (TlWordMaker *maker, const TlFace *face, const Draft *draft, gsize from, gsize to)
+{
+  Outcome outcome = { .white = face->space_advance };
+  gboolean begins = FALSE, ends = to == draft->after;
+
+  tl_shaper_shape (maker->shaper, face, maker->text->str + from, to - from);
+  for (guint i = 0; i < maker->shaper->glyphs->len; i++)
+    {
+      const TlGlyph *glyph = tl_shaper_get (maker->shaper, i);
+      gsize at = glyph->cluster + from;
+
+      begins = begins || at == draft->word;
+      ends = ends || at == draft->after;
+      if (at >= draft->word && at < draft->after)
+        {
+          outcome.advance += glyph->advance;
+          outcome.glyphs = outcome.glyphs * 31 + glyph->glyph;
+          outcome.white = glyph->advance;
+        }
+      else if (at + 1 == draft->word)
+        outcome.lead = glyph->advance - face->space_advance;
+    }
+  outcome.is_whole = begins && ends;
+  return outcome;
+}
+
+/* Finds out whether glyphs look beyond the characters that are there: then HarfBuzz marks a sentinel. */
+static void
+probe (TlWordMaker *maker, const TlFace *face, const Draft *draft, TlContext *context)
+{
+  const TlShaper *shaper = maker->shaper;
+
+  tl_shaper_probe (maker->shaper, face, maker->text->str, maker->text->len);
+  for (guint i = 0; i < shaper->glyphs->len; i++)
+    {
+      const TlGlyph *glyph = tl_shaper_get (shaper, i);
+
+      if ((glyph->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) == 0)
+        continue;
+      if (glyph->cluster < draft->begin)
+        context->needs_before = TRUE;
+      else if (glyph->cluster >= draft->end)
+        context->needs_after = TRUE;
+    }
+}
+
+/* Compares the word among all its surroundings with the same at the ends of lines. */
+static void
+measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContext *context)
+{
+  const TlFace *face = word->face;
+  gsize first = draft->has_before ? draft->begin : draft->word, last = draft->end;
+  Outcome both = shape_among (maker, face, draft, first, last);
+  Outcome ending = draft->has_after ? shape_among (maker, face, draft, first, draft->after) : both;
+  Outcome starting = draft->has_before ? shape_among (maker, face, draft, draft->word, last) : both;
+  Outcome alone = !draft->has_before  ? ending
+                  : !draft->has_after ? starting
+                                      : shape_among (maker, face, draft, draft->word, draft->after);
+  gboolean is_altered
+    = both.glyphs != alone.glyphs || ending.glyphs != alone.glyphs || starting.glyphs != alone.glyphs;
+
+  context->advance = both.advance;
+  context->lead = both.lead;
+  context->start = starting.advance - both.advance;
+  context->end = ending.advance - both.advance;
+  context->white = word->white != 0 ? ending.white : 0;
+  context->is_simple
+    = both.is_whole && ending.is_whole && starting.is_whole && alone.is_whole && both.lead == ending.lead
+      && alone.advance == both.advance + context->start + context->end && alone.white == ending.white
+      && both.white == starting.white && both.white == ending.white
+      && (word->n_breaks == 0
+          || (!is_altered && both.advance == word->advance && context->end == 0 && context->start == word->start));
+}
+
+static const char *
+step_back (const char *text, const char *begin, guint n_characters)
+{
+  for (; n_characters > 0 && text > begin; n_characters--)
+    text = g_utf8_prev_char (text);
+  return text;
+}
+
+static const char *
+step_on (const char *text, const char *end, guint n_characters)
+{
+  for (; n_characters > 0 && text < end; n_characters--)
+    text = g_utf8_next_char (text);
+  return text;
+}
+
+/* Puts the word and its surroundings together in @text, with sentinels where the surroundings go on. */
+static Draft
+put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
+{
+  Draft draft = { .has_before = around->before != NULL, .has_after = around->end > around->after };
+
+  g_string_truncate (text, 0);
+  if (draft.has_before)
+    {
+      const char *from = step_back (around->before, around->begin, n_before);
+
+      if (from > around->begin)
+        g_string_append_c (text, SENTINEL);
+      draft.begin = text->len;
+      g_string_append_len (text, from, around->before + 1 - from);
+    }
+  draft.word = text->len;
+  g_string_append_len (text, word->entry.text, (gssize)tl_entry_get_length (&word->entry));
+  draft.after = draft.end = text->len;
+  if (draft.has_after)
+    {
+      const char *to = step_on (around->after, around->end, n_after);
+
+      g_string_append_len (text, around->after, to - around->after);
+      draft.end = text->len;
+      if (to < around->end)
+        g_string_append_c (text, SENTINEL);
+    }
+  return draft;
+}
+
+/* The measures of a word between so many characters. NULL if the cache has no room. */
+static const TlContext *
+find_between (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
+{
+  GString *text = maker->text;
+  Draft draft = put_together (text, word, around, n_before, n_after);
+  gsize length = text->len + 2, size = sizeof (TlContext) + length;
+  TlContext *context;
+
+  /* Where the word stands is part of the key: in bytes that are in no text. */
+  g_string_append_c (text, (char)0xff);
+  g_string_append_c (text, (char)draft.word);
+  context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, text->str, length);
+  if (context != NULL || !tl_cache_has_room (maker->cache, size))
+    return context;
+
+  context = g_malloc0 (size);
+  memcpy (context + 1, text->str, length);
+  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, (char *)(context + 1), length,
+                    tl_cache_hash (text->str, length));
+  g_string_truncate (text, length - 2);
+  probe (maker, word->face, &draft, context);
+  if (!context->needs_before && !context->needs_after)
+    measure_context (maker, word, &draft, context);
+  tl_cache_add (maker->cache, &context->entry, size);
+  return context;
+}
+
+/* The measures of a dependent word among its surroundings, of which as much is looked at as its glyphs do. NULL if that is
+ * too much, or the cache has no room. */
+const TlContext *
+tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
+{
+  guint n_before = 0, n_after = 0;
+
+  while (n_before <= MOST_CHARACTERS && n_after <= MOST_CHARACTERS)
+    {
+      const TlContext *context = find_between (maker, word, around, n_before, n_after);
+
+      if (context == NULL || (!context->needs_before && !context->needs_after))
+        return context;
+      n_before += context->needs_before;
+      n_after += context->needs_after;
+    }
+  return NULL;
+}

@@ -1,0 +1,122 @@
+/* tl-text-word.h: words, the pieces that are shaped once, and what joins them to their neighbours. */
+#ifndef TL_TEXT_WORD_H
+#define TL_TEXT_WORD_H
+
+#include "breaks/tl-text-breaks.h"
+#include "fonts/tl-text-font.h"
+#include "words/tl-text-cache.h"
+
+G_BEGIN_DECLS
+
+/* Kinds of entries of the cache. */
+enum
+{
+  TL_ENTRY_WORD,     /* TlWord: text with the spaces after it, or one ideograph */
+  TL_ENTRY_CONTEXT,  /* TlContext: a word that depends on its neighbours */
+  TL_ENTRY_PAIR      /* TlPair: two characters side by side */
+};
+
+typedef enum
+{
+  TL_WORD_COMPLEX = 1 << 0,    /* only Pango knows */
+  TL_WORD_MIXED = 1 << 1,      /* its characters have several fonts */
+  TL_WORD_DEPENDENT = 1 << 2,  /* its glyphs may depend on what is beyond the spaces around it */
+} TlWordFlags;
+
+/* A place inside a word where a line may break. Widths are Pango units. */
+typedef struct
+{
+  guint32 offset;   /* bytes before it */
+  int     advance;  /* of the text since the place before, or the beginning */
+  int     end;      /* what a line gains that ends here */
+  int     start;    /* what a line gains that starts here */
+} TlWordBreak;
+
+/* A word as it stands between two spaces, or an ideograph by itself. Widths are Pango units. */
+typedef struct
+{
+  TlEntry     entry;
+  TlFace     *face;
+  gunichar    first;       /* the first character */
+  gunichar    last;        /* the last one that is neither space nor mark */
+  guint8      first_type;  /* their GUnicodeBreakTypes */
+  guint8      last_type;
+  guint8      flags;       /* TlWordFlags */
+  guint8      n_breaks;
+  int         advance;     /* with the spaces after it */
+  int         lead;        /* what the space before it gains from it */
+  int         start;       /* what the word gains where no space stands before it */
+  int         white;       /* the advance of the last space; 0 if there is none */
+  TlWordBreak breaks[];    /* with one for the end: what comes after the last break */
+} TlWord;
+
+/* A dependent word between as many characters as it may depend on. */
+typedef struct
+{
+  TlEntry  entry;
+  gboolean is_simple;     /* its width is that of its parts; otherwise only Pango knows */
+  gboolean needs_before;  /* more characters have to be looked at */
+  gboolean needs_after;
+  int      advance;    /* in this context */
+  int      lead;
+  int      start;      /* what a line gains that starts with it */
+  int      end;        /* what a line gains that ends with it */
+  int      white;
+} TlContext;
+
+/* Two characters of one font side by side. */
+typedef struct
+{
+  TlEntry  entry;
+  gboolean is_free;  /* whether they are as wide as each by itself */
+} TlPair;
+
+/* Text of one font around a dependent word. */
+typedef struct
+{
+  const char *begin;   /* of the text before */
+  const char *before;  /* its end: the space before the word; NULL if there is none */
+  const char *after;   /* of the text after the word and its spaces */
+  const char *end;
+} TlSurroundings;
+
+/* What making words needs. */
+typedef struct
+{
+  TlCharTable  *chars;
+  TlBreakTable *breaks;
+  TlShaper     *shaper;
+  TlCache      *cache;
+  GString      *text;    /* for putting text together */
+  GArray       *glyphs;  /* TlGlyph: of the word that is being made */
+} TlWordMaker;
+
+TlWord    *tl_word_make      (TlWordMaker *maker, TlScript *script, const char *text, gsize length);
+TlWord    *tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length);
+gboolean   tl_pair_is_free   (TlWordMaker *maker, TlScript *script, const TlFace *face, gunichar left, gunichar right);
+const TlContext *tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around);
+
+/* The word that the @length bytes at @text are, which may end with spaces; NULL if the cache has no room. */
+static inline TlWord *
+tl_word_find (TlWordMaker *maker, TlScript *script, const char *text, gsize length)
+{
+  TlWord *word = tl_cache_find (maker->cache, TL_ENTRY_WORD, script, text, length);
+
+  return G_LIKELY (word != NULL) ? word : tl_word_make (maker, script, text, length);
+}
+
+/* The word that an ideograph is. */
+static inline TlWord *
+tl_word_find_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length)
+{
+  TlWord *word = tl_script_get_page (script, character)->words[character & 0xff];
+
+  if (G_UNLIKELY (word == NULL))
+    return tl_word_make_char (maker, script, character, text, length);
+  tl_cache_use (maker->cache, &word->entry);
+  return word;
+}
+
+G_END_DECLS
+
+#endif /* TL_TEXT_WORD_H */
