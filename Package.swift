@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
+        .library(name: "CTemplateText", targets: ["CTemplateText"]),
         .executable(name: "fdlayout", targets: ["fdlayout"]),
     ],
     dependencies: [
@@ -32,9 +33,14 @@ let package = Package(
             cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")],
             linkerSettings: [.linkedLibrary("m")]),
 
+        .target(
+            name: "CTemplateText", dependencies: ["CTemplateLayoutPango"], path: "CSupport/CTemplateText",
+            exclude: ["tests"], publicHeadersPath: "include",
+            cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")]),
+
         .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib"]),
         .target(name: "Locking"),
-        .target(name: "TextLayout", dependencies: ["CTemplateLayoutPango", "Locking"]),
+        .target(name: "TextLayout", dependencies: ["CTemplateText", "CTemplateLayoutPango", "Locking"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles"]),
         .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine"]),

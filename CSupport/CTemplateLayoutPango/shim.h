@@ -1,4 +1,4 @@
-/* shim.h: Pango on cairo, and fontconfig, for Swift. */
+/* shim.h: Pango on cairo, and fontconfig, for Swift and for measuring text in C. */
 #ifndef CTEMPLATELAYOUT_PANGO_SHIM_H
 #define CTEMPLATELAYOUT_PANGO_SHIM_H
 
@@ -10,12 +10,6 @@
 #include <pango/pangocairo.h>
 
 /* g_object_unref() takes a gpointer; Swift hands over typed pointers without a cast. */
-static inline void
-ctemplatelayout_unref_layout (PangoLayout *layout)
-{
-  g_object_unref (layout);
-}
-
 static inline void
 ctemplatelayout_unref_context (PangoContext *context)
 {

@@ -67,6 +67,20 @@ public struct TextMeasurement: Hashable, Sendable {
     }
 }
 
+/// One line of laid-out text.
+public struct TextLine: Hashable, Sendable {
+    /// The part of the text that the line shows, white space at its end included, the end of a paragraph not.
+    public var range: Range<String.Index>
+    /// Its width in points, without the white space at its end where the line was broken.
+    public var width: Double
+
+    /// Makes a line.
+    public init(range: Range<String.Index>, width: Double) {
+        self.range = range
+        self.width = width
+    }
+}
+
 /// The vertical measures of one line, in points.
 public struct LineMetrics: Hashable, Sendable {
     /// From the baseline up to the line's top.

@@ -6,13 +6,14 @@ void
 tl_cutter_init (TlCutter *cutter, TlWordMaker maker)
 {
   cutter->maker = maker;
-  cutter->words = g_array_new (FALSE, FALSE, sizeof (TlCutWord));
+  cutter->capacity = 64;
+  cutter->words = g_new (TlCutWord, cutter->capacity);
 }
 
 void
 tl_cutter_clear (TlCutter *cutter)
 {
-  g_array_unref (cutter->words);
+  g_free (cutter->words);
 }
 
 /* What a first look at a paragraph shows. */
@@ -94,9 +95,14 @@ look_at (TlCharTable *chars, const char *text, const char *end)
 static inline void
 add_word (TlCutter *cutter, TlScript *script, TlWord *word, TlFace *face, gsize end, gboolean begins_run)
 {
-  TlCutWord added = { word, face, script, (guint32)end, begins_run };
+  TlCutWord added = { .word = word, .face = face, .script = script, .end = (guint32)end, .begins_run = begins_run };
 
-  g_array_append_val (cutter->words, added);
+  if (G_UNLIKELY (cutter->n_words == cutter->capacity))
+    {
+      cutter->capacity *= 2;
+      cutter->words = g_renew (TlCutWord, cutter->words, cutter->capacity);
+    }
+  cutter->words[cutter->n_words++] = added;
 }
 
 static inline const char *
@@ -268,7 +274,7 @@ cut_into_runs (TlCutter *cutter, TlTextStyle *style, const char *text, const cha
 static inline TlCutWord *
 cut_word_at (TlCutter *cutter, guint i)
 {
-  return &g_array_index (cutter->words, TlCutWord, i);
+  return &cutter->words[i];
 }
 
 static inline gboolean
@@ -294,7 +300,31 @@ move_spaces (TlCutter *cutter, const char *text, guint i)
   spaces.face = next.face;
   spaces.begins_run = FALSE;
   *cut_word_at (cutter, i) = word;
-  g_array_insert_val (cutter->words, i + 1, spaces);
+  add_word (cutter, NULL, NULL, NULL, 0, FALSE);
+  memmove (cut_word_at (cutter, i + 2), cut_word_at (cutter, i + 1),
+           (cutter->n_words - i - 2) * sizeof (TlCutWord));
+  *cut_word_at (cutter, i + 1) = spaces;
+  return TRUE;
+}
+
+/* Does the same with no-break spaces, which become part of the next word. */
+static gboolean
+move_no_break_spaces (TlCutter *cutter, const char *text, guint i)
+{
+  TlCutWord *word = cut_word_at (cutter, i), *next = word + 1;
+  guint32 begin = i > 0 ? word[-1].end : 0, end = word->end;
+
+  while (end - begin >= 2 && text[end - 2] == '\xc2' && text[end - 1] == '\xa0')
+    end -= 2;
+  if (end == begin || text[end - 1] == ' ' || text[word->end - 1] == ' ' || next->word == NULL)
+    return FALSE;
+  word->word = tl_word_find (&cutter->maker, word->script, text + begin, end - begin);
+  next->word = tl_word_find (&cutter->maker, word->script, text + end, next->end - end);
+  if (word->word == NULL || next->word == NULL
+      || ((word->word->flags | next->word->flags) & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0)
+    return FALSE;
+  word->end = end;
+  next->owns_white = TRUE;
   return TRUE;
 }
 
@@ -302,10 +332,10 @@ move_spaces (TlCutter *cutter, const char *text, guint i)
 static gboolean
 settle_white (TlCutter *cutter, const char *text)
 {
-  for (guint i = 0; i < cutter->words->len; i++)
+  for (guint i = 0; i < cutter->n_words; i++)
     {
       TlCutWord *word = cut_word_at (cutter, i);
-      const TlCutWord *next = i + 1 < cutter->words->len ? word + 1 : NULL;
+      const TlCutWord *next = i + 1 < cutter->n_words ? word + 1 : NULL;
       const TlCutWord *before = i > 0 ? word - 1 : NULL;
       gboolean has_next = next != NULL && !next->begins_run;
 
@@ -325,8 +355,9 @@ settle_white (TlCutter *cutter, const char *text)
             return FALSE;
         }
       else if (has_next && next->face != NULL && next->face->position < word->face->position
-               && ((word->word != NULL && word->word->last == 0xa0)
-                   || (text[word->end - 1] == ' ' && word->word != NULL && !move_spaces (cutter, text, i))))
+               && word->word != NULL
+               && (word->word->last == 0xa0 ? !move_no_break_spaces (cutter, text, i)
+                                            : text[word->end - 1] == ' ' && !move_spaces (cutter, text, i)))
         return FALSE;
       /* Pango lets white space of two fonts stand out together. */
       if (before != NULL && is_white_word (cut_word_at (cutter, i))
@@ -341,27 +372,21 @@ settle_white (TlCutter *cutter, const char *text)
 typedef struct
 {
   const char *text;
-  GArray     *pieces;
+  TlTextPiece *next;         /* where the next piece goes */
   gunichar    last;          /* the last character but spaces and marks */
   guint8      last_type;
   gboolean    spaced;        /* whether spaces end the word before */
   guint32     item;          /* the byte at which text of the same font begins */
 } Joint;
 
-static inline TlTextPiece *
-last_piece (const Joint *joint)
-{
-  return &g_array_index (joint->pieces, TlTextPiece, joint->pieces->len - 1);
-}
-
 static inline void
-add_piece (const Joint *joint, const TlTextPiece *piece)
+add_piece (Joint *joint, const TlTextPiece *piece)
 {
-  g_array_append_val (joint->pieces, *piece);
+  *joint->next++ = *piece;
 }
 
 static void
-add_broken_word (const Joint *joint, const TlWord *word, TlTextPiece whole, guint32 begin)
+add_broken_word (Joint *joint, const TlWord *word, TlTextPiece whole, guint32 begin)
 {
   TlTextPiece piece = { .start = whole.start, .face = whole.face, .can_break = TL_BREAK_ALLOWED };
 
@@ -385,7 +410,7 @@ add_broken_word (const Joint *joint, const TlWord *word, TlTextPiece whole, guin
 static guint32
 end_of_item (TlCutter *cutter, guint i)
 {
-  while (i + 1 < cutter->words->len && !cut_word_at (cutter, i + 1)->begins_run
+  while (i + 1 < cutter->n_words && !cut_word_at (cutter, i + 1)->begins_run
          && cut_word_at (cutter, i + 1)->face == cut_word_at (cutter, i)->face)
     i++;
   return cut_word_at (cutter, i)->end;
@@ -431,14 +456,29 @@ are_free (TlCutter *cutter, const Joint *joint, const TlCutWord *at)
   return tl_pair_is_free (&cutter->maker, at->script, at->face, left, at->word->first);
 }
 
+/* How many pieces there will be. */
+static guint
+count_pieces (const TlCutter *cutter)
+{
+  guint n_pieces = cutter->n_words;
+
+  for (guint i = 0; i < cutter->n_words; i++)
+    if (cutter->words[i].word != NULL)
+      n_pieces += cutter->words[i].word->n_breaks;
+  return n_pieces;
+}
+
 /* Turns words into pieces: what they take among their neighbours, and at the ends of lines. */
 static gboolean
 join_words (TlCutter *cutter, const char *text, GArray *pieces)
 {
-  Joint joint = { .text = text, .pieces = pieces, .last_type = TL_BREAK_TYPE_NONE };
+  Joint joint = { .text = text, .last_type = TL_BREAK_TYPE_NONE };
   guint32 begin = 0;
+  guint n_pieces = pieces->len;
 
-  for (guint i = 0; i < cutter->words->len; i++)
+  g_array_set_size (pieces, n_pieces + count_pieces (cutter));
+  joint.next = &g_array_index (pieces, TlTextPiece, n_pieces);
+  for (guint i = 0; i < cutter->n_words; i++)
     {
       const TlCutWord *at = cut_word_at (cutter, i);
       const TlWord *word = at->word;
@@ -460,9 +500,9 @@ join_words (TlCutter *cutter, const char *text, GArray *pieces)
               TlBreak found = tl_break_table_ask (cutter->maker.breaks, joint.last, joint.last_type, joint.spaced,
                                                   word->first, word->first_type);
 
-              if (found == TL_BREAK_UNCERTAIN || (word->first == 0xa0 && !joined))
+              if (found == TL_BREAK_UNCERTAIN || (word->first == 0xa0 && !joined && !at->owns_white))
                 return FALSE;
-              last_piece (&joint)->can_break = found;
+              joint.next[-1].can_break = found;
             }
           piece.white = piece.overhang = word->white;
           if (G_UNLIKELY ((word->flags & TL_WORD_DEPENDENT) != 0))
@@ -485,7 +525,7 @@ join_words (TlCutter *cutter, const char *text, GArray *pieces)
         }
       if (lead != 0 && joined)
         {
-          TlTextPiece *before = last_piece (&joint);
+          TlTextPiece *before = &joint.next[-1];
 
           before->advance += lead;
           before->end -= lead;
@@ -513,12 +553,12 @@ tl_cutter_cut (TlCutter *cutter, TlTextStyle *style, const char *text, gsize len
 
   if (look.result != TL_CUT_DONE)
     return look.result;
-  g_array_set_size (cutter->words, 0);
+  cutter->n_words = 0;
   if (look.is_uniform)
     good = cut_at_spaces (cutter, tl_text_style_get_script (style, look.script), text, end, &obstacle);
   if (!good && obstacle == TL_WORD_MIXED)
     {
-      g_array_set_size (cutter->words, 0);
+      cutter->n_words = 0;
       good = cut_into_runs (cutter, style, text, end, &look);
     }
   if (good && settle_white (cutter, text) && join_words (cutter, text, pieces))

@@ -36,12 +36,15 @@ typedef struct
   TlScript     *script;
   guint32       end;         /* byte */
   gboolean      begins_run;  /* whether Pango keeps it apart from what is before it, whatever the font */
+  gboolean      owns_white;  /* whether the white space that it begins with is of its font */
 } TlCutWord;
 
 typedef struct
 {
   TlWordMaker maker;
-  GArray     *words;   /* TlCutWord; owned */
+  TlCutWord  *words;     /* owned */
+  guint       n_words;
+  guint       capacity;  /* of @words */
 } TlCutter;
 
 void        tl_cutter_init  (TlCutter *cutter, TlWordMaker maker);

@@ -5,41 +5,6 @@
 /* What GHashTable takes for an entry besides: an address and a hash value, at the load that it keeps. */
 #define TABLE_SHARE 24
 
-static inline guint64
-read_bytes (const char *text, gsize length)
-{
-  guint64 bytes = 0;
-
-  if (length >= 8)
-    memcpy (&bytes, text, 8);
-  else if (length >= 4)
-    {
-      guint32 low, high;
-
-      memcpy (&low, text, 4);
-      memcpy (&high, text + length - 4, 4);
-      bytes = (guint64)high << 32 | low;
-    }
-  else if (length > 0)
-    bytes = (guint64)(guint8)text[0] << 16 | (guint64)(guint8)text[length / 2] << 8 | (guint8)text[length - 1];
-  return bytes;
-}
-
-/* Multiplies eight bytes at a time into 64 bits and folds them. */
-guint32
-tl_cache_hash (const char *text, gsize length)
-{
-  guint64 hash = 0x9e3779b97f4a7c15u ^ length;
-
-  for (; length > 8; text += 8, length -= 8)
-    {
-      hash = (hash ^ read_bytes (text, 8)) * 0xff51afd7ed558ccdu;
-      hash ^= hash >> 32;
-    }
-  hash = (hash ^ read_bytes (text, length)) * 0xc4ceb9fe1a85ec53u;
-  return (guint32)(hash ^ hash >> 32);
-}
-
 static guint
 hash_of_entry (gconstpointer entry)
 {

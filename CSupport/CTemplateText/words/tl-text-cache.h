@@ -3,6 +3,7 @@
 #define TL_TEXT_CACHE_H
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -39,7 +40,41 @@ void     tl_cache_begin    (TlCache *cache);
 gboolean tl_cache_has_room (TlCache *cache, gsize size);
 void     tl_cache_add      (TlCache *cache, TlEntry *entry, gsize size);
 void     tl_cache_set_bound (TlCache *cache, gsize bound);
-guint32  tl_cache_hash     (const char *text, gsize length);
+
+static inline guint64
+tl_cache_read_bytes (const char *text, gsize length)
+{
+  guint64 bytes = 0;
+
+  if (length >= 8)
+    memcpy (&bytes, text, 8);
+  else if (length >= 4)
+    {
+      guint32 low, high;
+
+      memcpy (&low, text, 4);
+      memcpy (&high, text + length - 4, 4);
+      bytes = (guint64)high << 32 | low;
+    }
+  else if (length > 0)
+    bytes = (guint64)(guint8)text[0] << 16 | (guint64)(guint8)text[length / 2] << 8 | (guint8)text[length - 1];
+  return bytes;
+}
+
+/* Multiplies eight bytes at a time into 64 bits and folds them. */
+static inline guint32
+tl_cache_hash (const char *text, gsize length)
+{
+  guint64 hash = 0x9e3779b97f4a7c15u ^ length;
+
+  for (; length > 8; text += 8, length -= 8)
+    {
+      hash = (hash ^ tl_cache_read_bytes (text, 8)) * 0xff51afd7ed558ccdu;
+      hash ^= hash >> 32;
+    }
+  hash = (hash ^ tl_cache_read_bytes (text, length)) * 0xc4ceb9fe1a85ec53u;
+  return (guint32)(hash ^ hash >> 32);
+}
 
 static inline void
 tl_entry_set_key (TlEntry *entry, guint kind, gconstpointer owner, const char *text, gsize length, guint32 hash)

@@ -10,6 +10,7 @@
 typedef struct
 {
   TlWordMaker  *maker;
+  const TlScript *script;
   const TlFace *face;
   const char   *text;      /* of a space and the word */
   gsize         length;
@@ -129,6 +130,24 @@ is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
          == sum_of_advances (draft->maker->glyphs, start, end) + from->start + to->end;
 }
 
+/* Whether Pango's way of finding words in Thai text may break punctuation among it in its own way. */
+static gboolean
+is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text, const char *end)
+{
+  gboolean has_thai = FALSE, has_punctuation = FALSE;
+
+  if (script != G_UNICODE_SCRIPT_THAI)
+    return FALSE;
+  while (text < end)
+    {
+      gunichar character = tl_text_next (&text);
+
+      has_thai = has_thai || tl_char_table_get (maker->chars, character)->script == G_UNICODE_SCRIPT_THAI;
+      has_punctuation = has_punctuation || !g_unichar_isalnum (character);
+    }
+  return has_punctuation && !has_thai;
+}
+
 /* Finds the places where lines may break. Returns how many, with the end of the word as one more; −1 if there are too
  * many, or only Pango knows widths at them. */
 static int
@@ -142,6 +161,8 @@ find_breaks (const Draft *draft, int word_start, TlWordBreak *breaks)
   guint8 before_type = 0;
   int n = 0;
 
+  if (g_utf8_next_char (word) < end && is_thai_punctuation (maker, draft->script->script, word, end))
+    return -1;
   if (!pairwise)
     {
       int n_chars = (int)g_utf8_strlen (word, end - word);
@@ -330,7 +351,7 @@ tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize leng
 {
   TlWord word = { .flags = 0 };
   TlWordBreak breaks[MOST_BREAKS + 1];
-  Draft draft = { .maker = maker };
+  Draft draft = { .maker = maker, .script = script };
 
   while (draft.n_spaces < length && text[length - 1 - draft.n_spaces] == ' ')
     draft.n_spaces++;

@@ -1,0 +1,135 @@
+internal import CTemplateLayoutPango
+internal import CTemplateText
+
+/// One Pango context with its font map and the words that were measured in it.
+///
+/// Unchecked: a workspace is in the pool or borrowed by one call, never both, so one thread at a time touches its pointers;
+/// Pango allows a context to move between threads.
+final class PangoWorkspace: @unchecked Sendable {
+    /// A font with what has been found out about it.
+    private struct KnownFont {
+        let font: TextFont
+        let number: UInt32
+        let line: LineMetrics
+    }
+
+    static var pangoVersion: String { String(cString: pango_version_string()) }
+
+    /// The generation of the set of fonts that the font map knows.
+    let generation: Int
+    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    private let context: OpaquePointer
+    private let measurer: OpaquePointer
+    /// The fonts in use; the last one used is the first.
+    private var fonts: [KnownFont] = []
+
+    init(cacheSize: Int, generation: Int) {
+        self.generation = generation
+        fontMap = pango_cairo_font_map_new()
+        context = pango_font_map_create_context(fontMap)
+        let options = cairo_font_options_create()
+        // Widths in points must not depend on a screen: no hinting, no rounding to pixels.
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        measurer = tl_text_measurer_new(context, gsize(cacheSize))
+    }
+
+    deinit {
+        tl_text_measurer_free(measurer)
+        ctemplatelayout_unref_context(context)
+        ctemplatelayout_unref_font_map(fontMap)
+    }
+
+    func measure(_ request: TextRequest) -> TextMeasurement {
+        let font = known(request.font)
+        let extents = measureExtents(request, in: font)
+        return TextMeasurement(
+            width: Double(extents.width) / Double(PANGO_SCALE), lineCount: Int(extents.n_lines), line: font.line)
+    }
+
+    func lines(of request: TextRequest) -> [TextLine] {
+        _ = measureExtents(request, in: known(request.font))
+        var count: guint = 0
+        let lines = UnsafeBufferPointer(start: tl_text_measurer_get_lines(measurer, &count), count: Int(count))
+        let utf8 = request.text.utf8
+        return lines.map { line in
+            let start = utf8.index(utf8.startIndex, offsetBy: Int(line.start))
+            return TextLine(
+                range: start..<utf8.index(start, offsetBy: Int(line.length)),
+                width: Double(line.width) / Double(PANGO_SCALE))
+        }
+    }
+
+    func lineMetrics(of font: TextFont) -> LineMetrics { known(font).line }
+
+    func add(to sum: inout PangoTextMeasurer.CacheStatistics) {
+        var statistics = TlTextStatistics()
+        tl_text_measurer_get_statistics(measurer, &statistics)
+        sum.byteCount += Int(statistics.n_bytes)
+        sum.wordCount += Int(statistics.n_words)
+        sum.hits += Int(statistics.n_hits)
+        sum.misses += Int(statistics.n_misses)
+        sum.evictions += Int(statistics.n_evicted)
+        sum.paragraphs += Int(statistics.n_paragraphs)
+        sum.paragraphsByPango += Int(statistics.n_pango_paragraphs)
+    }
+
+    private func measureExtents(_ request: TextRequest, in font: KnownFont) -> TlTextExtents {
+        var extents = TlTextExtents()
+        var text = request.text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                tl_text_measurer_measure(
+                    measurer, font.number, $0.baseAddress, gssize($0.count), request.width.map(pangoUnits) ?? -1,
+                    request.wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR,
+                    guint(max(0, request.maximumLines)), &extents)
+            }
+        }
+        return extents
+    }
+
+    /// Points in Pango's units, rounded down: a line must not be allowed more than its width.
+    private func pangoUnits(_ points: Double) -> Int32 {
+        Int32(max(0, min(points, 1_000_000)) * Double(PANGO_SCALE) + 1e-6)
+    }
+
+    private func known(_ font: TextFont) -> KnownFont {
+        if let index = fonts.firstIndex(where: { $0.font == font }) {
+            if index > 0 { fonts.swapAt(index, 0) }
+            return fonts[0]
+        }
+        let description = makeDescription(of: font)
+        defer { pango_font_description_free(description) }
+        let spacing = Int32((font.tracking * Double(PANGO_SCALE)).rounded())
+        let known = KnownFont(
+            font: font, number: tl_text_measurer_add_font(measurer, description, spacing),
+            line: lineMetrics(of: font, described: description))
+        fonts.insert(known, at: 0)
+        return known
+    }
+
+    private func makeDescription(of font: TextFont) -> OpaquePointer? {
+        let description = pango_font_description_new()
+        pango_font_description_set_family(description, font.family)
+        pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
+        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+        return description
+    }
+
+    private func lineMetrics(of font: TextFont, described description: OpaquePointer?) -> LineMetrics {
+        switch font.lineMetrics {
+        case .proportional(let ascender, let descender):
+            return LineMetrics(ascender: ascender * font.pointSize, descender: descender * font.pointSize)
+        case .ofFont:
+            let metrics = pango_context_get_metrics(context, description, nil)
+            defer { pango_font_metrics_unref(metrics) }
+            return LineMetrics(
+                ascender: Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE),
+                descender: Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE))
+        }
+    }
+}
