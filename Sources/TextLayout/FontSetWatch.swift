@@ -1,18 +1,13 @@
 internal import CTemplateLayoutPango
-import Dispatch
+import Glibc
 internal import Locking
+import Synchronization
 
 /// Notices when fontconfig knows other fonts than before.
 ///
 /// Fonts may be installed or removed while a program runs, and a program may add fonts of its own. Looking takes some
 /// system calls, so it is done once a second at most.
 final class FontSetWatch: Sendable {
-    private struct State {
-        var lastLook: UInt64 = 0
-        var generation = 0
-        var shape = Shape()
-    }
-
     /// What changes when the set of fonts does.
     private struct Shape: Equatable {
         var configuration = 0
@@ -20,23 +15,31 @@ final class FontSetWatch: Sendable {
         var applicationFonts: Int32 = 0
     }
 
-    private static let interval: UInt64 = 1_000_000_000
-    private let state = Locked(State())
+    private let shape = Locked(Shape())
+    private let secondOfLastLook = Atomic<Int>(-1)
+    private let currentGeneration = Atomic<Int>(0)
 
     /// A number that is another one after each change.
     func generation() -> Int {
-        state.withLock { state in
-            let now = DispatchTime.now().uptimeNanoseconds
-            if state.lastLook == 0 || now - state.lastLook >= Self.interval {
-                state.lastLook = now
-                let shape = Self.currentShape()
-                if shape != state.shape {
-                    state.shape = shape
-                    state.generation += 1
-                }
-            }
-            return state.generation
+        let second = Self.currentSecond()
+        if secondOfLastLook.exchange(second, ordering: .relaxed) != second { look() }
+        return currentGeneration.load(ordering: .acquiring)
+    }
+
+    private func look() {
+        shape.withLock { shape in
+            let newShape = Self.currentShape()
+            guard newShape != shape else { return }
+            shape = newShape
+            currentGeneration.add(1, ordering: .releasing)
         }
+    }
+
+    /// By a clock that is read without a system call.
+    private static func currentSecond() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        return time.tv_sec
     }
 
     /// Has fontconfig read its directories again if they have changed, and looks at what there is.

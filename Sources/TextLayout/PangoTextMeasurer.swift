@@ -37,7 +37,7 @@ public final class PangoTextMeasurer: TextMeasuring {
     /// The bytes that remembered words may take for each thread that measures at the same time.
     public let cacheSize: Int
     private let watch = FontSetWatch()
-    private let idle = Locked<[PangoWorkspace]>([])
+    private let pool = WorkspacePool()
 
     /// Makes a measurer.
     ///
@@ -88,23 +88,15 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// What the caches hold and did. Threads that are measuring at this moment are left out.
     public var cacheStatistics: CacheStatistics {
-        idle.withLock { $0.reduce(into: CacheStatistics()) { $1.add(to: &$0) } }
+        var sum = CacheStatistics()
+        pool.forEach { $0.add(to: &sum) }
+        return sum
     }
 
     private func withWorkspace<Result>(_ body: (PangoWorkspace) -> Result) -> Result {
         let generation = watch.generation()
-        let workspace = take(generation) ?? PangoWorkspace(cacheSize: cacheSize, generation: generation)
-        defer { idle.withLock { $0.append(workspace) } }
+        let workspace = pool.take(generation) ?? PangoWorkspace(cacheSize: cacheSize, generation: generation)
+        defer { pool.put(workspace) }
         return body(workspace)
-    }
-
-    /// An idle workspace; those that know other fonts than there are now are dropped.
-    private func take(_ generation: Int) -> PangoWorkspace? {
-        idle.withLock { idle in
-            while let workspace = idle.popLast() {
-                if workspace.generation == generation { return workspace }
-            }
-            return nil
-        }
     }
 }

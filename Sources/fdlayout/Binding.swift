@@ -72,15 +72,32 @@ struct Binding {
         }
     }
 
-    /// Fills the outlet.
-    func fill(_ cell: UITableViewCell, with field: FeedData.Field, images: (String) throws -> UIImage?) throws {
-        let text: String? = if case .text(let text) = field { text } else { nil }
+    /// What the binding fills in a cell; `nil` if the cell has no such outlet, or another kind of view there.
+    func target(in cell: UITableViewCell) -> Target? {
         switch (cell.outlets[outlet], property) {
-        case (let label as UILabel, _): label.text = text
-        case (let view as UIImageView, _): view.image = try text.flatMap(images)
-        case (let button as UIButton, .image): button.setImage(try text.flatMap(images), for: .normal)
-        case (let button as UIButton, _): button.setTitle(text, for: .normal)
-        default: break
+        case (let label as UILabel, _): .label(label)
+        case (let view as UIImageView, _): .imageView(view)
+        case (let button as UIButton, .image): .buttonImage(button)
+        case (let button as UIButton, _): .buttonTitle(button)
+        default: nil
+        }
+    }
+
+    /// A view that a field goes to.
+    enum Target {
+        case label(UILabel)
+        case imageView(UIImageView)
+        case buttonImage(UIButton)
+        case buttonTitle(UIButton)
+
+        /// Fills the view.
+        func fill(with text: String?, images: (String) throws -> UIImage?) throws {
+            switch self {
+            case .label(let label): label.text = text
+            case .imageView(let view): view.image = try text.flatMap(images)
+            case .buttonImage(let button): button.setImage(try text.flatMap(images), for: .normal)
+            case .buttonTitle(let button): button.setTitle(text, for: .normal)
+            }
         }
     }
 }

@@ -9,6 +9,11 @@ struct FeedData {
     enum Field {
         case text(String)
         case nothing
+
+        /// The text, `nil` for null.
+        var text: String? {
+            if case .text(let text) = self { text } else { nil }
+        }
     }
 
     let path: String

@@ -5,12 +5,14 @@ import TextLayout
 import UIKitLayout
 
 /// One run of `fdlayout heights`: the inputs read and checked, then the heights.
-struct HeightsRun {
+final class HeightsRun {
     private let options: HeightsCommand
     private let feed: FeedData
     private let prototype: CellPrototype
     private let catalog: AssetCatalog?
     private let bindings: [Binding]
+    /// For each row the texts of the fields that are bound, in the order of the bindings; `nil` for null.
+    private let contents: [[String?]]
     private let accessory: UITableViewCell.AccessoryType?
 
     init(options: HeightsCommand) throws {
@@ -29,7 +31,8 @@ struct HeightsRun {
             FileHandle.standardError.write(Data("fdlayout: warning: \(warning)\n".utf8))
         }
         bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: options.file)
-        try checkFields()
+        try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
+        contents = feed.rows.map { [bindings] row in bindings.map { row[$0.field]?.text } }
     }
 
     /// The heights of all rows, as the last pass gives them.
@@ -42,13 +45,14 @@ struct HeightsRun {
         table.register(prototype, forCellReuseIdentifier: options.identifier)
         table.fd_debugLogEnabled = options.debugLog
         // Makes the template before anything is cached, so that what is wrong with it ends the run.
-        _ = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
-        guard timing != nil else { return try allPasses(in: table) { try $0() } }
+        let template = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
+        let targets = bindings.map { $0.target(in: template) }
+        guard timing != nil else { return try allPasses(in: table, targets: targets) { try $0() } }
         let measurer = TimedTextMeasurer(TextEnvironment.measurer)
         let start = HeightsTiming.now()
         var configuration: UInt64 = 0
         let heights = try TextEnvironment.$measurer.withValue(measurer) {
-            try allPasses(in: table) { fill in
+            try allPasses(in: table, targets: targets) { fill in
                 let start = HeightsTiming.now()
                 defer { configuration += HeightsTiming.now() - start }
                 try fill()
@@ -60,9 +64,11 @@ struct HeightsRun {
         return heights
     }
 
-    /// - Parameter around: called to fill a cell, with what does that.
+    /// - Parameters:
+    ///   - targets: what the bindings fill in the template.
+    ///   - around: called to fill a cell, with what does that.
     private func allPasses(
-        in table: UITableView, around: (_ fill: () throws -> Void) throws -> Void
+        in table: UITableView, targets: [Binding.Target?], around: (_ fill: () throws -> Void) throws -> Void
     ) throws -> [CGFloat] {
         let count = feed.rows.count * options.repetitions
         var progress = ProgressLine(total: count * options.passes)
@@ -70,7 +76,7 @@ struct HeightsRun {
         for _ in 0..<options.passes {
             heights = try (0..<count).map { row in
                 progress.advance()
-                return try height(of: row, in: table, around: around)
+                return try height(of: row, in: table, targets: targets, around: around)
             }
         }
         progress.finish()
@@ -78,12 +84,13 @@ struct HeightsRun {
     }
 
     private func height(
-        of row: Int, in table: UITableView, around: (_ fill: () throws -> Void) throws -> Void
+        of row: Int, in table: UITableView, targets: [Binding.Target?],
+        around: (_ fill: () throws -> Void) throws -> Void
     ) throws -> CGFloat {
         let content = row % feed.rows.count
         var failure: (any Error)?
-        let configure = { (cell: UITableViewCell) in
-            do { try around { try fill(cell, with: content) } } catch { failure = error }
+        let configure = { [self] (cell: UITableViewCell) in
+            do { try around { try fill(cell, targets, with: content) } } catch { failure = error }
         }
         let height =
             switch options.cache {
@@ -100,11 +107,10 @@ struct HeightsRun {
         return height
     }
 
-    private func fill(_ cell: UITableViewCell, with row: Int) throws {
+    private func fill(_ cell: UITableViewCell, _ targets: [Binding.Target?], with row: Int) throws {
         if let accessory { cell.accessoryType = accessory }
-        for binding in bindings {
-            guard let field = feed.rows[row][binding.field] else { continue }
-            try binding.fill(cell, with: field) { try image(named: $0, row: row) }
+        for (target, text) in zip(targets, contents[row]) {
+            try target?.fill(with: text) { try image(named: $0, row: row) }
         }
     }
 
@@ -146,13 +152,13 @@ struct HeightsRun {
     }
 
     /// Every field that is bound, and the key, must be there in every row; a field may be null.
-    private func checkFields() throws {
-        let needed = bindings.map(\.field) + (options.key.map { [$0] } ?? [])
+    private static func checkFields(_ bound: [String], of feed: FeedData, key: String?) throws {
+        let needed = bound + (key.map { [$0] } ?? [])
         for (number, row) in feed.rows.enumerated() {
             if let missing = needed.first(where: { row[$0] == nil }) {
                 throw ToolFailure.data("\(feed.path): row \(number): no field \"\(missing)\"")
             }
-            if let key = options.key, case .nothing? = row[key] {
+            if let key, case .nothing? = row[key] {
                 throw ToolFailure.data("\(feed.path): row \(number): the key \"\(key)\" is null")
             }
         }

@@ -38,7 +38,9 @@ struct HeightsTiming: Encodable {
     }
 
     static func now() -> UInt64 {
-        DispatchTime.now().uptimeNanoseconds
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 }
 

@@ -9,7 +9,8 @@ typedef struct
 {
   TlVariable   position;       /* left or top */
   TlVariable   length;         /* width or height */
-  TlConstraint content;        /* two-sided: length against the content's; 0: no content */
+  TlConstraint content;        /* two-sided, or from above: length against the content's; 0: no content yet */
+  TlConstraint content_below;  /* the same from below; 0: the other is two-sided */
   TlConstraint fence;          /* length against a size set from outside; 0: none */
   TlConstraint pinned;         /* position against a number; 0: none */
   double       content_length;

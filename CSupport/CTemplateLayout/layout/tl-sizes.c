@@ -3,6 +3,41 @@
 
 #include <math.h>
 
+/* Lengths that no content has, which hold nothing from above and from below. */
+#define TL_FAR 1e9
+
+static void
+set_content_bounds (TlLayout *layout, const TlDimension *dimension, double above, double below)
+{
+  tl_solver_set_constant (layout->solver, dimension->content, above, NULL);
+  if (dimension->content_below != 0)
+    tl_solver_set_constant (layout->solver, dimension->content_below, below, NULL);
+}
+
+static void
+add_content (TlLayout *layout, TlDimension *dimension, double size)
+{
+  TlTerm term = { dimension->length, 1.0 };
+
+  dimension->content = tl_solver_add_two_sided (layout->solver, &term, 1, size, dimension->hugging,
+                                                dimension->compression_resistance, NULL);
+}
+
+/* Content that goes may come back, as the image of a reused cell does. So that this changes constants only, not the
+ * structure of the system, it is held from above and from below by a constraint each from now on, which can be moved out
+ * of reach. */
+static void
+split_content (TlLayout *layout, TlDimension *dimension)
+{
+  TlTerm term = { dimension->length, 1.0 };
+
+  tl_solver_remove_constraint (layout->solver, dimension->content, NULL);
+  dimension->content = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_LESS_OR_EQUAL, TL_FAR,
+                                                 dimension->hugging, NULL);
+  dimension->content_below = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_GREATER_OR_EQUAL,
+                                                       -TL_FAR, dimension->compression_resistance, NULL);
+}
+
 /**
  * tl_layout_set_intrinsic_size:
  * @layout: a layout
@@ -12,7 +47,7 @@
  *
  * Sets the size of an item's content on one axis. The item is held from above at its hugging priority
  * and from below at its compression resistance priority. A change of size costs what
- * tl_solver_set_constant() costs.
+ * tl_solver_set_constant() costs, and so does content that comes and goes, but for the first time that it goes.
  */
 void
 tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size)
@@ -22,21 +57,34 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
   g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (size));
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   dimension->content_length = size;
-  if (size < 0.0)
+  if (dimension->content == 0)
     {
-      if (dimension->content != 0)
-        tl_solver_remove_constraint (layout->solver, dimension->content, NULL);
-      dimension->content = 0;
+      if (size >= 0.0)
+        add_content (layout, dimension, size);
     }
-  else if (dimension->content != 0)
-    tl_solver_set_constant (layout->solver, dimension->content, size, NULL);
+  else if (size >= 0.0)
+    set_content_bounds (layout, dimension, size, size);
+  else if (dimension->content_below != 0)
+    set_content_bounds (layout, dimension, TL_FAR, -TL_FAR);
   else
-    {
-      TlTerm term = { dimension->length, 1.0 };
+    split_content (layout, dimension);
+}
 
-      dimension->content = tl_solver_add_two_sided (layout->solver, &term, 1, size, dimension->hugging,
-                                                    dimension->compression_resistance, NULL);
-    }
+static gboolean
+set_constraint_priorities (
+  TlLayout *layout, const TlDimension *dimension, TlPriority hugging, TlPriority compression_resistance, GError **error)
+{
+  if (dimension->content == 0)
+    return TRUE;
+  if (dimension->content_below == 0)
+    return tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging, compression_resistance,
+                                               error);
+  if (!tl_solver_set_priority (layout->solver, dimension->content, hugging, error))
+    return FALSE;
+  if (tl_solver_set_priority (layout->solver, dimension->content_below, compression_resistance, error))
+    return TRUE;
+  tl_solver_set_priority (layout->solver, dimension->content, dimension->hugging, NULL);
+  return FALSE;
 }
 
 /**
@@ -64,9 +112,7 @@ tl_layout_set_content_priorities (TlLayout  *layout,
 
   g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (dimension->content != 0
-      && !tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging,
-                                              compression_resistance, error))
+  if (!set_constraint_priorities (layout, dimension, hugging, compression_resistance, error))
     return FALSE;
   dimension->hugging = hugging;
   dimension->compression_resistance = compression_resistance;

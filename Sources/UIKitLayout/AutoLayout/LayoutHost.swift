@@ -19,6 +19,14 @@ final class LayoutHost {
     private var reported: Set<ConstraintSolver.Constraint> = []
     /// Whether the last solution, for real frames, is up to date.
     var isCurrent = false
+    /// What has changed since the engine was told last.
+    private var changes: LayoutChanges = .constraints
+    /// By view: which member it is.
+    private var indices: [ObjectIdentifier: Int] = [:]
+    /// The members whose contents have changed.
+    private var changedMembers: [Int] = []
+    /// The pixels of a point when the engine was told last.
+    private(set) var scale: CGFloat = 1
 
     init(root: UIView) {
         tree = LayoutTree(rightToLeft: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -33,8 +41,14 @@ final class LayoutHost {
 
     /// Whether the views are still structured as they were when the host was made.
     var isStructureCurrent: Bool {
-        members.allSatisfy { $0.structureVersion == $0.view.structureVersion }
-            && dependents.allSatisfy { $0.insets == $0.member.view.placeDependentInsets }
+        !changes.contains(.structure) && dependents.allSatisfy { $0.insets == $0.member.view.placeDependentInsets }
+    }
+
+    /// Notes that something in a view, which need not belong to the host, has changed.
+    func note(_ change: LayoutChanges, of view: UIView) {
+        isCurrent = false
+        changes.formUnion(change)
+        if change.contains(.content), let index = indices[ObjectIdentifier(view)] { changedMembers.append(index) }
     }
 
     /// The size of the root that comes nearest to a target.
@@ -43,7 +57,6 @@ final class LayoutHost {
     ) -> CGSize {
         solve(width: (target.width, horizontal), height: (target.height, vertical))
         let rectangle = tree.rectangle(of: members[0].item)
-        let scale = members[0].view.traitCollection.displayScale
         return CGSize(
             width: CGFloat(rectangle.width).roundedUpToPixel(scale: scale),
             height: CGFloat(rectangle.height).roundedUpToPixel(scale: scale))
@@ -105,7 +118,9 @@ final class LayoutHost {
     private func addMembers(below view: UIView) {
         let member = LayoutMember(view: view, item: tree.addItem())
         items[ObjectIdentifier(view)] = member.item
-        member.prepare(tree)
+        member.prepare(tree, host: self)
+        indices[ObjectIdentifier(view)] = members.count
+        changedMembers.append(members.count)
         members.append(member)
         let insets = view.placeDependentInsets
         if !insets.isEmpty { dependents.append((member, insets)) }
@@ -187,10 +202,20 @@ final class LayoutHost {
     // MARK: Keeping up to date
 
     private func refresh() {
-        for member in members { member.refresh(tree) }
-        for index in links.indices where links[index].version != links[index].constraint.version {
-            links[index].refresh(tree)
+        let scale = members[0].view.traitCollection.displayScale
+        if scale != self.scale {
+            self.scale = scale
+            members.forEach { $0.forgetContent() }
+            changedMembers = Array(members.indices)
         }
+        for index in changedMembers { members[index].refresh(tree, scale: scale) }
+        changedMembers.removeAll(keepingCapacity: true)
+        if changes.contains(.constraints) {
+            for index in links.indices where links[index].version != links[index].constraint.version {
+                links[index].refresh(tree)
+            }
+        }
+        changes.subtract([.content, .constraints])
     }
 
     /// Says once for each constraint that was given up what UIKit says.
@@ -203,6 +228,18 @@ final class LayoutHost {
             LayoutDiagnostics.current.report(report)
         }
     }
+}
+
+/// What may change in views that a host knows.
+struct LayoutChanges: OptionSet {
+    let rawValue: UInt8
+
+    /// Sizes of contents.
+    static let content = LayoutChanges(rawValue: 1)
+    /// Constants and priorities of constraints.
+    static let constraints = LayoutChanges(rawValue: 2)
+    /// Anything after which the engine needs a new tree.
+    static let structure = LayoutChanges(rawValue: 4)
 }
 
 /// A constraint and its counterpart in the engine.

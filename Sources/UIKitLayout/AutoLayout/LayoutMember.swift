@@ -6,19 +6,17 @@ final class LayoutMember {
     /// Unowned: the host belongs to the root view, and a host whose views have gone is not current.
     unowned let view: UIView
     let item: LayoutTree.Item
-    let structureVersion: Int
     private var contentVersion = -1
     private let isMeasured: Bool
 
     init(view: UIView, item: LayoutTree.Item) {
         self.view = view
         self.item = item
-        structureVersion = view.structureVersion
         isMeasured = view.contentHeightDependsOnWidth && view.designContentSize == nil
     }
 
     /// Tells the engine what does not change while the structure stays.
-    func prepare(_ tree: LayoutTree) {
+    func prepare(_ tree: LayoutTree, host: LayoutHost) {
         for axis in LayoutTree.Axis.allCases {
             let viewAxis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
             handToEngine("The content priorities of \(view)") { () throws(EngineError) in
@@ -33,21 +31,27 @@ final class LayoutMember {
             tree.setBaselines(of: item, from: .center, first: 0, last: 0)
         }
         if isMeasured {
-            tree.setMeasure(of: item) { [unowned view] width in
-                view.measureContent(width: width.map { CGFloat($0) })
+            tree.setMeasure(of: item) { [unowned view, unowned host] width in
+                view.measureContent(width: width.map { CGFloat($0) }, scale: host.scale)
             }
         }
     }
 
+    /// Notes that the engine has to be told the size of the view's content again.
+    func forgetContent() {
+        contentVersion = -1
+    }
+
     /// Tells the engine the size of the view's content where it has changed.
-    func refresh(_ tree: LayoutTree) {
-        guard contentVersion != view.contentVersion else { return }
-        contentVersion = view.contentVersion
+    func refresh(_ tree: LayoutTree, scale: CGFloat) {
+        let version = view.contentVersion
+        guard contentVersion != version else { return }
+        contentVersion = version
         if isMeasured {
             tree.invalidateContent(of: item)
             return
         }
-        var content = view.measureContent(width: nil)
+        var content = view.measureContent(width: nil, scale: scale)
         if let size = view.designContentSize {
             (content.width, content.height) = (Double(size.width), Double(size.height))
         }

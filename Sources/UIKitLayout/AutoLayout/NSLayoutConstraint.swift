@@ -46,12 +46,12 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// What is added on the right side, in points; may change at any time.
     open var constant: CGFloat {
-        didSet { noteChange() }
+        didSet { if constant != oldValue { noteChange() } }
     }
 
     /// How much the constraint matters; may change while it is active, except from or to required.
     open var priority: UILayoutPriority = .required {
-        didSet { noteChange() }
+        didSet { if priority != oldValue { noteChange() } }
     }
 
     /// A name for messages.
@@ -105,7 +105,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     private func noteChange() {
         version &+= 1
-        holder?.noteLayoutChange()
+        holder?.noteLayoutChange(.constraints)
     }
 
     private func nearestCommonAncestor() -> UIView {

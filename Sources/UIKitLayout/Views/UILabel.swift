@@ -51,22 +51,22 @@ open class UILabel: UIView {
 
     open override var intrinsicContentSize: CGSize {
         let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-        return size(of: measure(width: width))
+        return size(of: measure(width: width), scale: traitCollection.displayScale)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
-        return self.size(of: measure(width: width))
+        return self.size(of: measure(width: width), scale: traitCollection.displayScale)
     }
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var baselinesAreCentered: Bool { true }
 
-    override func measureContent(width: CGFloat?) -> LayoutTree.Measurement {
+    override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let fixed = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
         let wrapWidth = contentHeightDependsOnWidth ? width : fixed
         let measurement = measure(width: wrapWidth)
-        let size = size(of: measurement)
+        let size = size(of: measurement, scale: scale)
         // Baselines from the centre: the text block is centred in a label higher than its text.
         let top = -measurement.height / 2
         return .init(
@@ -82,9 +82,8 @@ open class UILabel: UIView {
                 wrapping: lineBreakMode == .byCharWrapping ? .characters : .words))
     }
 
-    private func size(of measurement: TextMeasurement) -> CGSize {
-        let scale = traitCollection.displayScale
-        return CGSize(
+    private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
+        CGSize(
             width: CGFloat(measurement.width).roundedUpToPixel(scale: scale),
             height: CGFloat(measurement.height).roundedUpToPixel(scale: scale))
     }

@@ -129,8 +129,6 @@ open class UIView: UIResponder {
     var systemGuides = SystemGuides()
     var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
-    /// Counts changes after which the engine needs a new tree.
-    private(set) var structureVersion = 0
     /// Counts changes of the content's size.
     private(set) var contentVersion = 0
     private var fittingHost: LayoutHost?
@@ -191,7 +189,7 @@ open class UIView: UIResponder {
     /// Notes that the intrinsic size has changed.
     open func invalidateIntrinsicContentSize() {
         contentVersion &+= 1
-        noteLayoutChange()
+        noteLayoutChange(.content)
     }
 
     /// The size that the content is said to want, whatever it is; set where frames are checked without fonts.
@@ -222,7 +220,9 @@ open class UIView: UIResponder {
     var baselinesAreCentered: Bool { false }
 
     /// The size and baselines of the content at a width, `nil` for any; a negative length: wants none.
-    func measureContent(width: CGFloat?) -> LayoutTree.Measurement {
+    ///
+    /// - Parameter scale: the pixels of a point.
+    func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = intrinsicContentSize
         return .init(width: Double(size.width), height: Double(size.height))
     }
@@ -256,15 +256,18 @@ open class UIView: UIResponder {
 
     /// Notes that the next layout needs a new engine tree.
     func noteStructureChange() {
-        structureVersion &+= 1
-        noteLayoutChange()
+        noteLayoutChange(.structure)
     }
 
-    /// Notes that frames may be out of date.
-    func noteLayoutChange() {
+    /// Notes that frames may be out of date, and what has changed. What is tied to nothing outside a layout root does not
+    /// concern the systems of constraints outside.
+    func noteLayoutChange(_ change: LayoutChanges = []) {
+        var change = change
         var view: UIView? = self
         while let current = view {
-            current.layoutHost?.isCurrent = false
+            current.layoutHost?.note(change, of: self)
+            current.fittingHost?.note(change, of: self)
+            if current.isLayoutRoot { change = [] }
             view = current.superview
         }
     }

@@ -1,0 +1,54 @@
+internal import Locking
+import Synchronization
+
+/// Workspaces that no thread uses at the moment.
+///
+/// The one put back last waits in a place of its own, which is emptied and filled without a lock.
+///
+/// Unchecked: a workspace is in one place at a time, and whoever takes it out has it alone.
+final class WorkspacePool: @unchecked Sendable {
+    /// An owned reference, as a number; 0 for none.
+    private let handy = Atomic<UInt>(0)
+    private let others = Locked<[PangoWorkspace]>([])
+
+    deinit {
+        _ = takeHandy()
+    }
+
+    /// A workspace of a generation, if there is one; those of others are dropped.
+    func take(_ generation: Int) -> PangoWorkspace? {
+        if let workspace = takeHandy(), workspace.generation == generation { return workspace }
+        return others.withLock { others in
+            while let workspace = others.popLast() {
+                if workspace.generation == generation { return workspace }
+            }
+            return nil
+        }
+    }
+
+    /// Gives a workspace back.
+    func put(_ workspace: PangoWorkspace) {
+        let reference = Unmanaged.passRetained(workspace)
+        let number = UInt(bitPattern: reference.toOpaque())
+        guard !handy.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing).exchanged else {
+            return
+        }
+        reference.release()
+        others.withLock { $0.append(workspace) }
+    }
+
+    /// Calls a closure with each workspace that is idle.
+    func forEach(_ body: (PangoWorkspace) -> Void) {
+        let handy = takeHandy()
+        others.withLock { others in
+            others.forEach(body)
+            if let handy { body(handy) }
+        }
+        if let handy { put(handy) }
+    }
+
+    private func takeHandy() -> PangoWorkspace? {
+        let number = handy.exchange(0, ordering: .acquiringAndReleasing)
+        return UnsafeRawPointer(bitPattern: number).map { Unmanaged<PangoWorkspace>.fromOpaque($0).takeRetainedValue() }
+    }
+}
