@@ -1,19 +1,19 @@
 #include "breaks/tl-text-breaks.h"
 
-/* Asks Pango about two characters of these types; the Unicode line breaking algorithm's rules for the types that
- * tl_breaks_are_pairwise() admits look at nothing else. */
+/* Asks Pango about two characters of these types; the Unicode line breaking algorithm's rules for the types
+ * that tl_breaks_are_pairwise() admits look at nothing else. */
 TlBreak
 tl_break_table_learn (TlBreakTable *table,
-                      gunichar before,
-                      guint8 before_type,
-                      gboolean spaced,
-                      gunichar after,
-                      guint8 after_type)
+                      gunichar      before,
+                      guint8        before_type,
+                      gboolean      spaced,
+                      gunichar      after,
+                      guint8        after_type)
 {
-  GString *text = g_string_new (NULL);
+  GString     *text = g_string_new (NULL);
   PangoLogAttr attributes[4];
-  int boundary = 0;
-  TlBreak learned;
+  int          boundary = 0;
+  TlBreak      learned;
 
   if (before_type != TL_BREAK_TYPE_NONE)
     {
@@ -28,7 +28,8 @@ tl_break_table_learn (TlBreakTable *table,
   g_string_append_unichar (text, after);
   pango_get_log_attrs (text->str, (int)text->len, 0, pango_language_get_default (), attributes, boundary + 2);
   g_string_free (text, TRUE);
-  if (!spaced && (before_type == G_UNICODE_BREAK_COMPLEX_CONTEXT || after_type == G_UNICODE_BREAK_COMPLEX_CONTEXT))
+  if (!spaced
+      && (before_type == G_UNICODE_BREAK_COMPLEX_CONTEXT || after_type == G_UNICODE_BREAK_COMPLEX_CONTEXT))
     learned = TL_BREAK_UNCERTAIN;
   else if (!attributes[boundary].is_line_break)
     learned = TL_BREAK_FORBIDDEN;
@@ -70,7 +71,7 @@ gboolean
 tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length)
 {
   const char *end = text + length;
-  gboolean numeric = FALSE, punctuated = FALSE;
+  gboolean    numeric = FALSE, punctuated = FALSE;
 
   while (text < end)
     {
@@ -79,8 +80,9 @@ tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length)
       if (!is_pairwise (type))
         return FALSE;
       numeric = numeric || type == G_UNICODE_BREAK_NUMERIC;
-      punctuated = punctuated || (type != G_UNICODE_BREAK_NUMERIC && type != G_UNICODE_BREAK_ALPHABETIC
-                                  && type != G_UNICODE_BREAK_IDEOGRAPHIC);
+      punctuated = punctuated
+                   || (type != G_UNICODE_BREAK_NUMERIC && type != G_UNICODE_BREAK_ALPHABETIC
+                       && type != G_UNICODE_BREAK_IDEOGRAPHIC);
     }
   return !(numeric && punctuated);
 }

@@ -95,10 +95,10 @@ is_ideograph (gunichar character, GUnicodeType type)
 const TlChar *
 tl_char_table_fill (TlCharTable *table, gunichar character)
 {
-  TlChar **page = &table->pages[character >> 8];
+  TlChar       **page = &table->pages[character >> 8];
   GUnicodeScript script = g_unichar_get_script (character);
-  GUnicodeType type = g_unichar_type (character);
-  TlChar *known;
+  GUnicodeType   type = g_unichar_type (character);
+  TlChar        *known;
 
   if (*page == NULL)
     *page = g_new0 (TlChar, 256);
@@ -110,7 +110,8 @@ tl_char_table_fill (TlCharTable *table, gunichar character)
     known->flags |= TL_CHAR_SPECIAL;
   else if (is_ideograph (character, type))
     known->flags |= TL_CHAR_IDEOGRAPH;
-  if (type == G_UNICODE_NON_SPACING_MARK || type == G_UNICODE_SPACING_MARK || type == G_UNICODE_ENCLOSING_MARK)
+  if (type == G_UNICODE_NON_SPACING_MARK || type == G_UNICODE_SPACING_MARK
+      || type == G_UNICODE_ENCLOSING_MARK)
     known->flags |= TL_CHAR_MARK;
   if (character == 0xa0 || character == 0x3000)
     known->flags |= TL_CHAR_WHITE;

@@ -20,22 +20,23 @@ tl_shaper_clear (TlShaper *shaper)
 
 /* Shapes as pango_shape_full() does, and has HarfBuzz say where glyphs depend on their neighbours. */
 static void
-shape (TlShaper *shaper,
-       const TlFace *face,
-       const char *text,
-       gsize length,
+shape (TlShaper           *shaper,
+       const TlFace       *face,
+       const char         *text,
+       gsize               length,
        const hb_feature_t *features,
-       guint n_features)
+       guint               n_features)
 {
-  hb_buffer_t *buffer = shaper->buffer;
-  const hb_glyph_info_t *infos;
+  hb_buffer_t               *buffer = shaper->buffer;
+  const hb_glyph_info_t     *infos;
   const hb_glyph_position_t *positions;
-  guint n_glyphs;
+  guint                      n_glyphs;
 
   hb_buffer_clear_contents (buffer);
   hb_buffer_set_segment_properties (buffer, &face->properties);
   hb_buffer_set_cluster_level (buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
-  hb_buffer_set_flags (buffer, HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT | HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT);
+  hb_buffer_set_flags (buffer,
+                       HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT | HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT);
   hb_buffer_add_utf8 (buffer, text, (int)length, 0, (int)length);
   hb_shape (face->hb_font, buffer, features, n_features);
   shaper->n_calls++;
@@ -63,7 +64,8 @@ tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize l
 void
 tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length)
 {
-  shape (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)face->probing->data, face->probing->len);
+  shape (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)face->probing->data,
+         face->probing->len);
 }
 
 /* The language that Pango gives to text in a script: the context's, where that is written in it. */
@@ -84,7 +86,7 @@ language_of_script (PangoContext *context, GUnicodeScript script)
 TlScript *
 tl_script_new (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script)
 {
-  TlScript *self = g_new0 (TlScript, 1);
+  TlScript             *self = g_new0 (TlScript, 1);
   PangoFontDescription *south = pango_font_description_copy (description);
 
   self->script = script;
@@ -134,8 +136,8 @@ tl_script_add_page (TlScript *self, gunichar character)
 static TlFace *
 tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *shaper)
 {
-  TlFace *face = g_new0 (TlFace, 1);
-  hb_face_t *hb_face;
+  TlFace        *face = g_new0 (TlFace, 1);
+  hb_face_t     *hb_face;
   PangoRectangle logical;
 
   face->font = g_object_ref (font);
@@ -151,10 +153,10 @@ tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *
   face->probing = g_array_new (FALSE, FALSE, sizeof (hb_feature_t));
 
   hb_face = hb_font_get_face (face->hb_font);
-  face->is_simple = tl_tables_are_readable (hb_face)
-                    && hb_font_get_nominal_glyph (face->hb_font, ' ', &face->space_glyph)
-                    && tl_tables_find_dependent (hb_face, &face->properties, face->features,
-                                                 face->n_features + 1, face->space_glyph, face->dependent, face->probing);
+  face->is_simple
+    = tl_tables_are_readable (hb_face) && hb_font_get_nominal_glyph (face->hb_font, ' ', &face->space_glyph)
+      && tl_tables_find_dependent (hb_face, &face->properties, face->features, face->n_features + 1,
+                                   face->space_glyph, face->dependent, face->probing);
   if (face->is_simple)
     {
       tl_shaper_shape (shaper, face, "   ", 3);
@@ -213,7 +215,7 @@ number_of_face (TlScript *self, PangoFont *font, guint position, TlShaper *shape
 guint8
 tl_script_fill (TlScript *self, gunichar character, TlShaper *shaper)
 {
-  TlPage *page = tl_script_get_page (self, character);
+  TlPage    *page = tl_script_get_page (self, character);
   FontSearch search = { .character = character };
 
   pango_fontset_foreach (self->fonts, take_first_font_with_character, &search);
@@ -225,30 +227,32 @@ tl_script_fill (TlScript *self, gunichar character, TlShaper *shaper)
 static int
 get_baseline (TlFace *face, hb_ot_layout_baseline_tag_t tag)
 {
-  TlBaseline *baselines = face->baselines;
-  hb_tag_t scripts[HB_OT_MAX_TAGS_PER_SCRIPT], languages[HB_OT_MAX_TAGS_PER_LANGUAGE];
-  guint n_scripts = G_N_ELEMENTS (scripts), n_languages = G_N_ELEMENTS (languages);
+  TlBaseline   *baselines = face->baselines;
+  hb_tag_t      scripts[HB_OT_MAX_TAGS_PER_SCRIPT], languages[HB_OT_MAX_TAGS_PER_LANGUAGE];
+  guint         n_scripts = G_N_ELEMENTS (scripts), n_languages = G_N_ELEMENTS (languages);
   hb_position_t position;
 
   for (guint i = 0; i < G_N_ELEMENTS (face->baselines); i++)
     if (baselines[i].tag == (guint32)tag)
       return baselines[i].position;
-  hb_ot_tags_from_script_and_language (face->properties.script, face->properties.language, &n_scripts, scripts,
-                                       &n_languages, languages);
+  hb_ot_tags_from_script_and_language (face->properties.script, face->properties.language, &n_scripts,
+                                       scripts, &n_languages, languages);
   hb_ot_layout_get_baseline_with_fallback (face->hb_font, tag, HB_DIRECTION_LTR, scripts[n_scripts - 1],
-                                           n_languages > 0 ? languages[n_languages - 1] : HB_TAG_NONE, &position);
+                                           n_languages > 0 ? languages[n_languages - 1] : HB_TAG_NONE,
+                                           &position);
   for (guint i = G_N_ELEMENTS (face->baselines) - 1; i > 0; i--)
     baselines[i] = baselines[i - 1];
   baselines[0] = (TlBaseline){ .tag = (guint32)tag, .position = position };
   return position;
 }
 
-/* How much higher text in @face stands on a line that begins with text in @first: Pango aligns the baselines that belong
- * to the first one's script. */
+/* How much higher text in @face stands on a line that begins with text in @first: Pango aligns the baselines
+ * that belong to the first one's script. */
 int
 tl_face_get_shift (TlFace *face, TlFace *first)
 {
-  hb_ot_layout_baseline_tag_t tag = hb_ot_layout_get_horizontal_baseline_tag_for_script (first->properties.script);
+  hb_ot_layout_baseline_tag_t tag
+    = hb_ot_layout_get_horizontal_baseline_tag_for_script (first->properties.script);
 
   return face == first ? 0 : get_baseline (first, tag) - get_baseline (face, tag);
 }

@@ -19,18 +19,19 @@ static gboolean
 has_table (hb_face_t *face, hb_tag_t tag)
 {
   hb_blob_t *blob = hb_face_reference_table (face, tag);
-  gboolean has = hb_blob_get_length (blob) > 0;
+  gboolean   has = hb_blob_get_length (blob) > 0;
 
   hb_blob_destroy (blob);
   return has;
 }
 
-/* Whether HarfBuzz shapes by OpenType's tables: those of Graphite and Apple's own do not say what glyphs depend on. */
+/* Whether HarfBuzz shapes by OpenType's tables: those of Graphite and Apple's own do not say what glyphs
+ * depend on. */
 gboolean
 tl_tables_are_readable (hb_face_t *face)
 {
-  static const hb_tag_t others[]
-    = { HB_TAG ('S', 'i', 'l', 'f'), HB_TAG ('m', 'o', 'r', 'x'), HB_TAG ('m', 'o', 'r', 't'), HB_TAG ('k', 'e', 'r', 'x') };
+  static const hb_tag_t others[] = { HB_TAG ('S', 'i', 'l', 'f'), HB_TAG ('m', 'o', 'r', 'x'),
+                                     HB_TAG ('m', 'o', 'r', 't'), HB_TAG ('k', 'e', 'r', 'x') };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (has_table (face, others[i]))
@@ -48,11 +49,11 @@ read_number (const guint8 *data, guint length, guint offset)
 static guint
 type_of_lookup (hb_blob_t *table, hb_tag_t tag, guint lookup)
 {
-  guint length;
+  guint         length;
   const guint8 *data = (const guint8 *)hb_blob_get_data (table, &length);
-  guint list = read_number (data, length, 8);
-  guint at = list + read_number (data, length, list + 2 + 2 * lookup);
-  guint type = read_number (data, length, at);
+  guint         list = read_number (data, length, 8);
+  guint         at = list + read_number (data, length, list + 2 + 2 * lookup);
+  guint         type = read_number (data, length, at);
 
   if (type == (tag == HB_OT_TAG_GSUB ? GSUB_EXTENSION : GPOS_EXTENSION))
     type = read_number (data, length, at + read_number (data, length, at + 6) + 2);
@@ -72,8 +73,8 @@ looks_further (hb_tag_t tag, guint type)
 static hb_set_t *
 find_crossing (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepoint_t space)
 {
-  hb_blob_t *table = hb_face_reference_table (face, tag);
-  hb_set_t *glyphs = hb_set_create (), *crossing = hb_set_create ();
+  hb_blob_t     *table = hb_face_reference_table (face, tag);
+  hb_set_t      *glyphs = hb_set_create (), *crossing = hb_set_create ();
   hb_codepoint_t lookup = HB_SET_VALUE_INVALID;
 
   while (hb_set_next (lookups, &lookup))
@@ -104,7 +105,7 @@ add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *de
 static void
 turn_others_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, GArray *features)
 {
-  guint n_features = hb_ot_layout_table_get_feature_tags (face, tag, 0, NULL, NULL);
+  guint     n_features = hb_ot_layout_table_get_feature_tags (face, tag, 0, NULL, NULL);
   hb_tag_t *tags = g_new (hb_tag_t, n_features);
   hb_set_t *kept = hb_set_create (), *used = hb_set_create ();
 
@@ -136,32 +137,33 @@ turn_others_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, GArray 
 
 /* The lookups of a table that shaping with some features uses. */
 static hb_set_t *
-lookups_of_plan (hb_face_t *face,
-                 hb_tag_t tag,
+lookups_of_plan (hb_face_t                     *face,
+                 hb_tag_t                       tag,
                  const hb_segment_properties_t *properties,
-                 const hb_feature_t *features,
-                 guint n_features)
+                 const hb_feature_t            *features,
+                 guint                          n_features)
 {
   hb_shape_plan_t *plan = hb_shape_plan_create_cached (face, properties, features, n_features, NULL);
-  hb_set_t *lookups = hb_set_create ();
+  hb_set_t        *lookups = hb_set_create ();
 
   hb_ot_shape_plan_collect_lookups (plan, tag, lookups);
   hb_shape_plan_destroy (plan);
   return lookups;
 }
 
-/* Adds to @dependent the glyphs that may be replaced or moved according to what stands beyond a space next to them, and to
- * @only_dependent what turns off all other features of the font but those that do this. FALSE if kerning looks so far:
- * then nothing can be said word by word. Lookups that look at pairs of neighbours are seen where words are shaped with
- * the spaces around them. The last one of @features turns kerning off. */
+/* Adds to @dependent the glyphs that may be replaced or moved according to what stands beyond a space next to
+ * them, and to
+ * @only_dependent what turns off all other features of the font but those that do this. FALSE if kerning
+ * looks so far: then nothing can be said word by word. Lookups that look at pairs of neighbours are seen
+ * where words are shaped with the spaces around them. The last one of @features turns kerning off. */
 gboolean
-tl_tables_find_dependent (hb_face_t *face,
+tl_tables_find_dependent (hb_face_t                     *face,
                           const hb_segment_properties_t *properties,
-                          const hb_feature_t *features,
-                          guint n_features,
-                          hb_codepoint_t space,
-                          hb_set_t *dependent,
-                          GArray *only_dependent)
+                          const hb_feature_t            *features,
+                          guint                          n_features,
+                          hb_codepoint_t                 space,
+                          hb_set_t                      *dependent,
+                          GArray                        *only_dependent)
 {
   hb_set_t *used_to_replace = lookups_of_plan (face, HB_OT_TAG_GSUB, properties, features, n_features);
   hb_set_t *used_to_move = lookups_of_plan (face, HB_OT_TAG_GPOS, properties, features, n_features);
@@ -169,7 +171,7 @@ tl_tables_find_dependent (hb_face_t *face,
   hb_set_t *replacing = find_crossing (face, HB_OT_TAG_GSUB, used_to_replace, space);
   hb_set_t *moving = find_crossing (face, HB_OT_TAG_GPOS, used_to_move, space);
   hb_set_t *kerning;
-  gboolean kerns;
+  gboolean  kerns;
 
   hb_set_subtract (used_to_kern, used_to_move);
   kerning = find_crossing (face, HB_OT_TAG_GPOS, used_to_kern, space);

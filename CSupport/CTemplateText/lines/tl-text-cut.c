@@ -20,8 +20,8 @@ tl_cutter_clear (TlCutter *cutter)
 typedef struct
 {
   TlCutResult result;
-  guint8      script;       /* the one that its letters are in; common if there are none */
-  gboolean    is_uniform;   /* whether all is in that script, and nothing is an ideograph */
+  guint8      script;     /* the one that its letters are in; common if there are none */
+  gboolean    is_uniform; /* whether all is in that script, and nothing is an ideograph */
 } Look;
 
 static inline gboolean
@@ -64,7 +64,7 @@ has_ascii_letter (const char *text, const char *end)
 static Look
 look_at (TlCharTable *chars, const char *text, const char *end)
 {
-  Look look = { .result = TL_CUT_DONE, .script = G_UNICODE_SCRIPT_COMMON, .is_uniform = TRUE };
+  Look        look = { .result = TL_CUT_DONE, .script = G_UNICODE_SCRIPT_COMMON, .is_uniform = TRUE };
   const char *ascii_end = skip_ascii (text, end);
 
   if (has_ascii_letter (text, ascii_end))
@@ -95,7 +95,8 @@ look_at (TlCharTable *chars, const char *text, const char *end)
 static inline void
 add_word (TlCutter *cutter, TlScript *script, TlWord *word, TlFace *face, gsize end, gboolean begins_run)
 {
-  TlCutWord added = { .word = word, .face = face, .script = script, .end = (guint32)end, .begins_run = begins_run };
+  TlCutWord added
+    = { .word = word, .face = face, .script = script, .end = (guint32)end, .begins_run = begins_run };
 
   if (G_UNLIKELY (cutter->n_words == cutter->capacity))
     {
@@ -124,7 +125,7 @@ cut_at_spaces (TlCutter *cutter, TlScript *script, const char *text, const char 
   while (place < end)
     {
       const char *begin = place;
-      TlWord *word;
+      TlWord     *word;
 
       while (place < end && *place != ' ')
         place++;
@@ -145,9 +146,9 @@ typedef struct
 {
   TlScript   *script;
   const char *paragraph;
-  const char *begin;     /* of the word that is being read; NULL between words */
-  guint8      face;      /* its number; unknown as long as all its characters take that of their neighbours */
-  gboolean    is_first;  /* whether no word of the run has been read yet */
+  const char *begin;    /* of the word that is being read; NULL between words */
+  guint8      face;     /* its number; unknown as long as all its characters take that of their neighbours */
+  gboolean    is_first; /* whether no word of the run has been read yet */
 } RunCut;
 
 static gboolean
@@ -168,7 +169,8 @@ end_word (TlCutter *cutter, RunCut *run, const char *end)
   run->begin = NULL;
   run->face = TL_FACE_UNKNOWN;
   return begin == NULL
-         || add_found (cutter, run, tl_word_find (&cutter->maker, run->script, begin, (gsize)(end - begin)), end);
+         || add_found (cutter, run, tl_word_find (&cutter->maker, run->script, begin, (gsize)(end - begin)),
+                       end);
 }
 
 /* Whether white space that takes the font of what is before it follows. */
@@ -180,7 +182,8 @@ is_white_next (const char *next, const char *end)
 
 /* Reads an ideograph: a word of its own, with the white space behind it. */
 static gboolean
-cut_ideograph (TlCutter *cutter, RunCut *run, gunichar character, const char *at, const char *next, const char *end)
+cut_ideograph (
+  TlCutter *cutter, RunCut *run, gunichar character, const char *at, const char *next, const char *end)
 {
   if (is_white_next (next, end))
     {
@@ -229,10 +232,10 @@ cut_run (TlCutter *cutter, TlScript *script, const char *paragraph, const char *
 
   while (text < end)
     {
-      const char *at = text;
-      gunichar character = tl_text_next (&text);
+      const char   *at = text;
+      gunichar      character = tl_text_next (&text);
       const TlChar *known = tl_char_table_get (cutter->maker.chars, character);
-      gboolean good;
+      gboolean      good;
 
       if (character == ' ')
         {
@@ -253,7 +256,7 @@ static gboolean
 cut_into_runs (TlCutter *cutter, TlTextStyle *style, const char *text, const char *end, const Look *look)
 {
   PangoScriptIter *iter;
-  gboolean good = TRUE;
+  gboolean         good = TRUE;
 
   if (look->is_uniform)
     return cut_run (cutter, tl_text_style_get_script (style, look->script), text, text, end);
@@ -288,7 +291,7 @@ static gboolean
 move_spaces (TlCutter *cutter, const char *text, guint i)
 {
   TlCutWord word = *cut_word_at (cutter, i), spaces = word, next = *cut_word_at (cutter, i + 1);
-  guint32 begin = i > 0 ? cut_word_at (cutter, i - 1)->end : 0, end = word.end;
+  guint32   begin = i > 0 ? cut_word_at (cutter, i - 1)->end : 0, end = word.end;
 
   while (text[end - 1] == ' ')
     end--;
@@ -312,7 +315,7 @@ static gboolean
 move_no_break_spaces (TlCutter *cutter, const char *text, guint i)
 {
   TlCutWord *word = cut_word_at (cutter, i), *next = word + 1;
-  guint32 begin = i > 0 ? word[-1].end : 0, end = word->end;
+  guint32    begin = i > 0 ? word[-1].end : 0, end = word->end;
 
   while (end - begin >= 2 && text[end - 2] == '\xc2' && text[end - 1] == '\xa0')
     end -= 2;
@@ -328,16 +331,17 @@ move_no_break_spaces (TlCutter *cutter, const char *text, guint i)
   return TRUE;
 }
 
-/* Finds the fonts of spaces and of U+3000, which take those of their neighbours. FALSE where it is not certain. */
+/* Finds the fonts of spaces and of U+3000, which take those of their neighbours. FALSE where it is not
+ * certain. */
 static gboolean
 settle_white (TlCutter *cutter, const char *text)
 {
   for (guint i = 0; i < cutter->n_words; i++)
     {
-      TlCutWord *word = cut_word_at (cutter, i);
+      TlCutWord       *word = cut_word_at (cutter, i);
       const TlCutWord *next = i + 1 < cutter->n_words ? word + 1 : NULL;
       const TlCutWord *before = i > 0 ? word - 1 : NULL;
-      gboolean has_next = next != NULL && !next->begins_run;
+      gboolean         has_next = next != NULL && !next->begins_run;
 
       if (word->word == NULL && word->face == NULL)
         {
@@ -361,8 +365,10 @@ settle_white (TlCutter *cutter, const char *text)
         return FALSE;
       /* Pango lets white space of two fonts stand out together. */
       if (before != NULL && is_white_word (cut_word_at (cutter, i))
-          && (is_white_word (cut_word_at (cutter, i - 1)) || text[cut_word_at (cutter, i - 1)->end - 1] == ' ')
-          && (cut_word_at (cutter, i)->begins_run || cut_word_at (cutter, i)->face != cut_word_at (cutter, i - 1)->face))
+          && (is_white_word (cut_word_at (cutter, i - 1))
+              || text[cut_word_at (cutter, i - 1)->end - 1] == ' ')
+          && (cut_word_at (cutter, i)->begins_run
+              || cut_word_at (cutter, i)->face != cut_word_at (cutter, i - 1)->face))
         return FALSE;
     }
   return TRUE;
@@ -371,12 +377,12 @@ settle_white (TlCutter *cutter, const char *text)
 /* What is known of the words up to here while they are turned into pieces. */
 typedef struct
 {
-  const char *text;
-  TlTextPiece *next;         /* where the next piece goes */
-  gunichar    last;          /* the last character but spaces and marks */
-  guint8      last_type;
-  gboolean    spaced;        /* whether spaces end the word before */
-  guint32     item;          /* the byte at which text of the same font begins */
+  const char  *text;
+  TlTextPiece *next; /* where the next piece goes */
+  gunichar     last; /* the last character but spaces and marks */
+  guint8       last_type;
+  gboolean     spaced; /* whether spaces end the word before */
+  guint32      item;   /* the byte at which text of the same font begins */
 } Joint;
 
 static inline void
@@ -421,11 +427,11 @@ static gboolean
 look_around (TlCutter *cutter, const Joint *joint, guint i, gboolean joined, TlTextPiece *piece, int *lead)
 {
   const TlCutWord *word = cut_word_at (cutter, i);
-  guint32 begin = i > 0 ? word[-1].end : 0;
-  TlSurroundings around = { .begin = joint->text + joint->item,
-                            .before = joined && joint->spaced ? joint->text + begin - 1 : NULL,
-                            .after = joint->text + word->end,
-                            .end = joint->text + end_of_item (cutter, i) };
+  guint32          begin = i > 0 ? word[-1].end : 0;
+  TlSurroundings   around = { .begin = joint->text + joint->item,
+                              .before = joined && joint->spaced ? joint->text + begin - 1 : NULL,
+                              .after = joint->text + word->end,
+                              .end = joint->text + end_of_item (cutter, i) };
   const TlContext *context;
 
   if (joined && !joint->spaced)
@@ -472,19 +478,19 @@ count_pieces (const TlCutter *cutter)
 static gboolean
 join_words (TlCutter *cutter, const char *text, GArray *pieces)
 {
-  Joint joint = { .text = text, .last_type = TL_BREAK_TYPE_NONE };
+  Joint   joint = { .text = text, .last_type = TL_BREAK_TYPE_NONE };
   guint32 begin = 0;
-  guint n_pieces = pieces->len;
+  guint   n_pieces = pieces->len;
 
   g_array_set_size (pieces, n_pieces + count_pieces (cutter));
   joint.next = &g_array_index (pieces, TlTextPiece, n_pieces);
   for (guint i = 0; i < cutter->n_words; i++)
     {
       const TlCutWord *at = cut_word_at (cutter, i);
-      const TlWord *word = at->word;
-      gboolean joined = i > 0 && !at->begins_run && at->face == at[-1].face;
-      TlTextPiece piece = { .end_byte = at->end, .face = at->face };
-      int lead = 0;
+      const TlWord    *word = at->word;
+      gboolean         joined = i > 0 && !at->begins_run && at->face == at[-1].face;
+      TlTextPiece      piece = { .end_byte = at->end, .face = at->face };
+      int              lead = 0;
 
       if (!joined)
         joint.item = begin;
@@ -497,8 +503,8 @@ join_words (TlCutter *cutter, const char *text, GArray *pieces)
         {
           if (i > 0)
             {
-              TlBreak found = tl_break_table_ask (cutter->maker.breaks, joint.last, joint.last_type, joint.spaced,
-                                                  word->first, word->first_type);
+              TlBreak found = tl_break_table_ask (cutter->maker.breaks, joint.last, joint.last_type,
+                                                  joint.spaced, word->first, word->first_type);
 
               if (found == TL_BREAK_UNCERTAIN || (word->first == 0xa0 && !joined && !at->owns_white))
                 return FALSE;
@@ -546,10 +552,10 @@ TlCutResult
 tl_cutter_cut (TlCutter *cutter, TlTextStyle *style, const char *text, gsize length, GArray *pieces)
 {
   const char *end = text + length;
-  Look look = look_at (cutter->maker.chars, text, end);
-  guint n_pieces = pieces->len;
-  guint8 obstacle = TL_WORD_MIXED;
-  gboolean good = FALSE;
+  Look        look = look_at (cutter->maker.chars, text, end);
+  guint       n_pieces = pieces->len;
+  guint8      obstacle = TL_WORD_MIXED;
+  gboolean    good = FALSE;
 
   if (look.result != TL_CUT_DONE)
     return look.result;

@@ -3,27 +3,27 @@
 /* A line that is being filled. */
 typedef struct
 {
-  guint first;   /* piece */
+  guint first; /* piece */
   guint last;
-  int   width;   /* without the white space that stands out, where the line was broken */
+  int   width; /* without the white space that stands out, where the line was broken */
 } Filled;
 
 typedef enum
 {
-  FILL_BROKEN,  /* the line was broken */
-  FILL_ENDED,   /* it took all that was left */
-  FILL_FAILED   /* a word must be broken, or the answer hangs on the order in which Pango tries */
+  FILL_BROKEN, /* the line was broken */
+  FILL_ENDED,  /* it took all that was left */
+  FILL_FAILED  /* a word must be broken, or the answer hangs on the order in which Pango tries */
 } FillResult;
 
-/* Whether all from @first to the end fits: @sum are the advances. Pango compares the widths that the text had before it
- * was broken, then those that it has after. */
+/* Whether all from @first to the end fits: @sum are the advances. Pango compares the widths that the text had
+ * before it was broken, then those that it has after. */
 static FillResult
 try_rest (const TlParagraph *paragraph, guint first, int sum, int width)
 {
   const TlTextPiece *last = &paragraph->pieces[paragraph->n_pieces - 1];
-  int overhang = paragraph->is_last ? last->overhang : 0;
-  int start = paragraph->pieces[first].start;
-  gboolean before = sum - overhang <= width, after = sum + start + last->end - overhang <= width;
+  int                overhang = paragraph->is_last ? last->overhang : 0;
+  int                start = paragraph->pieces[first].start;
+  gboolean           before = sum - overhang <= width, after = sum + start + last->end - overhang <= width;
 
   if (G_UNLIKELY (before != after))
     return FILL_FAILED;
@@ -35,12 +35,12 @@ static FillResult
 fill_line (const TlParagraph *paragraph, guint first, int width, Filled *line)
 {
   const TlTextPiece *pieces = paragraph->pieces;
-  const int start = pieces[first].start;
-  /* Kerning at the ends of lines, and hyphens, are parts of a character's width. Beyond a line's end by more than the height
-   * of one, no place fits that one before does not. */
+  const int          start = pieces[first].start;
+  /* Kerning at the ends of lines, and hyphens, are parts of a character's width. Beyond a line's end by more
+   * than the height of one, no place fits that one before does not. */
   const int margin = pieces[first].face->height;
-  int sum = 0;
-  gboolean found = FALSE;
+  int       sum = 0;
+  gboolean  found = FALSE;
 
   line->first = first;
   for (guint i = first; i < paragraph->n_pieces; i++)
@@ -62,7 +62,7 @@ fill_line (const TlParagraph *paragraph, guint first, int width, Filled *line)
         }
       else if (piece->can_break > TL_BREAK_FORBIDDEN)
         {
-          int with_end = sum + start + piece->end;
+          int      with_end = sum + start + piece->end;
           gboolean fits = with_end - piece->overhang <= width;
 
           if (G_UNLIKELY (piece->can_break == TL_BREAK_HYPHENATED && fits && with_end + margin > width))
@@ -89,12 +89,12 @@ static void
 add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
 {
   const TlTextPiece *pieces = paragraph->pieces;
-  TlFace *first = pieces[filled->first].face, *face = first;
-  guint begin = filled->first == 0 ? 0 : pieces[filled->first - 1].end_byte;
-  int ascent = first->ascent, descent = first->height - first->ascent;
-  TlTextLine line = { .start = paragraph->offset + begin,
-                      .length = pieces[filled->last].end_byte - begin,
-                      .width = filled->width };
+  TlFace            *first = pieces[filled->first].face, *face = first;
+  guint              begin = filled->first == 0 ? 0 : pieces[filled->first - 1].end_byte;
+  int                ascent = first->ascent, descent = first->height - first->ascent;
+  TlTextLine         line = { .start = paragraph->offset + begin,
+                              .length = pieces[filled->last].end_byte - begin,
+                              .width = filled->width };
 
   if (!paragraph->has_one_face)
     for (guint i = filled->first; i <= filled->last; i++)
@@ -124,13 +124,13 @@ add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
   add_line (paragraph, &filled, lines);
 }
 
-/* Adds the lines of a paragraph that has pieces, @most_lines of them or all where that is 0; lines are @width Pango units
- * long, or without bound where that is negative. FALSE if only Pango knows. */
+/* Adds the lines of a paragraph that has pieces, @most_lines of them or all where that is 0; lines are @width
+ * Pango units long, or without bound where that is negative. FALSE if only Pango knows. */
 gboolean
 tl_paragraph_fill (const TlParagraph *paragraph, int width, guint most_lines, GArray *lines)
 {
-  guint n_lines = lines->len;
-  Filled line = { .last = 0 };
+  guint      n_lines = lines->len;
+  Filled     line = { .last = 0 };
   FillResult result = FILL_BROKEN;
 
   if (width < 0)

@@ -5,7 +5,8 @@
 #include "lines/tl-text-pango.h"
 #include "templatetext/tl-text-measurer.h"
 
-/* The versions of Pango whose way of filling lines is the one of tl-text-fill.c, as the agreement tests show. */
+/* The versions of Pango whose way of filling lines is the one of tl-text-fill.c, as the agreement tests show.
+ */
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
@@ -15,29 +16,29 @@
 /* One paragraph of a cut text. */
 typedef struct
 {
-  guint    begin;      /* bytes */
+  guint    begin; /* bytes */
   guint    end;
   guint    first_piece;
   guint    n_pieces;
-  gboolean is_cut;     /* otherwise Pango lays it out */
+  gboolean is_cut; /* otherwise Pango lays it out */
   gboolean has_one_face;
 } CutParagraph;
 
 /* A text as it was cut. */
 typedef struct
 {
-  guint    font;        /* G_MAXUINT for none */
-  GString *text;        /* owned */
-  GArray  *paragraphs;  /* CutParagraph; owned */
-  GArray  *pieces;      /* TlTextPiece; owned */
-  gboolean is_special;  /* whether Pango has to lay out all of it */
+  guint    font;       /* G_MAXUINT for none */
+  GString *text;       /* owned */
+  GArray  *paragraphs; /* CutParagraph; owned */
+  GArray  *pieces;     /* TlTextPiece; owned */
+  gboolean is_special; /* whether Pango has to lay out all of it */
 } CutText;
 
 struct _TlTextMeasurer
 {
-  PangoContext *context;  /* owned */
-  GPtrArray    *styles;   /* TlTextStyle; owned */
-  TlCharTable  *chars;    /* owned */
+  PangoContext *context; /* owned */
+  GPtrArray    *styles;  /* TlTextStyle; owned */
+  TlCharTable  *chars;   /* owned */
   TlBreakTable  breaks;
   TlShaper      shaper;
   TlCache       cache;
@@ -45,7 +46,7 @@ struct _TlTextMeasurer
   TlPangoPath   pango;
   CutText       cuts[N_CUTS];
   guint         next_cut;
-  GArray       *lines;    /* TlTextLine, of the last text; owned */
+  GArray       *lines; /* TlTextLine, of the last text; owned */
   gboolean      is_verified;
   guint64       n_paragraphs;
   guint64       n_pango_paragraphs;
@@ -59,7 +60,8 @@ struct _TlTextMeasurer
  *
  * Makes a measurer for text in the fonts and the language of a context.
  *
- * With versions of Pango other than 1.50, whose way of filling lines has not been compared, Pango lays out all text.
+ * With versions of Pango other than 1.50, whose way of filling lines has not been compared, Pango lays out
+ * all text.
  *
  * Returns: (transfer full): a measurer, to be freed with tl_text_measurer_free()
  */
@@ -129,7 +131,8 @@ tl_text_measurer_free (TlTextMeasurer *self)
  * tl_text_measurer_add_font:
  * @self: a measurer
  * @description: (transfer none): the font
- * @letter_spacing: what is added to the width of each character; Pango lays out all text in a font that has some
+ * @letter_spacing: what is added to the width of each character; Pango lays out all text in a font that has
+ * some
  *
  * Adds a font to measure text in.
  *
@@ -145,8 +148,8 @@ tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *des
   return self->styles->len - 1;
 }
 
-/* The end of the paragraph at @text, and where the next begins; NULL if it is the last. Pango ends paragraphs at line
- * feeds, carriage returns, both, and U+2029. */
+/* The end of the paragraph at @text, and where the next begins; NULL if it is the last. Pango ends paragraphs
+ * at line feeds, carriage returns, both, and U+2029. */
 static const char *
 find_paragraph_end (const char *text, const char *end, const char **next)
 {
@@ -182,12 +185,12 @@ static void
 cut_paragraphs (TlTextMeasurer *self, CutText *cut)
 {
   TlTextStyle *style = g_ptr_array_index (self->styles, cut->font);
-  const char *text = cut->text->str, *end = text + cut->text->len, *next = text;
+  const char  *text = cut->text->str, *end = text + cut->text->len, *next = text;
 
   do
     {
-      const char *begin = next;
-      const char *paragraph_end = find_paragraph_end (begin, end, &next);
+      const char  *begin = next;
+      const char  *paragraph_end = find_paragraph_end (begin, end, &next);
       CutParagraph paragraph = { .begin = (guint)(begin - text),
                                  .end = (guint)(paragraph_end - text),
                                  .first_piece = cut->pieces->len };
@@ -216,7 +219,7 @@ static const CutText *
 find_cut (TlTextMeasurer *self, guint font, const char *text, gsize length)
 {
   const TlTextStyle *style = g_ptr_array_index (self->styles, font);
-  CutText *cut;
+  CutText           *cut;
 
   for (guint i = 0; i < N_CUTS; i++)
     {
@@ -230,7 +233,8 @@ find_cut (TlTextMeasurer *self, guint font, const char *text, gsize length)
   g_string_append_len (cut->text, text, (gssize)length);
   g_array_set_size (cut->paragraphs, 0);
   g_array_set_size (cut->pieces, 0);
-  cut->is_special = !self->is_verified || style->letter_spacing != 0 || !g_utf8_validate (text, (gssize)length, NULL);
+  cut->is_special
+    = !self->is_verified || style->letter_spacing != 0 || !g_utf8_validate (text, (gssize)length, NULL);
   tl_cache_begin (&self->cache);
   if (!cut->is_special)
     cut_paragraphs (self, cut);
@@ -242,13 +246,14 @@ static void
 add_empty_line (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at)
 {
   TlTextStyle *style = g_ptr_array_index (self->styles, cut->font);
-  TlTextLine line = { .start = at->begin };
+  TlTextLine   line = { .start = at->begin };
 
   if (style->empty_height == 0)
     {
       TlTextLine *added;
 
-      tl_pango_path_add (&self->pango, style, "", 0, at->begin, TRUE, -1, TL_TEXT_WRAP_WORD_CHAR, self->lines);
+      tl_pango_path_add (&self->pango, style, "", 0, at->begin, TRUE, -1, TL_TEXT_WRAP_WORD_CHAR,
+                         self->lines);
       added = &g_array_index (self->lines, TlTextLine, self->lines->len - 1);
       style->empty_ascent = added->ascent;
       style->empty_height = added->height;
@@ -261,15 +266,16 @@ add_empty_line (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at
 
 /* Adds the lines of one paragraph. Returns whether they came from remembered words. */
 static gboolean
-measure_paragraph (TlTextMeasurer *self, const CutText *cut, guint i, int width, TlTextWrap wrap, guint most_lines)
+measure_paragraph (
+  TlTextMeasurer *self, const CutText *cut, guint i, int width, TlTextWrap wrap, guint most_lines)
 {
   const CutParagraph *at = &g_array_index (cut->paragraphs, CutParagraph, i);
-  TlParagraph paragraph = {
-    .pieces = &g_array_index (cut->pieces, TlTextPiece, at->first_piece),
-    .n_pieces = at->n_pieces,
-    .offset = at->begin,
-    .is_last = i + 1 == cut->paragraphs->len,
-    .has_one_face = at->has_one_face,
+  TlParagraph         paragraph = {
+            .pieces = &g_array_index (cut->pieces, TlTextPiece, at->first_piece),
+            .n_pieces = at->n_pieces,
+            .offset = at->begin,
+            .is_last = i + 1 == cut->paragraphs->len,
+            .has_one_face = at->has_one_face,
   };
 
   if (at->begin == at->end)
@@ -315,18 +321,18 @@ sum_up (TlTextMeasurer *self, guint most_lines, TlTextExtents *extents)
  *
  * Measures text as a #PangoLayout of the same font, width and wrap mode lays it out.
  *
- * Text without characters has one line, as in a #PangoLayout. Takes time in proportion to the number of words; a word
- * that was not met before is shaped. The lines can be had from tl_text_measurer_get_lines().
+ * Text without characters has one line, as in a #PangoLayout. Takes time in proportion to the number of
+ * words; a word that was not met before is shaped. The lines can be had from tl_text_measurer_get_lines().
  */
 void
 tl_text_measurer_measure (TlTextMeasurer *self,
-                          guint font,
-                          const char *text,
-                          gssize length,
-                          int width,
-                          TlTextWrap wrap,
-                          guint most_lines,
-                          TlTextExtents *extents)
+                          guint           font,
+                          const char     *text,
+                          gssize          length,
+                          int             width,
+                          TlTextWrap      wrap,
+                          guint           most_lines,
+                          TlTextExtents  *extents)
 {
   const CutText *cut;
 
@@ -342,8 +348,8 @@ tl_text_measurer_measure (TlTextMeasurer *self,
     {
       self->n_paragraphs++;
       self->n_pango_paragraphs++;
-      tl_pango_path_add (&self->pango, g_ptr_array_index (self->styles, font), cut->text->str, cut->text->len, 0, TRUE,
-                         width, wrap, self->lines);
+      tl_pango_path_add (&self->pango, g_ptr_array_index (self->styles, font), cut->text->str, cut->text->len,
+                         0, TRUE, width, wrap, self->lines);
     }
   else
     for (guint i = 0; i < cut->paragraphs->len && (most_lines == 0 || self->lines->len < most_lines); i++)
@@ -364,8 +370,8 @@ tl_text_measurer_measure (TlTextMeasurer *self,
  *
  * Gets the lines of the text that was measured last.
  *
- * Returns: (transfer none) (array length=n_lines): the lines, from the first on; they are good until the next text is
- *   measured
+ * Returns: (transfer none) (array length=n_lines): the lines, from the first on; they are good until the next
+ * text is measured
  */
 const TlTextLine *
 tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines)
@@ -382,24 +388,25 @@ tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines)
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() gave
  * @texts: (array length=n_texts): texts, as for tl_text_measurer_measure()
- * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that end with a zero byte; %NULL if
- *   all do
+ * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that end with a zero
+ * byte; %NULL if all do
  * @n_texts: how many there are
  * @widths: (array length=n_widths): widths of lines, −1 for lines without bound
  * @n_widths: how many there are
- * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so on
+ * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so
+ * on
  *
  * Measures many texts at several widths each; a text is cut into words once for all widths.
  */
 void
-tl_text_measurer_measure_batch (TlTextMeasurer *self,
-                                guint font,
+tl_text_measurer_measure_batch (TlTextMeasurer    *self,
+                                guint              font,
                                 const char *const *texts,
-                                const gssize *lengths,
-                                guint n_texts,
-                                const int *widths,
-                                guint n_widths,
-                                TlTextExtents *extents)
+                                const gssize      *lengths,
+                                guint              n_texts,
+                                const int         *widths,
+                                guint              n_widths,
+                                TlTextExtents     *extents)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (n_texts == 0 || texts != NULL);
@@ -416,7 +423,8 @@ tl_text_measurer_measure_batch (TlTextMeasurer *self,
  * @self: a measurer
  * @cache_size: how many bytes remembered words may take
  *
- * Sets the bound of what is remembered; words that were not used for longest are dropped where it is exceeded.
+ * Sets the bound of what is remembered; words that were not used for longest are dropped where it is
+ * exceeded.
  */
 void
 tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size)

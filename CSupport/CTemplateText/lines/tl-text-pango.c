@@ -29,21 +29,22 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* Adds the lines of the @length bytes at @text, which stand at @offset of the whole. Unless they are the end of the text,
- * a paragraph more is laid out behind them: only at the end of all text may white space stand out. */
+/* Adds the lines of the @length bytes at @text, which stand at @offset of the whole. Unless they are the end
+ * of the text, a paragraph more is laid out behind them: only at the end of all text may white space stand
+ * out. */
 void
-tl_pango_path_add (TlPangoPath *path,
+tl_pango_path_add (TlPangoPath       *path,
                    const TlTextStyle *style,
-                   const char *text,
-                   gsize length,
-                   gsize offset,
-                   gboolean is_last,
-                   int width,
-                   TlTextWrap wrap,
-                   GArray *lines)
+                   const char        *text,
+                   gsize              length,
+                   gsize              offset,
+                   gboolean           is_last,
+                   int                width,
+                   TlTextWrap         wrap,
+                   GArray            *lines)
 {
   PangoLayoutIter *iter;
-  int n_lines;
+  int              n_lines;
 
   g_string_truncate (path->text, 0);
   g_string_append_len (path->text, text, (gssize)length);
@@ -60,8 +61,9 @@ tl_pango_path_add (TlPangoPath *path,
   for (int i = 0; i < n_lines; i++)
     {
       PangoLayoutLine *line = pango_layout_iter_get_line_readonly (iter);
-      PangoRectangle logical;
-      TlTextLine added = { .start = (guint)(offset + (gsize)line->start_index), .length = (guint)line->length };
+      PangoRectangle   logical;
+      TlTextLine       added
+        = { .start = (guint)(offset + (gsize)line->start_index), .length = (guint)line->length };
 
       pango_layout_line_get_extents (line, NULL, &logical);
       added.width = logical.width;

@@ -84,12 +84,12 @@ compare_uses (gconstpointer left, gconstpointer right)
 static guint32
 find_age_to_evict (TlCache *cache, gsize excess)
 {
-  guint n_entries = g_hash_table_size (cache->entries) + cache->slotted->len, n = 0;
-  Use *uses = g_new (Use, n_entries);
-  guint32 age = 0;
+  guint          n_entries = g_hash_table_size (cache->entries) + cache->slotted->len, n = 0;
+  Use           *uses = g_new (Use, n_entries);
+  guint32        age = 0;
   GHashTableIter iter;
-  gpointer entry;
-  gsize freed = 0;
+  gpointer       entry;
+  gsize          freed = 0;
 
   g_hash_table_iter_init (&iter, cache->entries);
   while (g_hash_table_iter_next (&iter, &entry, NULL))
@@ -120,11 +120,11 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
 static void
 evict (TlCache *cache, gsize room)
 {
-  gsize aim = cache->bound > room ? cache->bound - room : 0;
-  guint32 age;
+  gsize          aim = cache->bound > room ? cache->bound - room : 0;
+  guint32        age;
   GHashTableIter iter;
-  gpointer entry;
-  guint kept = 0;
+  gpointer       entry;
+  guint          kept = 0;
 
   if (cache->bytes <= aim)
     return;
@@ -153,7 +153,8 @@ evict (TlCache *cache, gsize room)
   g_ptr_array_set_size (cache->slotted, (int)kept);
 }
 
-/* Whether @size more bytes are within the bound, after dropping a quarter of the entries where they are not. */
+/* Whether @size more bytes are within the bound, after dropping a quarter of the entries where they are not.
+ */
 gboolean
 tl_cache_has_room (TlCache *cache, gsize size)
 {

@@ -11,9 +11,9 @@
 /* A word with its surroundings, put together to be shaped. */
 typedef struct
 {
-  gsize    begin;     /* of what is looked at, behind the sentinel */
-  gsize    word;      /* where the word begins; one more than that of the space before it */
-  gsize    after;     /* where its spaces end */
+  gsize    begin; /* of what is looked at, behind the sentinel */
+  gsize    word;  /* where the word begins; one more than that of the space before it */
+  gsize    after; /* where its spaces end */
   gsize    end;
   gboolean has_before;
   gboolean has_after;
@@ -23,23 +23,23 @@ typedef struct
 typedef struct
 {
   int      advance;
-  int      lead;      /* of the space before it */
-  int      white;     /* of its last space */
-  guint32  glyphs;    /* a hash of them */
-  gboolean is_whole;  /* whether no glyph stretches over its ends */
+  int      lead;     /* of the space before it */
+  int      white;    /* of its last space */
+  guint32  glyphs;   /* a hash of them */
+  gboolean is_whole; /* whether no glyph stretches over its ends */
 } Outcome;
 
 static Outcome
 shape_among (TlWordMaker *maker, const TlFace *face, const Draft *draft, gsize from, gsize to)
 {
-  Outcome outcome = { .white = face->space_advance };
+  Outcome  outcome = { .white = face->space_advance };
   gboolean begins = FALSE, ends = to == draft->after;
 
   tl_shaper_shape (maker->shaper, face, maker->text->str + from, to - from);
   for (guint i = 0; i < maker->shaper->glyphs->len; i++)
     {
       const TlGlyph *glyph = tl_shaper_get (maker->shaper, i);
-      gsize at = glyph->cluster + from;
+      gsize          at = glyph->cluster + from;
 
       begins = begins || at == draft->word;
       ends = ends || at == draft->after;
@@ -81,14 +81,14 @@ static void
 measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContext *context)
 {
   const TlFace *face = word->face;
-  gsize first = draft->has_before ? draft->begin : draft->word, last = draft->end;
-  Outcome both = shape_among (maker, face, draft, first, last);
-  Outcome ending = draft->has_after ? shape_among (maker, face, draft, first, draft->after) : both;
-  Outcome starting = draft->has_before ? shape_among (maker, face, draft, draft->word, last) : both;
-  Outcome alone = !draft->has_before  ? ending
-                  : !draft->has_after ? starting
-                                      : shape_among (maker, face, draft, draft->word, draft->after);
-  gboolean is_altered
+  gsize         first = draft->has_before ? draft->begin : draft->word, last = draft->end;
+  Outcome       both = shape_among (maker, face, draft, first, last);
+  Outcome       ending = draft->has_after ? shape_among (maker, face, draft, first, draft->after) : both;
+  Outcome       starting = draft->has_before ? shape_among (maker, face, draft, draft->word, last) : both;
+  Outcome       alone = !draft->has_before  ? ending
+                        : !draft->has_after ? starting
+                                            : shape_among (maker, face, draft, draft->word, draft->after);
+  gboolean      is_altered
     = both.glyphs != alone.glyphs || ending.glyphs != alone.glyphs || starting.glyphs != alone.glyphs;
 
   context->advance = both.advance;
@@ -101,7 +101,8 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
       && alone.advance == both.advance + context->start + context->end && alone.white == ending.white
       && both.white == starting.white && both.white == ending.white
       && (word->n_breaks == 0
-          || (!is_altered && both.advance == word->advance && context->end == 0 && context->start == word->start));
+          || (!is_altered && both.advance == word->advance && context->end == 0
+              && context->start == word->start));
 }
 
 static const char *
@@ -155,9 +156,9 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
 static const TlContext *
 find_between (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
 {
-  GString *text = maker->text;
-  Draft draft = put_together (text, word, around, n_before, n_after);
-  gsize length = text->len + 2, size = sizeof (TlContext) + length;
+  GString   *text = maker->text;
+  Draft      draft = put_together (text, word, around, n_before, n_after);
+  gsize      length = text->len + 2, size = sizeof (TlContext) + length;
   TlContext *context;
 
   /* Where the word stands is part of the key: in bytes that are in no text. */
@@ -179,8 +180,8 @@ find_between (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, gu
   return context;
 }
 
-/* The measures of a dependent word among its surroundings, of which as much is looked at as its glyphs do. NULL if that is
- * too much, or the cache has no room. */
+/* The measures of a dependent word among its surroundings, of which as much is looked at as its glyphs do.
+ * NULL if that is too much, or the cache has no room. */
 const TlContext *
 tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
 {

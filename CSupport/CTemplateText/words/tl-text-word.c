@@ -9,12 +9,12 @@
 /* A word that is being made. The glyphs are those of a space and the word. */
 typedef struct
 {
-  TlWordMaker  *maker;
+  TlWordMaker    *maker;
   const TlScript *script;
-  const TlFace *face;
-  const char   *text;      /* of a space and the word */
-  gsize         length;
-  gsize         n_spaces;  /* at its end */
+  const TlFace   *face;
+  const char     *text; /* of a space and the word */
+  gsize           length;
+  gsize           n_spaces; /* at its end */
 } Draft;
 
 static inline const TlGlyph *
@@ -81,7 +81,8 @@ safe_place_before (const Draft *draft, gsize offset)
   gsize place = 0;
 
   for (guint i = 0; i < draft->maker->glyphs->len && glyph_at (draft, i)->cluster < offset; i++)
-    if (is_safe (glyph_at (draft, i)) && (i == 0 || glyph_at (draft, i - 1)->cluster != glyph_at (draft, i)->cluster))
+    if (is_safe (glyph_at (draft, i))
+        && (i == 0 || glyph_at (draft, i - 1)->cluster != glyph_at (draft, i)->cluster))
       place = glyph_at (draft, i)->cluster;
   return place;
 }
@@ -100,9 +101,9 @@ safe_place_after (const Draft *draft, gsize offset)
 static gboolean
 measure_break (const Draft *draft, TlWordBreak *place)
 {
-  gsize offset = place->offset + 1;
+  gsize          offset = place->offset + 1;
   const TlGlyph *glyph = glyph_of_offset (draft, offset);
-  gsize before, after;
+  gsize          before, after;
 
   place->end = place->start = 0;
   if (glyph == NULL)
@@ -116,8 +117,8 @@ measure_break (const Draft *draft, TlWordBreak *place)
   return TRUE;
 }
 
-/* Whether a line from one place to another is as wide as its parts say: places between which there is a safe one do
- * not know of each other. */
+/* Whether a line from one place to another is as wide as its parts say: places between which there is a safe
+ * one do not know of each other. */
 static gboolean
 is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
 {
@@ -148,18 +149,18 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
   return has_punctuation && !has_thai;
 }
 
-/* Finds the places where lines may break. Returns how many, with the end of the word as one more; −1 if there are too
- * many, or only Pango knows widths at them. */
+/* Finds the places where lines may break. Returns how many, with the end of the word as one more; −1 if there
+ * are too many, or only Pango knows widths at them. */
 static int
 find_breaks (const Draft *draft, int word_start, TlWordBreak *breaks)
 {
-  TlWordMaker *maker = draft->maker;
-  const char *word = draft->text + 1, *place = word, *end = draft->text + draft->length - draft->n_spaces;
-  gboolean pairwise = tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word));
+  TlWordMaker  *maker = draft->maker;
+  const char   *word = draft->text + 1, *place = word, *end = draft->text + draft->length - draft->n_spaces;
+  gboolean      pairwise = tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word));
   PangoLogAttr *attributes = NULL;
-  gunichar before = 0;
-  guint8 before_type = 0;
-  int n = 0;
+  gunichar      before = 0;
+  guint8        before_type = 0;
+  int           n = 0;
 
   if (g_utf8_next_char (word) < end && is_thai_punctuation (maker, draft->script->script, word, end))
     return -1;
@@ -168,14 +169,15 @@ find_breaks (const Draft *draft, int word_start, TlWordBreak *breaks)
       int n_chars = (int)g_utf8_strlen (word, end - word);
 
       attributes = g_new0 (PangoLogAttr, n_chars + 1);
-      pango_get_log_attrs (word, (int)(end - word), 0, pango_language_get_default (), attributes, n_chars + 1);
+      pango_get_log_attrs (word, (int)(end - word), 0, pango_language_get_default (), attributes,
+                           n_chars + 1);
     }
   for (int i = 0; place < end && n >= 0; i++)
     {
       const char *at = place;
-      gunichar character = tl_text_next (&place);
-      guint8 type = tl_char_table_get (maker->chars, character)->break_type;
-      TlBreak found = TL_BREAK_FORBIDDEN;
+      gunichar    character = tl_text_next (&place);
+      guint8      type = tl_char_table_get (maker->chars, character)->break_type;
+      TlBreak     found = TL_BREAK_FORBIDDEN;
 
       if (i > 0 && pairwise)
         found = tl_break_table_ask (maker->breaks, before, before_type, FALSE, character, type);
@@ -196,7 +198,7 @@ find_breaks (const Draft *draft, int word_start, TlWordBreak *breaks)
   for (int i = 0; i < n; i++)
     {
       TlWordBreak begin = { .offset = 0, .start = word_start };
-      gboolean additive = is_additive (draft, &begin, &breaks[i]);
+      gboolean    additive = is_additive (draft, &begin, &breaks[i]);
 
       for (int j = i + 1; j < n && additive; j++)
         additive = is_additive (draft, &breaks[i], &breaks[j]);
@@ -219,14 +221,14 @@ find_breaks (const Draft *draft, int word_start, TlWordBreak *breaks)
 static guint8
 read_characters (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, const char *end)
 {
-  guint8 number = TL_FACE_UNKNOWN;
+  guint8   number = TL_FACE_UNKNOWN;
   gboolean begins = TRUE, has_neutral = FALSE;
 
   for (const char *next = text; next < end; begins = FALSE)
     {
-      gunichar character = tl_text_next (&next);
+      gunichar      character = tl_text_next (&next);
       const TlChar *known = tl_char_table_get (maker->chars, character);
-      guint8 face;
+      guint8        face;
 
       if (begins)
         {
@@ -262,8 +264,8 @@ read_characters (TlWordMaker *maker, TlScript *script, TlWord *word, const char 
   return 0;
 }
 
-/* Whether the glyphs, as they are or as they were before anything replaced them, may ask for what is beyond the spaces
- * around the word. */
+/* Whether the glyphs, as they are or as they were before anything replaced them, may ask for what is beyond
+ * the spaces around the word. */
 static gboolean
 is_dependent (const Draft *draft)
 {
@@ -299,10 +301,11 @@ static gboolean
 measure_word (Draft *draft, TlWord *word, TlWordBreak *breaks)
 {
   const GArray *glyphs = draft->maker->glyphs;
-  int n_breaks;
+  int           n_breaks;
 
   shape_draft (draft);
-  if (glyphs->len < 2 || glyph_at (draft, 0)->glyph != draft->face->space_glyph || glyph_at (draft, 1)->cluster != 1)
+  if (glyphs->len < 2 || glyph_at (draft, 0)->glyph != draft->face->space_glyph
+      || glyph_at (draft, 1)->cluster != 1)
     return FALSE;
   word->lead = glyph_at (draft, 0)->advance - draft->face->space_advance;
   word->advance = sum_of_advances (glyphs, 1, draft->length);
@@ -318,18 +321,18 @@ measure_word (Draft *draft, TlWord *word, TlWordBreak *breaks)
 
 /* Stores a copy of @draft with its breaks and text. NULL if the cache has no room. */
 static TlWord *
-store_word (TlWordMaker *maker,
-            const TlWord *draft,
+store_word (TlWordMaker       *maker,
+            const TlWord      *draft,
             const TlWordBreak *breaks,
-            TlScript *script,
-            const char *text,
-            gsize length,
-            gpointer *slot)
+            TlScript          *script,
+            const char        *text,
+            gsize              length,
+            gpointer          *slot)
 {
-  gsize n_breaks = draft->n_breaks > 0 ? draft->n_breaks + 1u : 0;
-  gsize head = sizeof *draft + n_breaks * sizeof *breaks;
+  gsize   n_breaks = draft->n_breaks > 0 ? draft->n_breaks + 1u : 0;
+  gsize   head = sizeof *draft + n_breaks * sizeof *breaks;
   TlWord *word;
-  char *copy;
+  char   *copy;
 
   if (!tl_cache_has_room (maker->cache, head + length))
     return NULL;
@@ -349,9 +352,9 @@ store_word (TlWordMaker *maker,
 TlWord *
 tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize length)
 {
-  TlWord word = { .flags = 0 };
+  TlWord      word = { .flags = 0 };
   TlWordBreak breaks[MOST_BREAKS + 1];
-  Draft draft = { .maker = maker, .script = script };
+  Draft       draft = { .maker = maker, .script = script };
 
   while (draft.n_spaces < length && text[length - 1 - draft.n_spaces] == ' ')
     draft.n_spaces++;
@@ -411,8 +414,8 @@ tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, con
 gboolean
 tl_pair_is_free (TlWordMaker *maker, TlScript *script, const TlFace *face, gunichar left, gunichar right)
 {
-  char text[12];
-  int begin = g_unichar_to_utf8 (left, text), length = begin + g_unichar_to_utf8 (right, text + begin);
+  char    text[12];
+  int     begin = g_unichar_to_utf8 (left, text), length = begin + g_unichar_to_utf8 (right, text + begin);
   TlPair *pair = tl_cache_find (maker->cache, TL_ENTRY_PAIR, script, text, (gsize)length);
   const TlGlyph *first, *second;
 
