@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Collects real text in many scripts from Debian's packages, for comparing and timing text measurement.
 
-    corpus.py FOLDER
+    corpus.py FOLDER [FEED.json]
 
 Downloads the packages named below to FOLDER/packages, unpacks them to FOLDER/files, and writes one file of text for each
-kind to FOLDER: NAME.txt, its texts separated by the character U+001E. Does nothing twice.
+kind to FOLDER: NAME.txt, its texts separated by the character U+001E. A feed's texts, all strings longer than 20 characters,
+go to feed.txt, and 20 000 rows of ever different prose to prose.json. Downloads nothing twice.
 """
 
 import glob
 import gzip
 import html.parser
+import json
 import pathlib
 import re
 import struct
@@ -144,12 +146,38 @@ def collect(files):
     return kinds
 
 
+def strings(value):
+    """All strings in a value that was read from JSON."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+def prose_rows(kinds, count):
+    """Rows as the demo feed has them, of sentences none of which comes twice."""
+    sentences = list(dict.fromkeys(
+        sentence for kind in ("english", "licences", "changelogs", "latin-diacritics") for text in kinds[kind]
+        for sentence in re.split(r"(?<=[.!?;:])\s+|\n\s*\*?\s*", text) if 20 < len(sentence) < 300))
+    rows = []
+    for number in range(min(count, len(sentences) // 3)):
+        title, first, second = sentences[3 * number:3 * number + 3]
+        rows.append({"title": title[:60], "content": f"{first} {second}", "username": f"user{number}",
+                     "time": f"{number % 28 + 1}/{number % 12 + 1}", "imageName": ""})
+    return rows
+
+
 def main():
-    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+    if len(sys.argv) not in (2, 3) or sys.argv[1].startswith("-"):
         print(__doc__.strip(), file=sys.stderr)
         sys.exit(0 if sys.argv[1:] in (["-h"], ["--help"]) else 64)
     folder = pathlib.Path(sys.argv[1])
-    for kind, texts in collect(fetch(folder)).items():
+    kinds = collect(fetch(folder))
+    if len(sys.argv) == 3:
+        kinds["feed"] = [text for text in strings(json.loads(read(sys.argv[2]))) if len(text) > 20]
+    (folder / "prose.json").write_text(json.dumps({"feed": prose_rows(kinds, 20000)}, ensure_ascii=False))
+    for kind, texts in kinds.items():
         unique = [text.replace("\x1e", " ") for text in dict.fromkeys(texts)]
         (folder / f"{kind}.txt").write_text("\x1e".join(unique), encoding="utf-8")
         print(f"{kind}: {len(unique)} texts", file=sys.stderr)

@@ -1,6 +1,7 @@
 #include <hb-ot.h>
 
 #include "fonts/tl-text-font.h"
+#include "fonts/tl-text-plain.h"
 #include "fonts/tl-text-tables.h"
 
 void
@@ -105,6 +106,8 @@ tl_face_free (TlFace *face)
   g_object_unref (face->font);
   hb_set_destroy (face->dependent);
   g_array_unref (face->probing);
+  if (face->plain != NULL)
+    tl_plain_free (face->plain);
   g_free (face);
 }
 
@@ -133,11 +136,53 @@ tl_script_add_page (TlScript *self, gunichar character)
   return (*plane)[(character >> 8) & 0xff] = g_new0 (TlPage, 1);
 }
 
+static gboolean
+is_letter_or_digit (guint character)
+{
+  return g_ascii_isalnum ((gchar)character);
+}
+
+/* Finds for letters and digits the first one that dependent glyphs cannot tell from them. */
+static void
+find_alike (TlFace *face, const TlGlyphClasses *classes)
+{
+  for (guint character = 0; character < TL_N_CLASSED; character++)
+    {
+      face->alike[character] = (char)character;
+      if (!classes->is_known || !is_letter_or_digit (character))
+        continue;
+      for (guint other = '0'; other < character; other++)
+        if (is_letter_or_digit (other) && classes->signatures[other] == classes->signatures[character]
+            && classes->glyphs[other] != 0 && classes->glyphs[character] != 0)
+          {
+            face->alike[character] = (char)other;
+            break;
+          }
+    }
+}
+
+/* Reads what a face's tables say about glyphs that depend on what is beyond a space. */
+static gboolean
+read_tables (TlFace *face)
+{
+  hb_face_t     *hb_face = hb_font_get_face (face->hb_font);
+  TlGlyphClasses classes = { .is_known = FALSE };
+  gboolean       good;
+
+  for (hb_codepoint_t character = 0; character < TL_N_CLASSED; character++)
+    hb_font_get_nominal_glyph (face->hb_font, character, &classes.glyphs[character]);
+  face->space_glyph = classes.glyphs[' '];
+  good = face->space_glyph != 0 && tl_tables_are_readable (hb_face)
+         && tl_tables_find_dependent (hb_face, &face->properties, face->features, face->n_features + 1,
+                                      face->space_glyph, face->dependent, face->probing, &classes);
+  find_alike (face, &classes);
+  return good;
+}
+
 static TlFace *
 tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *shaper)
 {
   TlFace        *face = g_new0 (TlFace, 1);
-  hb_face_t     *hb_face;
   PangoRectangle logical;
 
   face->font = g_object_ref (font);
@@ -152,11 +197,7 @@ tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *
   face->dependent = hb_set_create ();
   face->probing = g_array_new (FALSE, FALSE, sizeof (hb_feature_t));
 
-  hb_face = hb_font_get_face (face->hb_font);
-  face->is_simple
-    = tl_tables_are_readable (hb_face) && hb_font_get_nominal_glyph (face->hb_font, ' ', &face->space_glyph)
-      && tl_tables_find_dependent (hb_face, &face->properties, face->features, face->n_features + 1,
-                                   face->space_glyph, face->dependent, face->probing);
+  face->is_simple = read_tables (face);
   if (face->is_simple)
     {
       tl_shaper_shape (shaper, face, "   ", 3);
@@ -168,6 +209,9 @@ tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *
       if (face->is_simple)
         face->space_advance = tl_shaper_get (shaper, 0)->advance;
     }
+  if (face->is_simple)
+    face->plain = tl_plain_new (face, shaper);
+
   /* Every glyph's logical rectangle is as high as a line. */
   pango_font_get_glyph_extents (font, (PangoGlyph)face->space_glyph, NULL, &logical);
   face->ascent = PANGO_ASCENT (logical);

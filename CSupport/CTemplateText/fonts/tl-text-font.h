@@ -16,6 +16,20 @@ enum
   TL_FACE_NONE = 0xff, /* no installed font has the character */
 };
 
+enum
+{
+  TL_N_PLAIN = 128,
+  TL_KERN_UNKNOWN = G_MININT
+};
+
+/* The characters of ASCII that are set in the same glyph everywhere and look at their neighbours for kerning only. */
+typedef struct
+{
+  gboolean is_plain[TL_N_PLAIN];
+  int      advances[TL_N_PLAIN];           /* by themselves, Pango units */
+  int      kerns[TL_N_PLAIN][TL_N_PLAIN];  /* what the left one gains from the right one */
+} TlPlain;
+
 /* How far above a font's origin a baseline of some kind is. */
 typedef struct
 {
@@ -39,6 +53,8 @@ typedef struct
   int                     space_advance;  /* of U+0020 by itself, Pango units */
   hb_set_t               *dependent;      /* glyphs that may depend on what is beyond a space; owned */
   GArray                 *probing;        /* hb_feature_t: those under which only such glyphs are replaced; owned */
+  char                    alike[128];     /* by character of ASCII: the first that such glyphs cannot tell from it */
+  TlPlain                *plain;          /* owned; NULL if it has none, or none that space is among */
   gboolean                is_simple;      /* whether its text can be measured by words */
 } TlFace;
 

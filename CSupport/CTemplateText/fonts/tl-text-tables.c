@@ -1,19 +1,7 @@
 #include <hb-ot.h>
 
+#include "fonts/tl-text-opentype.h"
 #include "fonts/tl-text-tables.h"
-
-/* Types of lookups in the OpenType specification's tables GSUB and GPOS. */
-enum
-{
-  GSUB_LIGATURE = 4,
-  GSUB_CONTEXT = 5,
-  GSUB_CHAINED_CONTEXT = 6,
-  GSUB_EXTENSION = 7,
-  GSUB_REVERSE_CHAINED_CONTEXT = 8,
-  GPOS_CONTEXT = 7,
-  GPOS_CHAINED_CONTEXT = 8,
-  GPOS_EXTENSION = 9
-};
 
 static gboolean
 has_table (hb_face_t *face, hb_tag_t tag)
@@ -39,47 +27,26 @@ tl_tables_are_readable (hb_face_t *face)
   return TRUE;
 }
 
-static guint
-read_number (const guint8 *data, guint length, guint offset)
-{
-  return offset + 2 <= length ? (guint)data[offset] << 8 | data[offset + 1] : 0;
-}
-
-/* The type of a lookup, the one inside an extension; 0 if the table ends before it. */
-static guint
-type_of_lookup (hb_blob_t *table, hb_tag_t tag, guint lookup)
-{
-  guint         length;
-  const guint8 *data = (const guint8 *)hb_blob_get_data (table, &length);
-  guint         list = read_number (data, length, 8);
-  guint         at = list + read_number (data, length, list + 2 + 2 * lookup);
-  guint         type = read_number (data, length, at);
-
-  if (type == (tag == HB_OT_TAG_GSUB ? GSUB_EXTENSION : GPOS_EXTENSION))
-    type = read_number (data, length, at + read_number (data, length, at + 6) + 2);
-  return type;
-}
-
 static gboolean
 looks_further (hb_tag_t tag, guint type)
 {
   if (tag == HB_OT_TAG_GSUB)
-    return type == GSUB_LIGATURE || type == GSUB_CONTEXT || type == GSUB_CHAINED_CONTEXT
-           || type == GSUB_REVERSE_CHAINED_CONTEXT;
-  return type == GPOS_CONTEXT || type == GPOS_CHAINED_CONTEXT;
+    return type == TL_GSUB_LIGATURE || type == TL_GSUB_CONTEXT || type == TL_GSUB_CHAINED_CONTEXT
+           || type == TL_GSUB_REVERSE_CHAINED_CONTEXT;
+  return type == TL_GPOS_CONTEXT || type == TL_GPOS_CHAINED_CONTEXT;
 }
 
 /* Finds those of some lookups of a table that may look across a space. */
 static hb_set_t *
 find_crossing (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepoint_t space)
 {
-  hb_blob_t     *table = hb_face_reference_table (face, tag);
+  TlOpenTypeTable *table = tl_open_type_table_new (face, tag);
   hb_set_t      *glyphs = hb_set_create (), *crossing = hb_set_create ();
   hb_codepoint_t lookup = HB_SET_VALUE_INVALID;
 
   while (hb_set_next (lookups, &lookup))
     {
-      if (!looks_further (tag, type_of_lookup (table, tag, lookup)))
+      if (!looks_further (tag, tl_open_type_table_get_lookup (table, lookup).type))
         continue;
       hb_set_clear (glyphs);
       hb_ot_layout_lookup_collect_glyphs (face, tag, lookup, glyphs, glyphs, glyphs, NULL);
@@ -87,8 +54,60 @@ find_crossing (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepo
         hb_set_add (crossing, lookup);
     }
   hb_set_destroy (glyphs);
-  hb_blob_destroy (table);
+  tl_open_type_table_free (table);
   return crossing;
+}
+
+/* Mixes a fact about a character into its signature. */
+static void
+mix (guint64 *signature, guint64 fact)
+{
+  *signature = (*signature ^ fact) * 0x9e3779b97f4a7c15u;
+  *signature ^= *signature >> 29;
+}
+
+/* Reads the coverage tables of a chained context of format 3: for the glyphs before, the input and those
+ * after. */
+static void
+classify_by_subtable (const TlOpenTypeTable *table, guint subtable, TlGlyphClasses *classes)
+{
+  guint offset = subtable + 2;
+
+  for (guint sequence = 0; sequence < 3; sequence++)
+    {
+      guint n = tl_open_type_table_read (table, offset);
+
+      for (guint i = 0; i < n; i++)
+        for (guint character = 0; character < TL_N_CLASSED; character++)
+          mix (&classes->signatures[character],
+               tl_coverage_has (table, subtable + tl_open_type_table_read (table, offset + 2 + 2 * i),
+                             classes->glyphs[character]));
+      offset += 2 + 2 * n;
+    }
+}
+
+/* Sorts the characters of ASCII by the coverage tables of some lookups of GSUB that their glyphs are in. */
+static void
+classify (hb_face_t *face, const hb_set_t *lookups, TlGlyphClasses *classes)
+{
+  TlOpenTypeTable *table = tl_open_type_table_new (face, HB_OT_TAG_GSUB);
+  hb_codepoint_t index = HB_SET_VALUE_INVALID;
+
+  while (hb_set_next (lookups, &index))
+    {
+      TlLookup lookup = tl_open_type_table_get_lookup (table, index);
+
+      for (guint i = 0; i < lookup.n_subtables && classes->is_known; i++)
+        {
+          guint subtable = tl_lookup_get_subtable (&lookup, i);
+
+          if (lookup.type == TL_GSUB_CHAINED_CONTEXT && tl_open_type_table_read (table, subtable) == 3)
+            classify_by_subtable (table, subtable, classes);
+          else
+            classes->is_known = FALSE;
+        }
+    }
+  tl_open_type_table_free (table);
 }
 
 /* Adds to @dependent the glyphs that lookups start at. */
@@ -155,7 +174,8 @@ lookups_of_plan (hb_face_t                     *face,
  * them, and to
  * @only_dependent what turns off all other features of the font but those that do this. FALSE if kerning
  * looks so far: then nothing can be said word by word. Lookups that look at pairs of neighbours are seen
- * where words are shaped with the spaces around them. The last one of @features turns kerning off. */
+ * where words are shaped with the spaces around them. The last one of @features turns kerning off. @classes
+ * has the glyphs of its characters. */
 gboolean
 tl_tables_find_dependent (hb_face_t                     *face,
                           const hb_segment_properties_t *properties,
@@ -163,7 +183,8 @@ tl_tables_find_dependent (hb_face_t                     *face,
                           guint                          n_features,
                           hb_codepoint_t                 space,
                           hb_set_t                      *dependent,
-                          GArray                        *only_dependent)
+                          GArray                        *only_dependent,
+                          TlGlyphClasses                *classes)
 {
   hb_set_t *used_to_replace = lookups_of_plan (face, HB_OT_TAG_GSUB, properties, features, n_features);
   hb_set_t *used_to_move = lookups_of_plan (face, HB_OT_TAG_GPOS, properties, features, n_features);
@@ -183,6 +204,9 @@ tl_tables_find_dependent (hb_face_t                     *face,
   g_array_append_vals (only_dependent, features, n_features);
   turn_others_off (face, HB_OT_TAG_GSUB, replacing, only_dependent);
   turn_others_off (face, HB_OT_TAG_GPOS, moving, only_dependent);
+  classes->is_known = hb_set_is_empty (moving);
+  if (classes->is_known)
+    classify (face, replacing, classes);
 
   hb_set_destroy (used_to_replace);
   hb_set_destroy (used_to_move);

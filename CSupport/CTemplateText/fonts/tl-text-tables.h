@@ -7,10 +7,21 @@
 
 G_BEGIN_DECLS
 
+/* How many characters are sorted into classes: those of ASCII. */
+#define TL_N_CLASSED 128
+
+/* Which characters are the same to the lookups that make glyphs depend on others. */
+typedef struct
+{
+  hb_codepoint_t glyphs[TL_N_CLASSED];
+  guint64        signatures[TL_N_CLASSED];  /* equal for characters that are in the same coverage tables */
+  gboolean       is_known;                  /* whether all such lookups could be read */
+} TlGlyphClasses;
+
 gboolean tl_tables_are_readable (hb_face_t *face);
 gboolean tl_tables_find_dependent (hb_face_t *face, const hb_segment_properties_t *properties,
                                    const hb_feature_t *features, guint n_features, hb_codepoint_t space,
-                                   hb_set_t *dependent, GArray *only_dependent);
+                                   hb_set_t *dependent, GArray *only_dependent, TlGlyphClasses *classes);
 
 G_END_DECLS
 

@@ -87,6 +87,7 @@ tl_text_measurer_new (PangoContext *context, gsize cache_size)
                                    .shaper = &self->shaper,
                                    .cache = &self->cache,
                                    .text = g_string_new (NULL),
+                                   .probe = g_string_new (NULL),
                                    .glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph)),
                                  });
   for (guint i = 0; i < N_CUTS; i++)
@@ -115,6 +116,7 @@ tl_text_measurer_free (TlTextMeasurer *self)
       g_array_unref (self->cuts[i].pieces);
     }
   g_string_free (self->cutter.maker.text, TRUE);
+  g_string_free (self->cutter.maker.probe, TRUE);
   g_array_unref (self->cutter.maker.glyphs);
   tl_cutter_clear (&self->cutter);
   tl_cache_clear (&self->cache);

@@ -5,9 +5,6 @@
 /* How many characters on each side are looked at before the paragraph is left to Pango. */
 #define MOST_CHARACTERS 10
 
-/* Stands for whatever there is beyond the characters that are looked at. */
-#define SENTINEL 'n'
-
 /* A word with its surroundings, put together to be shaped. */
 typedef struct
 {
@@ -46,7 +43,7 @@ shape_among (TlWordMaker *maker, const TlFace *face, const Draft *draft, gsize f
       if (at >= draft->word && at < draft->after)
         {
           outcome.advance += glyph->advance;
-          outcome.glyphs = outcome.glyphs * 31 + glyph->glyph;
+          outcome.glyphs = tl_hash_glyph (outcome.glyphs, glyph->glyph);
           outcome.white = glyph->advance;
         }
       else if (at + 1 == draft->word)
@@ -76,19 +73,42 @@ probe (TlWordMaker *maker, const TlFace *face, const Draft *draft, TlContext *co
     }
 }
 
-/* Compares the word among all its surroundings with the same at the ends of lines. */
+/* The word between spaces alone, as it was shaped when it was made; without the space before it at the
+ * beginning of a line. */
+static Outcome
+outcome_alone (const TlWord *word, gboolean starts_line)
+{
+  return (Outcome){ .advance = word->advance + (starts_line ? word->start : 0),
+                    .lead = word->lead,
+                    .white = word->white,
+                    .glyphs = word->glyphs,
+                    .is_whole = TRUE };
+}
+
+/* Compares the word among all its surroundings with the same at the ends of lines. What it does not look at
+ * need not be there. */
 static void
 measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContext *context)
 {
   const TlFace *face = word->face;
-  gsize         first = draft->has_before ? draft->begin : draft->word, last = draft->end;
-  Outcome       both = shape_among (maker, face, draft, first, last);
-  Outcome       ending = draft->has_after ? shape_among (maker, face, draft, first, draft->after) : both;
-  Outcome       starting = draft->has_before ? shape_among (maker, face, draft, draft->word, last) : both;
-  Outcome       alone = !draft->has_before  ? ending
-                        : !draft->has_after ? starting
-                                            : shape_among (maker, face, draft, draft->word, draft->after);
-  gboolean      is_altered
+  gsize         first = draft->has_before ? draft->begin : draft->word;
+  gboolean      looks_back = draft->has_before && (word->flags & TL_WORD_LOOKS_BACK) != 0;
+  gboolean      looks_on = draft->has_after && (word->flags & TL_WORD_LOOKS_ON) != 0;
+  Outcome       both = looks_back || looks_on ? shape_among (maker, face, draft, first, draft->end)
+                                              : outcome_alone (word, !draft->has_before);
+  Outcome       ending = !looks_on    ? both
+                         : looks_back ? shape_among (maker, face, draft, first, draft->after)
+                                      : outcome_alone (word, !draft->has_before);
+  Outcome       starting = both, alone = outcome_alone (word, TRUE);
+  gboolean      is_altered;
+
+  if (looks_back && looks_on)
+    starting = shape_among (maker, face, draft, draft->word, draft->end);
+  else if (looks_back)
+    starting = alone;
+  else if (draft->has_before)
+    starting.advance += word->start;
+  is_altered
     = both.glyphs != alone.glyphs || ending.glyphs != alone.glyphs || starting.glyphs != alone.glyphs;
 
   context->advance = both.advance;
@@ -97,12 +117,13 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
   context->end = ending.advance - both.advance;
   context->white = word->white != 0 ? ending.white : 0;
   context->is_simple
-    = both.is_whole && ending.is_whole && starting.is_whole && alone.is_whole && both.lead == ending.lead
-      && alone.advance == both.advance + context->start + context->end && alone.white == ending.white
-      && both.white == starting.white && both.white == ending.white
+    = both.is_whole && ending.is_whole && starting.is_whole && both.lead == ending.lead
+      && alone.advance == both.advance + context->start + context->end
+      && (word->white == 0
+          || (alone.white == ending.white && both.white == starting.white && both.white == ending.white))
       && (word->n_breaks == 0
-          || (!is_altered && both.advance == word->advance && context->end == 0
-              && context->start == word->start));
+          || (!is_altered && both.advance == word->advance + (draft->has_before ? 0 : word->start)
+              && context->end == 0 && (!draft->has_before || context->start == word->start)));
 }
 
 static const char *
@@ -121,6 +142,15 @@ step_on (const char *text, const char *end, guint n_characters)
   return text;
 }
 
+/* Adds text, its letters and digits replaced by those that dependent glyphs cannot tell from them: what is
+ * remembered is good for more. */
+static void
+append_alike (GString *text, const TlFace *face, const char *from, const char *to)
+{
+  for (; from < to; from++)
+    g_string_append_c (text, (guint8)*from < 128 ? face->alike[(guint8)*from] : *from);
+}
+
 /* Puts the word and its surroundings together in @text, with sentinels where the surroundings go on. */
 static Draft
 put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
@@ -133,9 +163,9 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
       const char *from = step_back (around->before, around->begin, n_before);
 
       if (from > around->begin)
-        g_string_append_c (text, SENTINEL);
+        g_string_append_c (text, TL_SENTINEL);
       draft.begin = text->len;
-      g_string_append_len (text, from, around->before + 1 - from);
+      append_alike (text, word->face, from, around->before + 1);
     }
   draft.word = text->len;
   g_string_append_len (text, word->entry.text, (gssize)tl_entry_get_length (&word->entry));
@@ -144,10 +174,10 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
     {
       const char *to = step_on (around->after, around->end, n_after);
 
-      g_string_append_len (text, around->after, to - around->after);
+      append_alike (text, word->face, around->after, to);
       draft.end = text->len;
       if (to < around->end)
-        g_string_append_c (text, SENTINEL);
+        g_string_append_c (text, TL_SENTINEL);
     }
   return draft;
 }
@@ -185,7 +215,8 @@ find_between (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, gu
 const TlContext *
 tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
 {
-  guint n_before = 0, n_after = 0;
+  guint n_before = (word->flags & TL_WORD_LOOKS_BACK) != 0 ? 1 : 0;
+  guint n_after = (word->flags & TL_WORD_LOOKS_ON) != 0 ? 1 : 0;
 
   while (n_before <= MOST_CHARACTERS && n_after <= MOST_CHARACTERS)
     {

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "fonts/tl-text-plain.h"
 #include "words/tl-text-word.h"
 
 /* Longer words are not remembered: they are data rather than words. */
@@ -264,10 +265,10 @@ read_characters (TlWordMaker *maker, TlScript *script, TlWord *word, const char 
   return 0;
 }
 
-/* Whether the glyphs, as they are or as they were before anything replaced them, may ask for what is beyond
- * the spaces around the word. */
+/* Whether there are glyphs, as they are or as they were before anything replaced them, that may ask for what
+ * is beyond the spaces around the word. */
 static gboolean
-is_dependent (const Draft *draft)
+has_dependent_glyphs (const Draft *draft)
 {
   const hb_set_t *dependent = draft->face->dependent;
 
@@ -285,6 +286,30 @@ is_dependent (const Draft *draft)
         return TRUE;
     }
   return FALSE;
+}
+
+/* Finds out whether the word's glyphs ask for what is beyond the spaces: then HarfBuzz marks sentinels there.
+ */
+static void
+find_dependence (const Draft *draft, TlWord *word)
+{
+  TlShaper *shaper = draft->maker->shaper;
+  GString  *text = draft->maker->probe;
+
+  if (!has_dependent_glyphs (draft))
+    return;
+  g_string_assign (text, (const char[]){ TL_SENTINEL, 0 });
+  g_string_append_len (text, draft->text, (gssize)draft->length);
+  if (draft->n_spaces > 0)
+    g_string_append_c (text, TL_SENTINEL);
+  tl_shaper_probe (shaper, draft->face, text->str, text->len);
+  if ((tl_shaper_get (shaper, 0)->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0)
+    word->flags |= TL_WORD_LOOKS_BACK;
+  if (draft->n_spaces > 0
+      && (tl_shaper_get (shaper, shaper->glyphs->len - 1)->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0)
+    word->flags |= TL_WORD_LOOKS_ON;
+  for (guint i = 1; i < draft->maker->glyphs->len; i++)
+    word->glyphs = tl_hash_glyph (word->glyphs, glyph_at (draft, i)->glyph);
 }
 
 /* The advance of the white space that the word ends with. */
@@ -310,13 +335,54 @@ measure_word (Draft *draft, TlWord *word, TlWordBreak *breaks)
   word->lead = glyph_at (draft, 0)->advance - draft->face->space_advance;
   word->advance = sum_of_advances (glyphs, 1, draft->length);
   word->white = last_white_of (draft, word);
-  if (is_dependent (draft))
-    word->flags |= TL_WORD_DEPENDENT;
+  find_dependence (draft, word);
   if (!is_safe (glyph_at (draft, 1)))
     word->start = width_of_part (draft, 1, draft->length) - word->advance;
   n_breaks = find_breaks (draft, word->start, breaks);
   word->n_breaks = (guint8)MAX (n_breaks, 0);
   return n_breaks >= 0;
+}
+
+/* Adds up the widths of plain characters between which no line breaks. FALSE if there are others. */
+static gboolean
+add_up_word (TlWordMaker *maker, TlWord *word, const char *text, gsize length, gsize n_spaces)
+{
+  const TlFace *face = word->face;
+  TlPlain *plain = face->plain;
+  const TlChar *before = NULL;
+  guint8 left = ' ';
+  int lead = 0;
+
+  if (plain == NULL || length == n_spaces)
+    return FALSE;
+  for (gsize i = 0; i < length; i++)
+    {
+      guint8 right = (guint8)text[i];
+      int kern;
+
+      if (right >= TL_N_PLAIN || !plain->is_plain[right])
+        return FALSE;
+      if (i < length - n_spaces)
+        {
+          const TlChar *known = tl_char_table_get (maker->chars, right);
+
+          if (before != NULL
+              && tl_break_table_ask (maker->breaks, left, before->break_type, FALSE, right, known->break_type)
+                   != TL_BREAK_FORBIDDEN)
+            return FALSE;
+          before = known;
+        }
+      kern = tl_plain_get_kern (plain, face, left, right, maker->shaper);
+      if (i == 0)
+        lead = kern;
+      else
+        word->advance += kern;
+      word->advance += plain->advances[right];
+      left = right;
+    }
+  word->lead = lead;
+  word->white = n_spaces > 0 ? plain->advances[' '] : 0;
+  return TRUE;
 }
 
 /* Stores a copy of @draft with its breaks and text. NULL if the cache has no room. */
@@ -362,8 +428,11 @@ tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize leng
     word.flags = TL_WORD_COMPLEX;
   else
     word.flags = read_characters (maker, script, &word, text, text + length - draft.n_spaces);
-  if (word.flags == 0)
+  if (word.flags == 0
+      && !(tl_breaks_are_pairwise (maker->chars, text, length - draft.n_spaces)
+           && add_up_word (maker, &word, text, length, draft.n_spaces)))
     {
+      word.advance = 0;
       g_string_assign (maker->text, " ");
       g_string_append_len (maker->text, text, (gssize)length);
       draft.face = word.face;

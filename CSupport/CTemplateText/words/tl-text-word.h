@@ -20,7 +20,9 @@ typedef enum
 {
   TL_WORD_COMPLEX = 1 << 0,    /* only Pango knows */
   TL_WORD_MIXED = 1 << 1,      /* its characters have several fonts */
-  TL_WORD_DEPENDENT = 1 << 2,  /* its glyphs may depend on what is beyond the spaces around it */
+  TL_WORD_LOOKS_BACK = 1 << 2, /* its glyphs depend on what is before the space before it */
+  TL_WORD_LOOKS_ON = 1 << 3,   /* or on what is after the spaces after it */
+  TL_WORD_DEPENDENT = TL_WORD_LOOKS_BACK | TL_WORD_LOOKS_ON
 } TlWordFlags;
 
 /* A place inside a word where a line may break. Widths are Pango units. */
@@ -47,6 +49,7 @@ typedef struct
   int         lead;        /* what the space before it gains from it */
   int         start;       /* what the word gains where no space stands before it */
   int         white;       /* the advance of the last space; 0 if there is none */
+  guint32     glyphs;      /* a hash of them, for dependent words */
   TlWordBreak breaks[];    /* with one for the end: what comes after the last break */
 } TlWord;
 
@@ -80,6 +83,9 @@ typedef struct
   const char *end;
 } TlSurroundings;
 
+/* Stands for whatever there is beyond the characters that are looked at. */
+#define TL_SENTINEL 'n'
+
 /* What making words needs. */
 typedef struct
 {
@@ -88,8 +94,16 @@ typedef struct
   TlShaper     *shaper;
   TlCache      *cache;
   GString      *text;    /* for putting text together */
+  GString      *probe;   /* the same, for probing words */
   GArray       *glyphs;  /* TlGlyph: of the word that is being made */
 } TlWordMaker;
+
+/* A hash of glyphs, one after the other. */
+static inline guint32
+tl_hash_glyph (guint32 hash, guint32 glyph)
+{
+  return hash * 31 + glyph;
+}
 
 TlWord    *tl_word_make      (TlWordMaker *maker, TlScript *script, const char *text, gsize length);
 TlWord    *tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length);
