@@ -19,9 +19,9 @@ tl_shaper_clear (TlShaper *shaper)
   g_array_unref (shaper->glyphs);
 }
 
-/* Shapes as pango_shape_full() does, and has HarfBuzz say where glyphs depend on their neighbours. */
-static void
-shape (TlShaper           *shaper,
+/* Shapes as pango_shape_full() does with some features, and has HarfBuzz say where glyphs depend on their neighbours. */
+void
+tl_shaper_shape_with (TlShaper           *shaper,
        const TlFace       *face,
        const char         *text,
        gsize               length,
@@ -58,14 +58,14 @@ shape (TlShaper           *shaper,
 void
 tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize length)
 {
-  shape (shaper, face, text, length, face->features, face->n_features);
+  tl_shaper_shape_with (shaper, face, text, length, face->features, face->n_features);
 }
 
 /* Shapes with those features alone by which glyphs depend on what is beyond a space. */
 void
 tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length)
 {
-  shape (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)face->probing->data,
+  tl_shaper_shape_with (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)face->probing->data,
          face->probing->len);
 }
 

@@ -22,12 +22,25 @@ enum
   TL_KERN_UNKNOWN = G_MININT
 };
 
-/* The characters of ASCII that are set in the same glyph everywhere and look at their neighbours for kerning only. */
+/* Whether a character is always set in its own glyph. */
+typedef enum
+{
+  TL_NOT_PLAIN,
+  TL_PLAIN,
+  TL_PLAIN_AMONG_SOME  /* it depends on the characters beside it */
+} TlPlainKind;
+
+/* The characters of ASCII that are set in their own glyphs, and look at their neighbours for kerning only. */
 typedef struct
 {
-  gboolean is_plain[TL_N_PLAIN];
-  int      advances[TL_N_PLAIN];           /* by themselves, Pango units */
-  int      kerns[TL_N_PLAIN][TL_N_PLAIN];  /* what the left one gains from the right one */
+  TlPlainKind    kinds[TL_N_PLAIN];
+  hb_codepoint_t glyphs[TL_N_PLAIN];
+  int            advances[TL_N_PLAIN];           /* by themselves, Pango units */
+  int            kerns[TL_N_PLAIN][TL_N_PLAIN];  /* what the left one gains from the right one */
+  GArray        *kerning;                        /* hb_feature_t: nothing but kerning; owned */
+  GPtrArray     *lookups;                        /* TlLookup, that may replace glyphs among others; owned */
+  gpointer       table;                          /* TlOpenTypeTable: GSUB; owned */
+  GHashTable    *quiet;                          /* three characters: whether the middle one is not replaced; owned */
 } TlPlain;
 
 /* How far above a font's origin a baseline of some kind is. */
@@ -95,6 +108,8 @@ typedef struct
 void      tl_shaper_init  (TlShaper *shaper);
 void      tl_shaper_clear (TlShaper *shaper);
 void      tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
+void      tl_shaper_shape_with (TlShaper *shaper, const TlFace *face, const char *text, gsize length,
+                                const hb_feature_t *features, guint n_features);
 void      tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
 
 TlScript *tl_script_new      (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);

@@ -1,13 +1,13 @@
 #include "fonts/tl-text-opentype.h"
 #include "fonts/tl-text-plain.h"
+#include "fonts/tl-text-tables.h"
 
 /* What the characters of ASCII are made of in a font. */
 typedef struct
 {
-  hb_face_t     *face;
-  hb_codepoint_t glyphs[TL_N_PLAIN];
-  hb_set_t      *all;  /* the glyphs of printable characters */
-  gboolean      *is_plain;
+  hb_face_t *face;
+  hb_set_t  *all;  /* the glyphs of printable characters */
+  TlPlain   *plain;
 } Glyphs;
 
 /* Whether a ligature of the ones that begin with a glyph consists of printable characters of ASCII. */
@@ -60,18 +60,31 @@ context_is_possible (const Glyphs *glyphs, guint index, hb_codepoint_t first)
   return possible;
 }
 
+/* Whether a lookup says by coverage tables what stands around the glyphs that it replaces. */
 static gboolean
-replaces (const TlLookup *lookup, const Glyphs *glyphs, guint index, hb_codepoint_t glyph)
+is_covered_context (const TlLookup *lookup)
+{
+  for (guint i = 0; i < lookup->n_subtables; i++)
+    if (tl_open_type_table_read (lookup->table, tl_lookup_get_subtable (lookup, i)) != 3)
+      return FALSE;
+  return lookup->type == TL_GSUB_CHAINED_CONTEXT;
+}
+
+/* What a lookup that may start at a glyph makes of its character. */
+static TlPlainKind
+kind_by_replacing (const TlLookup *lookup, const Glyphs *glyphs, guint index, hb_codepoint_t glyph)
 {
   switch (lookup->type)
     {
     case TL_GSUB_LIGATURE:
-      return ligature_is_possible (lookup, glyphs, glyph);
+      return ligature_is_possible (lookup, glyphs, glyph) ? TL_PLAIN_AMONG_SOME : TL_PLAIN;
     case TL_GSUB_CONTEXT:
     case TL_GSUB_CHAINED_CONTEXT:
-      return context_is_possible (glyphs, index, glyph);
+      if (!context_is_possible (glyphs, index, glyph))
+        return TL_PLAIN;
+      return is_covered_context (lookup) ? TL_PLAIN_AMONG_SOME : TL_NOT_PLAIN;
     default:
-      return TRUE;
+      return TL_NOT_PLAIN;
     }
 }
 
@@ -89,19 +102,32 @@ kerns_plainly (const TlLookup *lookup)
   return TRUE;
 }
 
-/* Drops the characters that a lookup does more to than kerning. */
+/* Notes what a lookup does to characters beyond kerning. */
 static void
 apply_lookup (const Glyphs *glyphs, const TlOpenTypeTable *table, guint index)
 {
+  TlPlain *plain = glyphs->plain;
   TlLookup lookup = tl_open_type_table_get_lookup (table, index);
   hb_set_t *input = hb_set_create ();
+  gboolean is_needed = FALSE;
 
   hb_ot_layout_lookup_collect_glyphs (glyphs->face, table->tag, index, NULL, input, NULL, NULL);
   for (guint i = ' '; i < TL_N_PLAIN; i++)
-    if (glyphs->is_plain[i] && hb_set_has (input, glyphs->glyphs[i])
-        && (table->tag == HB_OT_TAG_GSUB ? replaces (&lookup, glyphs, index, glyphs->glyphs[i])
-                                         : !kerns_plainly (&lookup)))
-      glyphs->is_plain[i] = FALSE;
+    {
+      TlPlainKind kind;
+
+      if (plain->kinds[i] == TL_NOT_PLAIN || !hb_set_has (input, plain->glyphs[i]))
+        continue;
+      if (table->tag == HB_OT_TAG_GSUB)
+        kind = kind_by_replacing (&lookup, glyphs, index, plain->glyphs[i]);
+      else
+        kind = kerns_plainly (&lookup) ? TL_PLAIN : TL_NOT_PLAIN;
+      if (kind != TL_PLAIN)
+        plain->kinds[i] = kind;
+      is_needed = is_needed || kind == TL_PLAIN_AMONG_SOME;
+    }
+  if (is_needed)
+    g_ptr_array_add (plain->lookups, g_memdup2 (&lookup, sizeof lookup));
   hb_set_destroy (input);
 }
 
@@ -127,14 +153,12 @@ lookups_without_fractions (const TlFace *face, hb_face_t *hb_face, hb_tag_t tag)
 }
 
 static void
-apply_table (const TlFace *face, const Glyphs *glyphs, hb_tag_t tag)
+apply_table (const TlFace *face, const Glyphs *glyphs, const TlOpenTypeTable *table)
 {
-  hb_set_t *lookups = lookups_without_fractions (face, glyphs->face, tag);
-  TlOpenTypeTable *table = tl_open_type_table_new (glyphs->face, tag);
+  hb_set_t *lookups = lookups_without_fractions (face, glyphs->face, table->tag);
 
   for (hb_codepoint_t index = HB_SET_VALUE_INVALID; hb_set_next (lookups, &index);)
     apply_lookup (glyphs, table, index);
-  tl_open_type_table_free (table);
   hb_set_destroy (lookups);
 }
 
@@ -149,42 +173,69 @@ has_old_kerning (hb_face_t *face)
   return has;
 }
 
-/* Finds the plain characters of a face; NULL if there are none, or the space is none. */
-TlPlain *
-tl_plain_new (const TlFace *face, TlShaper *shaper)
+/* Finds the printable characters that have glyphs of their own. */
+static void
+find_glyphs (const TlFace *face, Glyphs *glyphs)
 {
-  TlPlain *plain;
-  Glyphs glyphs = { .face = hb_font_get_face (face->hb_font) };
+  TlPlain *plain = glyphs->plain;
 
-  if (has_old_kerning (glyphs.face))
-    return NULL;
-  plain = g_new0 (TlPlain, 1);
-  glyphs.all = hb_set_create ();
-  glyphs.is_plain = plain->is_plain;
   for (guint i = ' '; i < TL_N_PLAIN - 1; i++)
-    if (hb_font_get_nominal_glyph (face->hb_font, i, &glyphs.glyphs[i]) && glyphs.glyphs[i] != 0)
+    if (hb_font_get_nominal_glyph (face->hb_font, i, &plain->glyphs[i]) && plain->glyphs[i] != 0)
       {
-        plain->is_plain[i]
-          = hb_ot_layout_get_glyph_class (glyphs.face, glyphs.glyphs[i]) != HB_OT_LAYOUT_GLYPH_CLASS_MARK;
-        hb_set_add (glyphs.all, glyphs.glyphs[i]);
+        if (hb_ot_layout_get_glyph_class (glyphs->face, plain->glyphs[i]) != HB_OT_LAYOUT_GLYPH_CLASS_MARK)
+          plain->kinds[i] = TL_PLAIN;
+        hb_set_add (glyphs->all, plain->glyphs[i]);
       }
-  apply_table (face, &glyphs, HB_OT_TAG_GSUB);
-  apply_table (face, &glyphs, HB_OT_TAG_GPOS);
-  hb_set_destroy (glyphs.all);
+}
 
+/* Shapes each character by itself. */
+static void
+learn_advances (const TlFace *face, TlPlain *plain, TlShaper *shaper)
+{
   for (guint i = 0; i < TL_N_PLAIN; i++)
     {
       char text = (char)i;
 
       for (guint j = 0; j < TL_N_PLAIN; j++)
         plain->kerns[i][j] = TL_KERN_UNKNOWN;
-      if (!plain->is_plain[i])
+      if (plain->kinds[i] == TL_NOT_PLAIN)
         continue;
       tl_shaper_shape (shaper, face, &text, 1);
-      plain->is_plain[i] = shaper->glyphs->len == 1 && tl_shaper_get (shaper, 0)->glyph == glyphs.glyphs[i];
-      plain->advances[i] = tl_shaper_get (shaper, 0)->advance;
+      if (shaper->glyphs->len != 1 || tl_shaper_get (shaper, 0)->glyph != plain->glyphs[i])
+        plain->kinds[i] = TL_NOT_PLAIN;
+      else
+        plain->advances[i] = tl_shaper_get (shaper, 0)->advance;
     }
-  if (!plain->is_plain[' '])
+}
+
+/* Finds the plain characters of a face; NULL if the space is none. */
+TlPlain *
+tl_plain_new (const TlFace *face, TlShaper *shaper)
+{
+  TlPlain *plain;
+  TlOpenTypeTable *positions;
+  Glyphs glyphs = { .face = hb_font_get_face (face->hb_font) };
+
+  if (has_old_kerning (glyphs.face))
+    return NULL;
+  plain = g_new0 (TlPlain, 1);
+  plain->lookups = g_ptr_array_new_with_free_func (g_free);
+  plain->table = tl_open_type_table_new (glyphs.face, HB_OT_TAG_GSUB);
+  plain->quiet = g_hash_table_new (NULL, NULL);
+  plain->kerning = g_array_new (FALSE, FALSE, sizeof (hb_feature_t));
+  g_array_append_vals (plain->kerning, face->features, face->n_features);
+  tl_tables_turn_off (glyphs.face, HB_OT_TAG_GSUB, hb_set_get_empty (), plain->kerning);
+  glyphs.all = hb_set_create ();
+  glyphs.plain = plain;
+  find_glyphs (face, &glyphs);
+  apply_table (face, &glyphs, plain->table);
+  positions = tl_open_type_table_new (glyphs.face, HB_OT_TAG_GPOS);
+  apply_table (face, &glyphs, positions);
+  tl_open_type_table_free (positions);
+  hb_set_destroy (glyphs.all);
+
+  learn_advances (face, plain, shaper);
+  if (plain->kinds[' '] != TL_PLAIN)
     g_clear_pointer (&plain, tl_plain_free);
   return plain;
 }
@@ -192,15 +243,102 @@ tl_plain_new (const TlFace *face, TlShaper *shaper)
 void
 tl_plain_free (TlPlain *plain)
 {
+  g_ptr_array_unref (plain->lookups);
+  g_array_unref (plain->kerning);
+  tl_open_type_table_free (plain->table);
+  g_hash_table_unref (plain->quiet);
   g_free (plain);
 }
 
-/* Shapes two characters side by side. */
+/* Whether a glyph is in the first coverage table of a sequence, or the sequence is empty: no rule fails by it. */
+static gboolean
+first_has (const TlOpenTypeTable *table, guint subtable, guint sequence, hb_codepoint_t glyph)
+{
+  return tl_open_type_table_read (table, sequence) == 0
+         || (glyph != 0
+             && tl_coverage_has (table, subtable + tl_open_type_table_read (table, sequence + 2), glyph));
+}
+
+/* Whether a rule starts at a glyph that neither neighbour makes fail. */
+static gboolean
+context_may_match (const TlOpenTypeTable *table, guint subtable, const hb_codepoint_t *glyphs)
+{
+  guint before = subtable + 2, input = before + 2 + 2 * tl_open_type_table_read (table, before);
+  guint n_input = tl_open_type_table_read (table, input), after = input + 2 + 2 * n_input;
+
+  if (!first_has (table, subtable, input, glyphs[1]) || !first_has (table, subtable, before, glyphs[0]))
+    return FALSE;
+  if (n_input > 1)
+    return glyphs[2] != 0
+           && tl_coverage_has (table, subtable + tl_open_type_table_read (table, input + 4), glyphs[2]);
+  return first_has (table, subtable, after, glyphs[2]);
+}
+
+/* Whether a ligature begins with a glyph and its right neighbour. */
+static gboolean
+ligature_may_match (const TlOpenTypeTable *table, guint subtable, const hb_codepoint_t *glyphs)
+{
+  int index = tl_coverage_get_index (table, subtable + tl_open_type_table_read (table, subtable + 2), glyphs[1]);
+  guint set, n_ligatures;
+
+  if (index < 0)
+    return FALSE;
+  set = subtable + tl_open_type_table_read (table, subtable + 6 + 2 * (guint)index);
+  n_ligatures = tl_open_type_table_read (table, set);
+  for (guint i = 0; i < n_ligatures; i++)
+    {
+      guint ligature = set + tl_open_type_table_read (table, set + 2 + 2 * i);
+
+      if (tl_open_type_table_read (table, ligature + 2) < 2
+          || tl_open_type_table_read (table, ligature + 4) == glyphs[2])
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_quiet (const TlPlain *plain, const hb_codepoint_t *glyphs)
+{
+  for (guint i = 0; i < plain->lookups->len; i++)
+    {
+      const TlLookup *lookup = g_ptr_array_index (plain->lookups, i);
+
+      for (guint j = 0; j < lookup->n_subtables; j++)
+        {
+          guint subtable = tl_lookup_get_subtable (lookup, j);
+
+          if (lookup->type == TL_GSUB_LIGATURE ? ligature_may_match (plain->table, subtable, glyphs)
+                                               : context_may_match (plain->table, subtable, glyphs))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Whether @character keeps its glyph between two others, whatever stands beyond; @right is 0 for the end of text. */
+gboolean
+tl_plain_is_quiet (TlPlain *plain, guint8 left, guint8 character, guint8 right)
+{
+  gpointer key = GUINT_TO_POINTER ((guint)left << 16 | (guint)character << 8 | right), known;
+  hb_codepoint_t glyphs[3] = { plain->glyphs[left & 0x7f], plain->glyphs[character], plain->glyphs[right & 0x7f] };
+
+  if (left >= TL_N_PLAIN || right >= TL_N_PLAIN)
+    return FALSE;
+  if (!g_hash_table_lookup_extended (plain->quiet, key, NULL, &known))
+    {
+      known = GINT_TO_POINTER (is_quiet (plain, glyphs));
+      g_hash_table_insert (plain->quiet, key, known);
+    }
+  return GPOINTER_TO_INT (known);
+}
+
+/* Shapes two characters side by side, with nothing but kerning: others than the two may keep a glyph that they do not. */
 int
 tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper)
 {
   const char text[2] = { (char)left, (char)right };
 
-  tl_shaper_shape (shaper, face, text, 2);
+  tl_shaper_shape_with (shaper, face, text, 2, (const hb_feature_t *)(gconstpointer)plain->kerning->data,
+                        plain->kerning->len);
   return plain->kerns[left][right] = tl_shaper_get (shaper, 0)->advance - plain->advances[left];
 }

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 TlPlain *tl_plain_new        (const TlFace *face, TlShaper *shaper);
 void     tl_plain_free       (TlPlain *plain);
 int      tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper);
+gboolean tl_plain_is_quiet   (TlPlain *plain, guint8 left, guint8 character, guint8 right);
 
 /* What @left gains from @right behind it, in Pango units. */
 static inline int

@@ -120,9 +120,9 @@ add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *de
     hb_ot_layout_lookup_collect_glyphs (face, tag, lookup, NULL, dependent, NULL, NULL);
 }
 
-/* Adds features that turn those of a table off that use none of @lookups. */
-static void
-turn_others_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, GArray *features)
+/* Adds to @features what turns those of a table off, but for those that use one of some lookups. */
+void
+tl_tables_turn_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *features)
 {
   guint     n_features = hb_ot_layout_table_get_feature_tags (face, tag, 0, NULL, NULL);
   hb_tag_t *tags = g_new (hb_tag_t, n_features);
@@ -137,7 +137,7 @@ turn_others_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, GArray 
         {
           n_lookups = 1;
           hb_ot_layout_feature_get_lookups (face, tag, i, start, &n_lookups, &lookup);
-          if (n_lookups > 0 && hb_set_has (lookups, lookup))
+          if (n_lookups > 0 && hb_set_has (but, lookup))
             hb_set_add (kept, tags[i]);
         }
       hb_set_add (used, tags[i]);
@@ -202,8 +202,8 @@ tl_tables_find_dependent (hb_face_t                     *face,
   add_inputs (face, HB_OT_TAG_GPOS, moving, dependent);
   hb_set_del (dependent, space);
   g_array_append_vals (only_dependent, features, n_features);
-  turn_others_off (face, HB_OT_TAG_GSUB, replacing, only_dependent);
-  turn_others_off (face, HB_OT_TAG_GPOS, moving, only_dependent);
+  tl_tables_turn_off (face, HB_OT_TAG_GSUB, replacing, only_dependent);
+  tl_tables_turn_off (face, HB_OT_TAG_GPOS, moving, only_dependent);
   classes->is_known = hb_set_is_empty (moving);
   if (classes->is_known)
     classify (face, replacing, classes);

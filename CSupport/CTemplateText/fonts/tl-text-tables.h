@@ -19,6 +19,7 @@ typedef struct
 } TlGlyphClasses;
 
 gboolean tl_tables_are_readable (hb_face_t *face);
+void     tl_tables_turn_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *features);
 gboolean tl_tables_find_dependent (hb_face_t *face, const hb_segment_properties_t *properties,
                                    const hb_feature_t *features, guint n_features, hb_codepoint_t space,
                                    hb_set_t *dependent, GArray *only_dependent, TlGlyphClasses *classes);

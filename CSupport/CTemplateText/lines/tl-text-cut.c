@@ -432,18 +432,17 @@ look_around (TlCutter *cutter, const Joint *joint, guint i, gboolean joined, TlT
                               .before = joined && joint->spaced ? joint->text + begin - 1 : NULL,
                               .after = joint->text + word->end,
                               .end = joint->text + end_of_item (cutter, i) };
-  const TlContext *context;
+  TlContextMeasures measures;
 
   if (joined && !joint->spaced)
     return FALSE;
-  context = tl_context_find (&cutter->maker, word->word, &around);
-  if (context == NULL || !context->is_simple)
+  if (!tl_context_measure (&cutter->maker, word->word, &around, &measures))
     return FALSE;
-  piece->advance = context->advance;
-  piece->start = context->start;
-  piece->end = context->end;
-  piece->white = piece->overhang = context->white;
-  *lead = context->lead;
+  piece->advance = measures.advance;
+  piece->start = measures.start;
+  piece->end = measures.end;
+  piece->white = piece->overhang = measures.white;
+  *lead = measures.lead;
   return TRUE;
 }
 

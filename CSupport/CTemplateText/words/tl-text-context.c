@@ -100,7 +100,6 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
                          : looks_back ? shape_among (maker, face, draft, first, draft->after)
                                       : outcome_alone (word, !draft->has_before);
   Outcome       starting = both, alone = outcome_alone (word, TRUE);
-  gboolean      is_altered;
 
   if (looks_back && looks_on)
     starting = shape_among (maker, face, draft, draft->word, draft->end);
@@ -108,7 +107,7 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
     starting = alone;
   else if (draft->has_before)
     starting.advance += word->start;
-  is_altered
+  context->is_altered
     = both.glyphs != alone.glyphs || ending.glyphs != alone.glyphs || starting.glyphs != alone.glyphs;
 
   context->advance = both.advance;
@@ -122,7 +121,7 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
       && (word->white == 0
           || (alone.white == ending.white && both.white == starting.white && both.white == ending.white))
       && (word->n_breaks == 0
-          || (!is_altered && both.advance == word->advance + (draft->has_before ? 0 : word->start)
+          || (!context->is_altered && both.advance == word->advance + (draft->has_before ? 0 : word->start)
               && context->end == 0 && (!draft->has_before || context->start == word->start)));
 }
 
@@ -210,10 +209,9 @@ find_between (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, gu
   return context;
 }
 
-/* The measures of a dependent word among its surroundings, of which as much is looked at as its glyphs do.
- * NULL if that is too much, or the cache has no room. */
-const TlContext *
-tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
+/* Looks at as much of the surroundings as the word's glyphs do. NULL if that is too much, or the cache has no room. */
+static const TlContext *
+find_context (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
 {
   guint n_before = (word->flags & TL_WORD_LOOKS_BACK) != 0 ? 1 : 0;
   guint n_after = (word->flags & TL_WORD_LOOKS_ON) != 0 ? 1 : 0;
@@ -228,4 +226,60 @@ tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
       n_after += context->needs_after;
     }
   return NULL;
+}
+
+/* The word that dependent glyphs cannot tell from this one: its letters and digits are replaced by those that stand for all
+ * of their kind. NULL if the cache has no room. */
+static TlWord *
+find_alike_word (TlWordMaker *maker, const TlWord *word)
+{
+  gsize length = tl_entry_get_length (&word->entry);
+  char text[64];
+
+  if (length > sizeof text)
+    return NULL;
+  for (gsize i = 0; i < length; i++)
+    {
+      guint8 byte = (guint8)word->entry.text[i];
+
+      text[i] = byte < 128 ? word->face->alike[byte] : (char)byte;
+    }
+  return tl_word_find (maker, (TlScript *)word->entry.owner, text, length);
+}
+
+/* Whether a word has the same glyphs as between spaces alone, because one of the same kind has. */
+static gboolean
+is_known_unaltered (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
+{
+  TlWord *alike = find_alike_word (maker, word);
+  const TlContext *context;
+
+  if (alike == NULL || (alike->flags & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0 || alike->face != word->face
+      || (alike->flags & TL_WORD_DEPENDENT) != (word->flags & TL_WORD_DEPENDENT))
+    return FALSE;
+  context = find_context (maker, alike, around);
+  return context != NULL && context->is_simple && !context->is_altered;
+}
+
+/* Finds the measures of a dependent word among its surroundings. FALSE if only Pango knows. */
+gboolean
+tl_context_measure (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, TlContextMeasures *measures)
+{
+  gboolean has_before = around->before != NULL;
+  const TlContext *context;
+
+  if (is_known_unaltered (maker, word, around))
+    {
+      *measures = (TlContextMeasures){ .advance = word->advance + (has_before ? 0 : word->start),
+                                       .start = has_before ? word->start : 0,
+                                       .lead = has_before ? word->lead : 0,
+                                       .white = word->white };
+      return TRUE;
+    }
+  context = find_context (maker, word, around);
+  if (context == NULL || !context->is_simple)
+    return FALSE;
+  *measures
+    = (TlContextMeasures){ context->advance, context->lead, context->start, context->end, context->white };
+  return TRUE;
 }

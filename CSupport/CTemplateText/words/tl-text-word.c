@@ -150,72 +150,80 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
   return has_punctuation && !has_thai;
 }
 
-/* Finds the places where lines may break. Returns how many, with the end of the word as one more; −1 if there
- * are too many, or only Pango knows widths at them. */
+/* Finds the places in a word, without the spaces behind it, where lines may break: bytes before them. Returns how many; −1 if
+ * there are too many, or Pango does more there than breaking. */
 static int
-find_breaks (const Draft *draft, int word_start, TlWordBreak *breaks)
+find_breaks (TlWordMaker *maker, const TlScript *script, const char *word, const char *end, guint32 *offsets)
 {
-  TlWordMaker  *maker = draft->maker;
-  const char   *word = draft->text + 1, *place = word, *end = draft->text + draft->length - draft->n_spaces;
-  gboolean      pairwise = tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word));
+  gboolean pairwise = tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word));
   PangoLogAttr *attributes = NULL;
-  gunichar      before = 0;
-  guint8        before_type = 0;
-  int           n = 0;
+  gunichar before = 0;
+  guint8 before_type = 0;
+  int n = 0;
 
-  if (g_utf8_next_char (word) < end && is_thai_punctuation (maker, draft->script->script, word, end))
+  if (word == end)
+    return 0;
+  if (g_utf8_next_char (word) < end && is_thai_punctuation (maker, script->script, word, end))
     return -1;
   if (!pairwise)
     {
       int n_chars = (int)g_utf8_strlen (word, end - word);
 
       attributes = g_new0 (PangoLogAttr, n_chars + 1);
-      pango_get_log_attrs (word, (int)(end - word), 0, pango_language_get_default (), attributes,
-                           n_chars + 1);
+      pango_get_log_attrs (word, (int)(end - word), 0, pango_language_get_default (), attributes, n_chars + 1);
     }
-  for (int i = 0; place < end && n >= 0; i++)
+  for (const char *place = word; place < end && n >= 0;)
     {
       const char *at = place;
-      gunichar    character = tl_text_next (&place);
-      guint8      type = tl_char_table_get (maker->chars, character)->break_type;
-      TlBreak     found = TL_BREAK_FORBIDDEN;
+      gunichar character = tl_text_next (&place);
+      guint8 type = tl_char_table_get (maker->chars, character)->break_type;
+      TlBreak found = TL_BREAK_FORBIDDEN;
 
-      if (i > 0 && pairwise)
+      if (at > word && pairwise)
         found = tl_break_table_ask (maker->breaks, before, before_type, FALSE, character, type);
-      else if (i > 0 && attributes[i].is_line_break)
-        found = attributes[i].break_inserts_hyphen || attributes[i].is_mandatory_break ? TL_BREAK_UNCERTAIN
-                                                                                       : TL_BREAK_ALLOWED;
+      else if (at > word)
+        {
+          const PangoLogAttr *attribute = &attributes[g_utf8_pointer_to_offset (word, at)];
+
+          if (attribute->is_line_break)
+            found = attribute->break_inserts_hyphen || attribute->is_mandatory_break ? TL_BREAK_UNCERTAIN
+                                                                                     : TL_BREAK_ALLOWED;
+        }
       if (found > TL_BREAK_ALLOWED || (found == TL_BREAK_ALLOWED && n == MOST_BREAKS))
         n = -1;
       else if (found == TL_BREAK_ALLOWED)
-        {
-          breaks[n].offset = (guint32)(at - word);
-          n = measure_break (draft, &breaks[n]) ? n + 1 : -1;
-        }
+        offsets[n++] = (guint32)(at - word);
       before = character;
       before_type = type;
     }
   g_free (attributes);
-  for (int i = 0; i < n; i++)
-    {
-      TlWordBreak begin = { .offset = 0, .start = word_start };
-      gboolean    additive = is_additive (draft, &begin, &breaks[i]);
+  return n;
+}
 
-      for (int j = i + 1; j < n && additive; j++)
+/* Computes what the breaks of the draft, and its end, do to widths. FALSE if only Pango knows. */
+static gboolean
+measure_breaks (const Draft *draft, int word_start, TlWordBreak *breaks, guint n)
+{
+  TlWordBreak begin = { .offset = 0, .start = word_start };
+  gsize offset = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (!measure_break (draft, &breaks[i]))
+      return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean additive = is_additive (draft, &begin, &breaks[i]);
+
+      for (guint j = i + 1; j < n && additive; j++)
         additive = is_additive (draft, &breaks[i], &breaks[j]);
       if (!additive)
-        return -1;
+        return FALSE;
+      breaks[i].advance = sum_of_advances (draft->maker->glyphs, offset + 1, breaks[i].offset + 1);
+      offset = breaks[i].offset;
     }
-  if (n > 0)
-    {
-      gsize offset = 0;
-
-      for (int i = 0; i < n; offset = breaks[i++].offset)
-        breaks[i].advance = sum_of_advances (maker->glyphs, offset + 1, breaks[i].offset + 1);
-      breaks[n] = (TlWordBreak){ .offset = (guint32)draft->length - 1,
-                                 .advance = sum_of_advances (maker->glyphs, offset + 1, draft->length) };
-    }
-  return n;
+  breaks[n] = (TlWordBreak){ .offset = (guint32)draft->length - 1,
+                             .advance = sum_of_advances (draft->maker->glyphs, offset + 1, draft->length) };
+  return TRUE;
 }
 
 /* Looks at the characters: their fonts, which they must share, and the outer ones. */
@@ -326,11 +334,9 @@ static gboolean
 measure_word (Draft *draft, TlWord *word, TlWordBreak *breaks)
 {
   const GArray *glyphs = draft->maker->glyphs;
-  int           n_breaks;
 
   shape_draft (draft);
-  if (glyphs->len < 2 || glyph_at (draft, 0)->glyph != draft->face->space_glyph
-      || glyph_at (draft, 1)->cluster != 1)
+  if (glyphs->len < 2 || glyph_at (draft, 0)->glyph != draft->face->space_glyph || glyph_at (draft, 1)->cluster != 1)
     return FALSE;
   word->lead = glyph_at (draft, 0)->advance - draft->face->space_advance;
   word->advance = sum_of_advances (glyphs, 1, draft->length);
@@ -338,50 +344,147 @@ measure_word (Draft *draft, TlWord *word, TlWordBreak *breaks)
   find_dependence (draft, word);
   if (!is_safe (glyph_at (draft, 1)))
     word->start = width_of_part (draft, 1, draft->length) - word->advance;
-  n_breaks = find_breaks (draft, word->start, breaks);
-  word->n_breaks = (guint8)MAX (n_breaks, 0);
-  return n_breaks >= 0;
+  return measure_breaks (draft, word->start, breaks, word->n_breaks);
 }
 
-/* Adds up the widths of plain characters between which no line breaks. FALSE if there are others. */
+/* Whether character @i of a word behind a space has its own glyph there. */
 static gboolean
-add_up_word (TlWordMaker *maker, TlWord *word, const char *text, gsize length, gsize n_spaces)
+is_quiet (TlFace *face, const char *text, gsize length, gsize i)
 {
-  const TlFace *face = word->face;
-  TlPlain *plain = face->plain;
-  const TlChar *before = NULL;
-  guint8 left = ' ';
-  int lead = 0;
+  guint8 character = (guint8)text[i];
 
-  if (plain == NULL || length == n_spaces)
+  if (character >= TL_N_PLAIN || face->plain->kinds[character] == TL_NOT_PLAIN)
     return FALSE;
+  return face->plain->kinds[character] == TL_PLAIN
+         || tl_plain_is_quiet (face->plain, i > 0 ? (guint8)text[i - 1] : ' ', character,
+                               i + 1 < length ? (guint8)text[i + 1] : 0);
+}
+
+/* Whether the characters on both sides of the breaks have their own glyphs where lines end and start there, too. */
+static gboolean
+breaks_are_quiet (TlPlain *plain, const char *text, gsize length, const TlWordBreak *breaks, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      gsize at = breaks[i].offset;
+
+      if ((plain->kinds[(guint8)text[at - 1]] != TL_PLAIN
+           && !tl_plain_is_quiet (plain, at > 1 ? (guint8)text[at - 2] : ' ', (guint8)text[at - 1], 0))
+          || (plain->kinds[(guint8)text[at]] != TL_PLAIN
+              && !tl_plain_is_quiet (plain, 0, (guint8)text[at], at + 1 < length ? (guint8)text[at + 1] : 0)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Where the quiet characters of a word are that separate its beginning from its end. */
+typedef struct
+{
+  gsize begin;
+  gsize end;
+} Gap;
+
+/* Finds the longest run of quiet characters; none if the word has others than plain ones. */
+static Gap
+find_gap (TlFace *face, const char *text, gsize length)
+{
+  Gap gap = { 0, 0 };
+  gsize begin = 0;
+
   for (gsize i = 0; i < length; i++)
     {
-      guint8 right = (guint8)text[i];
-      int kern;
-
-      if (right >= TL_N_PLAIN || !plain->is_plain[right])
-        return FALSE;
-      if (i < length - n_spaces)
-        {
-          const TlChar *known = tl_char_table_get (maker->chars, right);
-
-          if (before != NULL
-              && tl_break_table_ask (maker->breaks, left, before->break_type, FALSE, right, known->break_type)
-                   != TL_BREAK_FORBIDDEN)
-            return FALSE;
-          before = known;
-        }
-      kern = tl_plain_get_kern (plain, face, left, right, maker->shaper);
-      if (i == 0)
-        lead = kern;
-      else
-        word->advance += kern;
-      word->advance += plain->advances[right];
-      left = right;
+      if ((guint8)text[i] >= TL_N_PLAIN || face->plain->kinds[(guint8)text[i]] == TL_NOT_PLAIN)
+        return (Gap){ 0, 0 };
+      if (!is_quiet (face, text, length, i))
+        begin = i + 1;
+      else if (i + 1 - begin > gap.end - gap.begin)
+        gap = (Gap){ begin, i + 1 };
     }
-  word->lead = lead;
-  word->white = n_spaces > 0 ? plain->advances[' '] : 0;
+  return gap;
+}
+
+/* Takes as many quiet characters to an edge as its glyphs look at. FALSE if that is all of them, or the edge has other glyphs
+ * than those of its characters. */
+static gboolean
+check_edge (
+  TlWordMaker *maker, const TlScript *script, TlWord *word, const char *text, gsize length, Gap gap, gboolean is_left)
+{
+  gsize n_outer = is_left ? gap.begin : length - gap.end;
+
+  for (gsize n = n_outer + 1; n_outer < 48 && n < n_outer + gap.end - gap.begin; n++)
+    {
+      const TlEdge *edge = tl_edge_find (maker, script, word->face, is_left ? text : text + length - n, n, is_left);
+
+      if (edge == NULL || edge->is_altered)
+        return FALSE;
+      if (!edge->needs_more)
+        {
+          if (edge->looks_out)
+            word->flags |= is_left ? TL_WORD_LOOKS_BACK : TL_WORD_LOOKS_ON;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Hashes the glyphs of plain characters as those of shaped text are hashed. */
+static void
+hash_plain_glyphs (TlWord *word, const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    word->glyphs = tl_hash_glyph (word->glyphs, word->face->plain->glyphs[(guint8)text[i]]);
+}
+
+/* Adds up the width of plain characters. FALSE if the word has others, or other glyphs than theirs, or if its beginning and its
+ * end may depend on each other. */
+static gboolean
+add_up_word (TlWordMaker *maker,
+             const TlScript *script,
+             TlWord *word,
+             TlWordBreak *breaks,
+             const char *text,
+             gsize length,
+             gsize n_spaces)
+{
+  TlFace *face = word->face;
+  gboolean has_left, has_right;
+  guint next = 0;
+  int sum = 0;
+  Gap gap;
+
+  if (face->plain == NULL || length == n_spaces)
+    return FALSE;
+  gap = find_gap (face, text, length);
+  has_left = gap.begin > 0;
+  has_right = gap.end < length;
+  gap.end = MIN (gap.end, length - n_spaces);
+  if (gap.end <= gap.begin || !breaks_are_quiet (face->plain, text, length, breaks, word->n_breaks)
+      || (has_left && !check_edge (maker, script, word, text, length, gap, TRUE))
+      || (has_right && !check_edge (maker, script, word, text, length, gap, FALSE)))
+    return FALSE;
+  if ((word->flags & TL_WORD_DEPENDENT) != 0)
+    hash_plain_glyphs (word, text, length);
+  word->lead = tl_plain_get_kern (face->plain, face, ' ', (guint8)text[0], maker->shaper);
+  for (gsize i = 0; i < length; i++)
+    {
+      int kern = i + 1 < length ? tl_plain_get_kern (face->plain, face, (guint8)text[i], (guint8)text[i + 1],
+                                                     maker->shaper)
+                                : 0;
+
+      sum += face->plain->advances[(guint8)text[i]] + kern;
+      if (next < word->n_breaks && breaks[next].offset == i + 1)
+        {
+          /* Kerning belongs to the left one of two characters. */
+          breaks[next].advance = sum;
+          breaks[next].end = -kern;
+          word->advance += sum;
+          sum = 0;
+          next++;
+        }
+    }
+  breaks[next] = (TlWordBreak){ .offset = (guint32)length, .advance = sum };
+  word->advance += sum;
+  word->white = n_spaces > 0 ? face->plain->advances[' '] : 0;
   return TRUE;
 }
 
@@ -414,35 +517,47 @@ store_word (TlWordMaker       *maker,
   return word;
 }
 
+/* Finds out all about a word whose characters share a face. */
+static gboolean
+measure (TlWordMaker *maker, const TlScript *script, TlWord *word, TlWordBreak *breaks, const char *text, gsize length)
+{
+  Draft draft = { .maker = maker, .script = script, .face = word->face };
+  guint32 offsets[MOST_BREAKS];
+  int n_breaks;
+
+  while (draft.n_spaces < length && text[length - 1 - draft.n_spaces] == ' ')
+    draft.n_spaces++;
+  n_breaks = find_breaks (maker, script, text, text + length - draft.n_spaces, offsets);
+  if (n_breaks < 0)
+    return FALSE;
+  word->n_breaks = (guint8)n_breaks;
+  for (int i = 0; i < n_breaks; i++)
+    breaks[i] = (TlWordBreak){ .offset = offsets[i] };
+  if (add_up_word (maker, script, word, breaks, text, length, draft.n_spaces))
+    return TRUE;
+  word->flags = 0;
+  g_string_assign (maker->text, " ");
+  g_string_append_len (maker->text, text, (gssize)length);
+  draft.text = maker->text->str;
+  draft.length = maker->text->len;
+  return measure_word (&draft, word, breaks);
+}
+
 /* Shapes a word and remembers it. Words that only Pango can measure are remembered as such. */
 TlWord *
 tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize length)
 {
-  TlWord      word = { .flags = 0 };
+  TlWord word = { .flags = 0 };
   TlWordBreak breaks[MOST_BREAKS + 1];
-  Draft       draft = { .maker = maker, .script = script };
+  const char *end = text + length;
 
-  while (draft.n_spaces < length && text[length - 1 - draft.n_spaces] == ' ')
-    draft.n_spaces++;
-  if (length > LONGEST_WORD)
-    word.flags = TL_WORD_COMPLEX;
-  else
-    word.flags = read_characters (maker, script, &word, text, text + length - draft.n_spaces);
-  if (word.flags == 0
-      && !(tl_breaks_are_pairwise (maker->chars, text, length - draft.n_spaces)
-           && add_up_word (maker, &word, text, length, draft.n_spaces)))
+  while (end > text && end[-1] == ' ')
+    end--;
+  word.flags = length > LONGEST_WORD ? TL_WORD_COMPLEX : read_characters (maker, script, &word, text, end);
+  if (word.flags == 0 && !measure (maker, script, &word, breaks, text, length))
     {
-      word.advance = 0;
-      g_string_assign (maker->text, " ");
-      g_string_append_len (maker->text, text, (gssize)length);
-      draft.face = word.face;
-      draft.text = maker->text->str;
-      draft.length = maker->text->len;
-      if (!measure_word (&draft, &word, breaks))
-        {
-          word.flags |= TL_WORD_COMPLEX;
-          word.n_breaks = 0;
-        }
+      word.flags |= TL_WORD_COMPLEX;
+      word.n_breaks = 0;
     }
   return store_word (maker, &word, breaks, script, text, length, NULL);
 }

@@ -13,7 +13,8 @@ enum
 {
   TL_ENTRY_WORD,     /* TlWord: text with the spaces after it, or one ideograph */
   TL_ENTRY_CONTEXT,  /* TlContext: a word that depends on its neighbours */
-  TL_ENTRY_PAIR      /* TlPair: two characters side by side */
+  TL_ENTRY_PAIR,     /* TlPair: two characters side by side */
+  TL_ENTRY_EDGE      /* TlEdge: the beginning or the end of a word */
 };
 
 typedef enum
@@ -60,12 +61,32 @@ typedef struct
   gboolean is_simple;     /* its width is that of its parts; otherwise only Pango knows */
   gboolean needs_before;  /* more characters have to be looked at */
   gboolean needs_after;
+  gboolean is_altered;    /* whether its glyphs are not the ones it has between spaces */
   int      advance;    /* in this context */
   int      lead;
   int      start;      /* what a line gains that starts with it */
   int      end;        /* what a line gains that ends with it */
   int      white;
 } TlContext;
+
+/* The widths of a word among its surroundings, Pango units. */
+typedef struct
+{
+  int advance;
+  int lead;   /* what the space before it gains */
+  int start;  /* what a line gains that starts with it */
+  int end;    /* what a line gains that ends with it */
+  int white;  /* the advance of its last space */
+} TlContextMeasures;
+
+/* The beginning or the end of a word whose other characters are plain, between a space and them. */
+typedef struct
+{
+  TlEntry  entry;
+  gboolean looks_out;   /* whether its glyphs depend on what is beyond the space */
+  gboolean needs_more;  /* whether they depend on more characters of the word */
+  gboolean is_altered;  /* whether they are not those of its characters */
+} TlEdge;
 
 /* Two characters of one font side by side. */
 typedef struct
@@ -108,7 +129,10 @@ tl_hash_glyph (guint32 hash, guint32 glyph)
 TlWord    *tl_word_make      (TlWordMaker *maker, TlScript *script, const char *text, gsize length);
 TlWord    *tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length);
 gboolean   tl_pair_is_free   (TlWordMaker *maker, TlScript *script, const TlFace *face, gunichar left, gunichar right);
-const TlContext *tl_context_find (TlWordMaker *maker, TlWord *word, const TlSurroundings *around);
+const TlEdge *tl_edge_find (TlWordMaker *maker, const TlScript *script, TlFace *face, const char *text, gsize length,
+                            gboolean is_left);
+gboolean   tl_context_measure (TlWordMaker *maker, TlWord *word, const TlSurroundings *around,
+                               TlContextMeasures *measures);
 
 /* The word that the @length bytes at @text are, which may end with spaces; NULL if the cache has no room. */
 static inline TlWord *
