@@ -259,19 +259,32 @@ first_has (const TlOpenTypeTable *table, guint subtable, guint sequence, hb_code
              && tl_coverage_has (table, subtable + tl_open_type_table_read (table, sequence + 2), glyph));
 }
 
-/* Whether a rule starts at a glyph that neither neighbour makes fail. */
-static gboolean
-context_may_match (const TlOpenTypeTable *table, guint subtable, const hb_codepoint_t *glyphs)
+/* What a rule does at a glyph, as far as its neighbours tell. */
+typedef enum
 {
-  guint before = subtable + 2, input = before + 2 + 2 * tl_open_type_table_read (table, before);
+  RULE_FAILS,
+  RULE_MAY_REPLACE,
+  RULE_KEEPS  /* it matches, and is there to keep the glyph from other rules */
+} RuleEffect;
+
+/* The effect of a chained context of format 3. */
+static RuleEffect
+effect_of_context (const TlOpenTypeTable *table, guint subtable, const hb_codepoint_t *glyphs)
+{
+  guint before = subtable + 2, n_before = tl_open_type_table_read (table, before), input = before + 2 + 2 * n_before;
   guint n_input = tl_open_type_table_read (table, input), after = input + 2 + 2 * n_input;
+  guint n_after = tl_open_type_table_read (table, after), n_replaced;
 
   if (!first_has (table, subtable, input, glyphs[1]) || !first_has (table, subtable, before, glyphs[0]))
-    return FALSE;
-  if (n_input > 1)
-    return glyphs[2] != 0
-           && tl_coverage_has (table, subtable + tl_open_type_table_read (table, input + 4), glyphs[2]);
-  return first_has (table, subtable, after, glyphs[2]);
+    return RULE_FAILS;
+  if (n_input > 1
+        ? glyphs[2] == 0 || !tl_coverage_has (table, subtable + tl_open_type_table_read (table, input + 4), glyphs[2])
+        : !first_has (table, subtable, after, glyphs[2]))
+    return RULE_FAILS;
+  n_replaced = tl_open_type_table_read (table, after + 2 + 2 * n_after);
+  if (n_replaced > 0)
+    return RULE_MAY_REPLACE;
+  return n_before <= 1 && n_input == 1 && n_after <= 1 ? RULE_KEEPS : RULE_FAILS;
 }
 
 /* Whether a ligature begins with a glyph and its right neighbour. */
@@ -296,21 +309,27 @@ ligature_may_match (const TlOpenTypeTable *table, guint subtable, const hb_codep
   return FALSE;
 }
 
+static RuleEffect
+effect_of_subtable (const TlPlain *plain, const TlLookup *lookup, guint subtable, const hb_codepoint_t *glyphs)
+{
+  if (lookup->type == TL_GSUB_LIGATURE)
+    return ligature_may_match (plain->table, subtable, glyphs) ? RULE_MAY_REPLACE : RULE_FAILS;
+  return effect_of_context (plain->table, subtable, glyphs);
+}
+
+/* Whether no lookup replaces the middle one of three glyphs. The first rule of a lookup that matches is its last. */
 static gboolean
 is_quiet (const TlPlain *plain, const hb_codepoint_t *glyphs)
 {
   for (guint i = 0; i < plain->lookups->len; i++)
     {
       const TlLookup *lookup = g_ptr_array_index (plain->lookups, i);
+      RuleEffect effect = RULE_FAILS;
 
-      for (guint j = 0; j < lookup->n_subtables; j++)
-        {
-          guint subtable = tl_lookup_get_subtable (lookup, j);
-
-          if (lookup->type == TL_GSUB_LIGATURE ? ligature_may_match (plain->table, subtable, glyphs)
-                                               : context_may_match (plain->table, subtable, glyphs))
-            return FALSE;
-        }
+      for (guint j = 0; j < lookup->n_subtables && effect == RULE_FAILS; j++)
+        effect = effect_of_subtable (plain, lookup, tl_lookup_get_subtable (lookup, j), glyphs);
+      if (effect == RULE_MAY_REPLACE)
+        return FALSE;
     }
   return TRUE;
 }

@@ -3,7 +3,7 @@
 #include "words/tl-text-word.h"
 
 /* How many characters on each side are looked at before the paragraph is left to Pango. */
-#define MOST_CHARACTERS 10
+#define MOST_CHARACTERS 15
 
 /* A word with its surroundings, put together to be shaped. */
 typedef struct
@@ -222,8 +222,8 @@ find_context (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
 
       if (context == NULL || (!context->needs_before && !context->needs_after))
         return context;
-      n_before += context->needs_before;
-      n_after += context->needs_after;
+      n_before += context->needs_before ? n_before + 1 : 0;
+      n_after += context->needs_after ? n_after + 1 : 0;
     }
   return NULL;
 }
