@@ -57,25 +57,24 @@ tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
   return lookup;
 }
 
-/* The place of a glyph in a coverage table; −1 if it is not there. */
+/* The place of a glyph in a coverage table, whose entries are in order; −1 if it is not there. */
 int
 tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)
 {
-  guint n = tl_open_type_table_read (table, coverage + 2);
+  gboolean has_ranges = tl_open_type_table_read (table, coverage) == 2;
+  guint size = has_ranges ? 6 : 2, low = 0, high = tl_open_type_table_read (table, coverage + 2);
 
-  if (tl_open_type_table_read (table, coverage) == 1)
+  while (low < high)
     {
-      for (guint i = 0; i < n; i++)
-        if (tl_open_type_table_read (table, coverage + 4 + 2 * i) == glyph)
-          return (int)i;
-      return -1;
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      guint range = coverage + 4 + 6 * i, first = tl_open_type_table_read (table, range);
+      guint middle = low + (high - low) / 2, entry = coverage + 4 + size * middle;
+      guint first = tl_open_type_table_read (table, entry);
 
-      if (first <= glyph && glyph <= tl_open_type_table_read (table, range + 2))
-        return (int)(tl_open_type_table_read (table, range + 4) + glyph - first);
+      if (glyph < first)
+        high = middle;
+      else if (glyph > (has_ranges ? tl_open_type_table_read (table, entry + 2) : first))
+        low = middle + 1;
+      else
+        return (int)(has_ranges ? tl_open_type_table_read (table, entry + 4) + glyph - first : middle);
     }
   return -1;
 }

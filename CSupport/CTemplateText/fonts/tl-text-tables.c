@@ -78,7 +78,7 @@ classify_by_subtable (const TlOpenTypeTable *table, guint subtable, TlGlyphClass
       guint n = tl_open_type_table_read (table, offset);
 
       for (guint i = 0; i < n; i++)
-        for (guint character = 0; character < TL_N_CLASSED; character++)
+        for (guint character = '0'; character <= 'z'; character++)
           mix (&classes->signatures[character],
                tl_coverage_has (table, subtable + tl_open_type_table_read (table, offset + 2 + 2 * i),
                              classes->glyphs[character]));

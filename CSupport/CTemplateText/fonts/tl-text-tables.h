@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* How many characters are sorted into classes: those of ASCII. */
+/* How many characters have glyphs here: those of ASCII. From 0 to z they are sorted into classes. */
 #define TL_N_CLASSED 128
 
 /* Which characters are the same to the lookups that make glyphs depend on others. */

@@ -152,7 +152,12 @@ append_alike (GString *text, const TlFace *face, const char *from, const char *t
 
 /* Puts the word and its surroundings together in @text, with sentinels where the surroundings go on. */
 static Draft
-put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
+put_together (GString *text,
+              const TlWord *word,
+              gboolean by_kind,
+              const TlSurroundings *around,
+              guint n_before,
+              guint n_after)
 {
   Draft draft = { .has_before = around->before != NULL, .has_after = around->end > around->after };
 
@@ -167,7 +172,10 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
       append_alike (text, word->face, from, around->before + 1);
     }
   draft.word = text->len;
-  g_string_append_len (text, word->entry.text, (gssize)tl_entry_get_length (&word->entry));
+  if (by_kind)
+    append_alike (text, word->face, word->entry.text, word->entry.text + tl_entry_get_length (&word->entry));
+  else
+    g_string_append_len (text, word->entry.text, (gssize)tl_entry_get_length (&word->entry));
   draft.after = draft.end = text->len;
   if (draft.has_after)
     {
@@ -181,44 +189,76 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
   return draft;
 }
 
-/* The measures of a word between so many characters. NULL if the cache has no room. */
-static const TlContext *
-find_between (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
+/* The word that dependent glyphs cannot tell from this one: its letters and digits are replaced by those that stand for all
+ * of their kind. NULL if there is none of the same sort, or the cache has no room. */
+static TlWord *
+find_alike_word (TlWordMaker *maker, const TlWord *word, const char *text)
 {
-  GString   *text = maker->text;
-  Draft      draft = put_together (text, word, around, n_before, n_after);
-  gsize      length = text->len + 2, size = sizeof (TlContext) + length;
-  TlContext *context;
+  TlWord *alike = tl_word_find (maker, (TlScript *)word->entry.owner, text, tl_entry_get_length (&word->entry));
 
-  /* Where the word stands is part of the key: in bytes that are in no text. */
-  g_string_append_c (text, (char)0xff);
+  if (alike == NULL || (alike->flags & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0 || alike->face != word->face
+      || (alike->flags & TL_WORD_DEPENDENT) != (word->flags & TL_WORD_DEPENDENT))
+    return NULL;
+  return alike;
+}
+
+/* Looks at a word, or at one of its kind, between so many characters, and remembers what is found. */
+static TlContext *
+make_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const Draft *draft, gsize size)
+{
+  GString *text = maker->text;
+  TlContext *context = g_malloc0 (size);
+  char *copy = (char *)(context + 1);
+  gsize length = text->len;
+
+  memcpy (copy, text->str, length);
+  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, length, tl_cache_hash (copy, length));
+  tl_cache_add (maker->cache, &context->entry, size);
+  if (by_kind)
+    {
+      word = find_alike_word (maker, word, copy + draft->word);
+      if (word == NULL)
+        return context;
+    }
+  /* Finding a word may have used the maker's text. */
+  g_string_truncate (text, 0);
+  g_string_append_len (text, copy, (gssize)length - 2);
+  probe (maker, word->face, draft, context);
+  if (!context->needs_before && !context->needs_after)
+    measure_context (maker, word, draft, context);
+  return context;
+}
+
+/* The measures of a word, or of one of its kind, between so many characters. NULL if the cache has no room. */
+static const TlContext *
+find_between (
+  TlWordMaker *maker, const TlWord *word, gboolean by_kind, const TlSurroundings *around, guint n_before, guint n_after)
+{
+  GString *text = maker->text;
+  Draft draft = put_together (text, word, by_kind, around, n_before, n_after);
+  TlContext *context;
+  gsize size;
+
+  /* Where the word stands is part of the key, and whether it is meant itself: in bytes that are in no text. */
+  g_string_append_c (text, (char)(by_kind ? 0xfe : 0xff));
   g_string_append_c (text, (char)draft.word);
-  context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, text->str, length);
+  size = sizeof *context + text->len;
+  context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, text->str, text->len);
   if (context != NULL || !tl_cache_has_room (maker->cache, size))
     return context;
-
-  context = g_malloc0 (size);
-  memcpy (context + 1, text->str, length);
-  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, (char *)(context + 1), length,
-                    tl_cache_hash (text->str, length));
-  g_string_truncate (text, length - 2);
-  probe (maker, word->face, &draft, context);
-  if (!context->needs_before && !context->needs_after)
-    measure_context (maker, word, &draft, context);
-  tl_cache_add (maker->cache, &context->entry, size);
-  return context;
+  return make_context (maker, word, by_kind, &draft, size);
 }
 
 /* Looks at as much of the surroundings as the word's glyphs do. NULL if that is too much, or the cache has no room. */
 static const TlContext *
-find_context (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
+find_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const TlSurroundings *around)
 {
   guint n_before = (word->flags & TL_WORD_LOOKS_BACK) != 0 ? 1 : 0;
   guint n_after = (word->flags & TL_WORD_LOOKS_ON) != 0 ? 1 : 0;
 
   while (n_before <= MOST_CHARACTERS && n_after <= MOST_CHARACTERS)
     {
-      const TlContext *context = find_between (maker, word, around, n_before, n_after);
+      const TlContext *context = find_between (maker, word, by_kind, around, n_before, n_after);
 
       if (context == NULL || (!context->needs_before && !context->needs_after))
         return context;
@@ -228,55 +268,23 @@ find_context (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
   return NULL;
 }
 
-/* The word that dependent glyphs cannot tell from this one: its letters and digits are replaced by those that stand for all
- * of their kind. NULL if the cache has no room. */
-static TlWord *
-find_alike_word (TlWordMaker *maker, const TlWord *word)
-{
-  gsize length = tl_entry_get_length (&word->entry);
-  char text[64];
-
-  if (length > sizeof text)
-    return NULL;
-  for (gsize i = 0; i < length; i++)
-    {
-      guint8 byte = (guint8)word->entry.text[i];
-
-      text[i] = byte < 128 ? word->face->alike[byte] : (char)byte;
-    }
-  return tl_word_find (maker, (TlScript *)word->entry.owner, text, length);
-}
-
-/* Whether a word has the same glyphs as between spaces alone, because one of the same kind has. */
-static gboolean
-is_known_unaltered (TlWordMaker *maker, TlWord *word, const TlSurroundings *around)
-{
-  TlWord *alike = find_alike_word (maker, word);
-  const TlContext *context;
-
-  if (alike == NULL || (alike->flags & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0 || alike->face != word->face
-      || (alike->flags & TL_WORD_DEPENDENT) != (word->flags & TL_WORD_DEPENDENT))
-    return FALSE;
-  context = find_context (maker, alike, around);
-  return context != NULL && context->is_simple && !context->is_altered;
-}
-
 /* Finds the measures of a dependent word among its surroundings. FALSE if only Pango knows. */
 gboolean
 tl_context_measure (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, TlContextMeasures *measures)
 {
   gboolean has_before = around->before != NULL;
-  const TlContext *context;
+  const TlContext *context = find_context (maker, word, TRUE, around);
 
-  if (is_known_unaltered (maker, word, around))
+  if (context != NULL && context->is_simple && !context->is_altered)
     {
+      /* A word of the same kind has the same glyphs as between spaces alone, and so has this one. */
       *measures = (TlContextMeasures){ .advance = word->advance + (has_before ? 0 : word->start),
                                        .start = has_before ? word->start : 0,
                                        .lead = has_before ? word->lead : 0,
                                        .white = word->white };
       return TRUE;
     }
-  context = find_context (maker, word, around);
+  context = find_context (maker, word, FALSE, around);
   if (context == NULL || !context->is_simple)
     return FALSE;
   *measures
