@@ -54,7 +54,7 @@ let package = Package(
             ]),
 
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"]),
         .testTarget(
             name: "FDTemplateLayoutCellTests", dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking"]),

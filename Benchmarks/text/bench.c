@@ -2,8 +2,9 @@
  *
  *   bench FOLDER [ROUNDS]
  *
- * FOLDER holds the files that corpus.py makes. In each round both measure all texts of a kind at 294 points, one after the
- * other; shown are medians of the rounds. "Cold" forgets all words before each round, "warm" remembers them.
+ * FOLDER holds the files that corpus.py makes. In each round both measure all texts of a kind at 294 points,
+ * one after the other; shown are medians of the rounds. "Cold" forgets all words before each round, "warm"
+ * remembers them.
  */
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -48,8 +49,8 @@ time_words (const Bench *bench, guint n_times, guint64 *n_lines, guint *n_by_pan
       {
         TlTextExtents extents;
 
-        tl_text_measurer_measure (bench->measurer, bench->font, bench->texts[i], -1, WIDTH, TL_TEXT_WRAP_WORD_CHAR, 0,
-                                  &extents);
+        tl_text_measurer_measure (bench->measurer, bench->font, bench->texts[i], -1, WIDTH,
+                                  TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
         *n_lines += extents.n_lines;
         *n_by_pango += extents.is_remembered ? 0 : 1;
       }
@@ -71,16 +72,17 @@ median (double *values, guint n)
   return values[n / 2];
 }
 
-/* Texts that are measured again one after the other would come from the few whose pieces are kept: a round of few texts
- * takes longer ones apart from each other. */
+/* Texts that are measured again one after the other would come from the few whose pieces are kept: a round of
+ * few texts takes longer ones apart from each other. */
 static void
 bench_kind (Bench *bench, const char *folder, const char *kind, const char *family, guint n_rounds)
 {
   g_autofree char *path = g_strdup_printf ("%s/%s.txt", folder, kind);
   g_autofree char *contents = NULL;
-  double pango[MOST_ROUNDS], cold[MOST_ROUNDS], warm[MOST_ROUNDS], cold_ratio[MOST_ROUNDS], warm_ratio[MOST_ROUNDS];
+  double           pango[MOST_ROUNDS], cold[MOST_ROUNDS], warm[MOST_ROUNDS], cold_ratio[MOST_ROUNDS],
+    warm_ratio[MOST_ROUNDS];
   guint64 pango_lines = 0, word_lines = 0, warm_lines = 0;
-  guint n_by_pango = 0, n_ignored = 0;
+  guint   n_by_pango = 0, n_ignored = 0;
 
   if (!g_file_get_contents (path, &contents, NULL, NULL))
     {
@@ -93,8 +95,8 @@ bench_kind (Bench *bench, const char *folder, const char *kind, const char *fami
   time_words (bench, 1, &word_lines, &n_by_pango);
   if (pango_lines != word_lines)
     {
-      fprintf (stderr, "bench: %s in %s: %" G_GUINT64_FORMAT " lines, by Pango %" G_GUINT64_FORMAT "\n", kind, family,
-               word_lines, pango_lines);
+      fprintf (stderr, "bench: %s in %s: %" G_GUINT64_FORMAT " lines, by Pango %" G_GUINT64_FORMAT "\n", kind,
+               family, word_lines, pango_lines);
       exit (1);
     }
   for (guint i = 0; i < n_rounds; i++)
@@ -108,8 +110,8 @@ bench_kind (Bench *bench, const char *folder, const char *kind, const char *fami
     }
   printf ("%-12s %-16s %8.2f %8.2f %8.2f %8.1f %8.1f %9.2f %%\n", kind, family,
           median (pango, n_rounds) / bench->n_texts, median (cold, n_rounds) / bench->n_texts,
-          median (warm, n_rounds) / bench->n_texts, median (cold_ratio, n_rounds), median (warm_ratio, n_rounds),
-          100.0 * n_by_pango / bench->n_texts);
+          median (warm, n_rounds) / bench->n_texts, median (cold_ratio, n_rounds),
+          median (warm_ratio, n_rounds), 100.0 * n_by_pango / bench->n_texts);
   fflush (stdout);
   g_strfreev (bench->texts);
 }
@@ -118,11 +120,11 @@ static void
 bench_font (const char *folder, const char *family, guint n_rounds)
 {
   static const char *const kinds[] = { "feed", "changelogs", "english", "chinese", "japanese", "cyrillic" };
-  PangoFontMap *font_map = pango_cairo_font_map_new ();
-  PangoContext *context = pango_font_map_create_context (font_map);
-  PangoFontDescription *font = pango_font_description_from_string (family);
-  cairo_font_options_t *options = cairo_font_options_create ();
-  Bench bench;
+  PangoFontMap            *font_map = pango_cairo_font_map_new ();
+  PangoContext            *context = pango_font_map_create_context (font_map);
+  PangoFontDescription    *font = pango_font_description_from_string (family);
+  cairo_font_options_t    *options = cairo_font_options_create ();
+  Bench                    bench;
 
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
@@ -156,8 +158,8 @@ main (int argc, char *argv[])
       return 64;
     }
   printf ("Microseconds a text at 294 points, medians of %d rounds\n\n", n_rounds);
-  printf ("%-12s %-16s %8s %8s %8s %8s %8s %11s\n", "text", "font", "Pango", "cold", "warm", "× cold", "× warm",
-          "by Pango");
+  printf ("%-12s %-16s %8s %8s %8s %8s %8s %11s\n", "text", "font", "Pango", "cold", "warm", "× cold",
+          "× warm", "by Pango");
   bench_font (argv[1], "Inter", (guint)n_rounds);
   bench_font (argv[1], "Liberation Sans", (guint)n_rounds);
   return 0;

@@ -43,20 +43,11 @@ struct IBFontReader {
         return weight
     }
 
-    /// Sizes at the default text size (Large), from Apple's Human Interface Guidelines, Typography.
-    private static let textStyles: [String: (CGFloat, UIFont.Weight)] = [
-        "UICTFontTextStyleTitle0": (34, .regular), "UICTFontTextStyleTitle1": (28, .regular),
-        "UICTFontTextStyleTitle2": (22, .regular), "UICTFontTextStyleTitle3": (20, .regular),
-        "UICTFontTextStyleHeadline": (17, .semibold), "UICTFontTextStyleBody": (17, .regular),
-        "UICTFontTextStyleCallout": (16, .regular), "UICTFontTextStyleSubhead": (15, .regular),
-        "UICTFontTextStyleFootnote": (13, .regular), "UICTFontTextStyleCaption1": (12, .regular),
-        "UICTFontTextStyleCaption2": (11, .regular),
-    ]
-
     private func textStyle(_ style: String, _ element: IBElement) throws -> UIFont {
-        guard let (size, weight) = Self.textStyles[style] else {
+        let known = UIFont.TextStyle(rawValue: style)
+        guard let size = known.pointSize(in: .large) else {
             throw builder.error(element, "text style \"\(style)\" is not known")
         }
-        return .systemFont(ofSize: size, weight: weight)
+        return .systemFont(ofSize: size, weight: known.weight)
     }
 }

@@ -19,6 +19,10 @@ final class FontSetWatch: Sendable {
     private let secondOfLastLook = Atomic<Int>(-1)
     private let currentGeneration = Atomic<Int>(0)
 
+    init() {
+        _ = generation()
+    }
+
     /// A number that is another one after each change.
     func generation() -> Int {
         let second = Self.currentSecond()

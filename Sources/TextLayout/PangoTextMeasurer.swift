@@ -53,6 +53,14 @@ public final class PangoTextMeasurer: TextMeasuring {
         return withWorkspace { $0.measure(request) }
     }
 
+    /// Measures text in several fonts.
+    ///
+    /// Paragraphs in one font come from remembered words, others are laid out by Pango.
+    public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
+        guard !text.text.isEmpty else { return .empty }
+        return withWorkspace { $0.measure(text, width: width, maximumLines: maximumLines) }
+    }
+
     /// Measures text at several widths; it is cut into words once for all of them.
     ///
     /// - Parameter widths: widths of lines in points, `nil` for lines without bound.

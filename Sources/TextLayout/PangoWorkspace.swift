@@ -7,7 +7,7 @@ internal import CTemplateText
 /// Pango allows a context to move between threads.
 final class PangoWorkspace: @unchecked Sendable {
     /// A font with what has been found out about it.
-    private struct KnownFont {
+    struct KnownFont {
         let font: TextFont
         let number: UInt32
         let line: LineMetrics
@@ -19,7 +19,7 @@ final class PangoWorkspace: @unchecked Sendable {
     let generation: Int
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
-    private let measurer: OpaquePointer
+    let measurer: OpaquePointer
     /// The fonts in use; the last one used is the first.
     private var fonts: [KnownFont] = []
 
@@ -51,16 +51,46 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     func lines(of request: TextRequest) -> [TextLine] {
-        _ = measureExtents(request, in: known(request.font))
-        var count: guint = 0
-        let lines = UnsafeBufferPointer(start: tl_text_measurer_get_lines(measurer, &count), count: Int(count))
+        let font = known(request.font)
+        var all = request
+        all.maximumLines = 0
+        _ = measureExtents(all, in: font)
         let utf8 = request.text.utf8
-        return lines.map { line in
+        var lines = currentLines().map { line in
             let start = utf8.index(utf8.startIndex, offsetBy: Int(line.start))
             return TextLine(
                 range: start..<utf8.index(start, offsetBy: Int(line.length)),
                 width: Double(line.width) / Double(PANGO_SCALE))
         }
+        if request.maximumLines > 0, lines.count > request.maximumLines {
+            lines.removeSubrange(request.maximumLines...)
+            lines[lines.count - 1] = truncated(lines[lines.count - 1], request, in: font)
+        }
+        return lines
+    }
+
+    /// The last line of text that goes on.
+    private func truncated(_ line: TextLine, _ request: TextRequest, in font: KnownFont) -> TextLine {
+        guard let width = request.width, let mode = request.truncation.pangoMode else {
+            return TextLine(range: line.range, width: line.width, isTruncated: true)
+        }
+        var rest = String(request.text[line.range.lowerBound...])
+        let units = rest.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                tl_text_measurer_measure_ellipsized(
+                    measurer, font.number, $0.baseAddress, gssize($0.count), pangoUnits(width), mode)
+            }
+        }
+        return TextLine(
+            range: line.range.lowerBound..<request.text.endIndex, width: Double(units) / Double(PANGO_SCALE),
+            isTruncated: true)
+    }
+
+    /// The lines of the text that was measured last.
+    func currentLines() -> [TlTextLine] {
+        var count: guint = 0
+        let lines = tl_text_measurer_get_lines(measurer, &count)
+        return Array(UnsafeBufferPointer(start: lines, count: Int(count)))
     }
 
     func lineMetrics(of font: TextFont) -> LineMetrics { known(font).line }
@@ -92,11 +122,11 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     /// Points in Pango's units, rounded down: a line must not be allowed more than its width.
-    private func pangoUnits(_ points: Double) -> Int32 {
+    func pangoUnits(_ points: Double) -> Int32 {
         Int32(max(0, min(points, 1_000_000)) * Double(PANGO_SCALE) + 1e-6)
     }
 
-    private func known(_ font: TextFont) -> KnownFont {
+    func known(_ font: TextFont) -> KnownFont {
         if let index = fonts.firstIndex(where: { $0.font == font }) {
             if index > 0 { fonts.swapAt(index, 0) }
             return fonts[0]
@@ -111,7 +141,7 @@ final class PangoWorkspace: @unchecked Sendable {
         return known
     }
 
-    private func makeDescription(of font: TextFont) -> OpaquePointer? {
+    func makeDescription(of font: TextFont) -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, font.family)
         pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
@@ -130,6 +160,18 @@ final class PangoWorkspace: @unchecked Sendable {
             return LineMetrics(
                 ascender: Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE),
                 descender: Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE))
+        }
+    }
+}
+
+extension TextRequest.Truncation {
+    /// Where Pango puts the ellipsis; `nil` for none.
+    fileprivate var pangoMode: PangoEllipsizeMode? {
+        switch self {
+        case .none: nil
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
         }
     }
 }

@@ -8,6 +8,18 @@ public struct TextRequest: Hashable, Sendable {
         case characters
     }
 
+    /// What becomes of the last line of text that has more lines than it may.
+    public enum Truncation: Hashable, Sendable {
+        /// It ends where it would be broken.
+        case none
+        /// An ellipsis takes the place of its beginning.
+        case head
+        /// An ellipsis takes the place of its middle.
+        case middle
+        /// An ellipsis takes the place of its end.
+        case tail
+    }
+
     /// The text; line feeds separate paragraphs.
     public var text: String
     /// The font.
@@ -18,6 +30,9 @@ public struct TextRequest: Hashable, Sendable {
     public var maximumLines: Int
     /// How lines are broken.
     public var wrapping: Wrapping
+    /// What becomes of the last line where there are more; it changes what ``PangoTextMeasurer/lines(of:)`` says of it,
+    /// not the size of the text.
+    public var truncation = Truncation.none
 
     /// Makes a request.
     public init(
@@ -71,13 +86,18 @@ public struct TextMeasurement: Hashable, Sendable {
 public struct TextLine: Hashable, Sendable {
     /// The part of the text that the line shows, white space at its end included, the end of a paragraph not.
     public var range: Range<String.Index>
-    /// Its width in points, without the white space at its end where the line was broken.
+    /// Its width in points, without the white space at its end where the line was broken; with the ellipsis of a line
+    /// that was cut.
     public var width: Double
+    /// Whether there is more text than the line shows: it was the last one that there may be. Its range goes up to the end
+    /// of the text then, if an ellipsis stands for part of it.
+    public var isTruncated: Bool
 
     /// Makes a line.
-    public init(range: Range<String.Index>, width: Double) {
+    public init(range: Range<String.Index>, width: Double, isTruncated: Bool = false) {
         self.range = range
         self.width = width
+        self.isTruncated = isTruncated
     }
 }
 
@@ -103,8 +123,37 @@ public struct LineMetrics: Hashable, Sendable {
 public protocol TextMeasuring: Sendable {
     /// Measures text.
     func measure(_ request: TextRequest) -> TextMeasurement
+    /// Measures text in several fonts.
+    ///
+    /// - Parameters:
+    ///   - width: the width to wrap at, in points, or `nil` to wrap nowhere.
+    ///   - maximumLines: the greatest number of lines, 0 for any.
+    func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement
     /// The vertical measures of a line of a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
     /// What measurements depend on besides the request, in words: the same fingerprint, the same measurements.
     var fingerprint: String { get }
+}
+
+extension TextMeasuring {
+    /// Measures text in several fonts as if each paragraph were in the first one of its own.
+    public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
+        guard !text.text.isEmpty else { return .empty }
+        var sum = StyledTextMeasurement()
+        for paragraph in text.paragraphs where !sum.isFull(maximumLines) {
+            let font = paragraph.runs[0].font
+            let indent = max(paragraph.style.firstLineHeadIndent, paragraph.style.headIndent)
+            let measured = measure(
+                TextRequest(
+                    String(paragraph.text), font: font, width: width.map { max(0, $0 - indent) },
+                    wrapping: paragraph.style.wrapping))
+            for number in 0..<max(1, measured.lineCount) where !sum.isFull(maximumLines) {
+                sum.add(
+                    width: indent + measured.width, line: lineMetrics(of: font), in: paragraph.style,
+                    isFirst: number == 0)
+            }
+            sum.endParagraph(paragraph.style)
+        }
+        return sum.result
+    }
 }

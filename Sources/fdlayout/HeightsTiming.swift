@@ -64,6 +64,12 @@ final class TimedTextMeasurer: TextMeasuring {
         return base.measure(request)
     }
 
+    func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
+        let start = HeightsTiming.now()
+        defer { add(since: start) }
+        return base.measure(text, width: width, maximumLines: maximumLines)
+    }
+
     func lineMetrics(of font: TextFont) -> LineMetrics {
         let start = HeightsTiming.now()
         defer { add(since: start) }

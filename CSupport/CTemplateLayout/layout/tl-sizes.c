@@ -23,9 +23,9 @@ add_content (TlLayout *layout, TlDimension *dimension, double size)
                                                 dimension->compression_resistance, NULL);
 }
 
-/* Content that goes may come back, as the image of a reused cell does. So that this changes constants only, not the
- * structure of the system, it is held from above and from below by a constraint each from now on, which can be moved out
- * of reach. */
+/* Content that goes may come back, as the image of a reused cell does. So that this changes constants only,
+ * not the structure of the system, it is held from above and from below by a constraint each from now on,
+ * which can be moved out of reach. */
 static void
 split_content (TlLayout *layout, TlDimension *dimension)
 {
@@ -47,7 +47,8 @@ split_content (TlLayout *layout, TlDimension *dimension)
  *
  * Sets the size of an item's content on one axis. The item is held from above at its hugging priority
  * and from below at its compression resistance priority. A change of size costs what
- * tl_solver_set_constant() costs, and so does content that comes and goes, but for the first time that it goes.
+ * tl_solver_set_constant() costs, and so does content that comes and goes, but for the first time that it
+ * goes.
  */
 void
 tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size)
@@ -71,14 +72,17 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
 }
 
 static gboolean
-set_constraint_priorities (
-  TlLayout *layout, const TlDimension *dimension, TlPriority hugging, TlPriority compression_resistance, GError **error)
+set_constraint_priorities (TlLayout          *layout,
+                           const TlDimension *dimension,
+                           TlPriority         hugging,
+                           TlPriority         compression_resistance,
+                           GError           **error)
 {
   if (dimension->content == 0)
     return TRUE;
   if (dimension->content_below == 0)
-    return tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging, compression_resistance,
-                                               error);
+    return tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging,
+                                               compression_resistance, error);
   if (!tl_solver_set_priority (layout->solver, dimension->content, hugging, error))
     return FALSE;
   if (tl_solver_set_priority (layout->solver, dimension->content_below, compression_resistance, error))

@@ -19,14 +19,15 @@ tl_shaper_clear (TlShaper *shaper)
   g_array_unref (shaper->glyphs);
 }
 
-/* Shapes as pango_shape_full() does with some features, and has HarfBuzz say where glyphs depend on their neighbours. */
+/* Shapes as pango_shape_full() does with some features, and has HarfBuzz say where glyphs depend on their
+ * neighbours. */
 void
 tl_shaper_shape_with (TlShaper           *shaper,
-       const TlFace       *face,
-       const char         *text,
-       gsize               length,
-       const hb_feature_t *features,
-       guint               n_features)
+                      const TlFace       *face,
+                      const char         *text,
+                      gsize               length,
+                      const hb_feature_t *features,
+                      guint               n_features)
 {
   hb_buffer_t               *buffer = shaper->buffer;
   const hb_glyph_info_t     *infos;
@@ -66,7 +67,7 @@ void
 tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length)
 {
   tl_shaper_shape_with (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)face->probing->data,
-         face->probing->len);
+                        face->probing->len);
 }
 
 /* The language that Pango gives to text in a script: the context's, where that is written in it. */

@@ -35,15 +35,16 @@ tl_lookup_get_subtable (const TlLookup *lookup, guint index)
   guint subtable = lookup->offset + tl_open_type_table_read (table, lookup->offset + 6 + 2 * index);
 
   if (lookup->is_extension)
-    subtable += tl_open_type_table_read (table, subtable + 4) << 16 | tl_open_type_table_read (table, subtable + 6);
+    subtable
+      += tl_open_type_table_read (table, subtable + 4) << 16 | tl_open_type_table_read (table, subtable + 6);
   return subtable;
 }
 
 TlLookup
 tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
 {
-  guint list = tl_open_type_table_read (table, 8);
-  guint offset = list + tl_open_type_table_read (table, list + 2 + 2 * index);
+  guint    list = tl_open_type_table_read (table, 8);
+  guint    offset = list + tl_open_type_table_read (table, list + 2 + 2 * index);
   TlLookup lookup = { .table = table,
                       .offset = offset,
                       .type = tl_open_type_table_read (table, offset),
@@ -62,7 +63,7 @@ int
 tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)
 {
   gboolean has_ranges = tl_open_type_table_read (table, coverage) == 2;
-  guint size = has_ranges ? 6 : 2, low = 0, high = tl_open_type_table_read (table, coverage + 2);
+  guint    size = has_ranges ? 6 : 2, low = 0, high = tl_open_type_table_read (table, coverage + 2);
 
   while (low < high)
     {

@@ -6,7 +6,7 @@
 typedef struct
 {
   hb_face_t *face;
-  hb_set_t  *all;  /* the glyphs of printable characters */
+  hb_set_t  *all; /* the glyphs of printable characters */
   TlPlain   *plain;
 } Glyphs;
 
@@ -19,7 +19,8 @@ ligature_is_possible (const TlLookup *lookup, const Glyphs *glyphs, hb_codepoint
   for (guint i = 0; i < lookup->n_subtables; i++)
     {
       guint subtable = tl_lookup_get_subtable (lookup, i);
-      int index = tl_coverage_get_index (table, subtable + tl_open_type_table_read (table, subtable + 2), first);
+      int   index
+        = tl_coverage_get_index (table, subtable + tl_open_type_table_read (table, subtable + 2), first);
       guint set, n_ligatures;
 
       if (index < 0)
@@ -44,9 +45,9 @@ ligature_is_possible (const TlLookup *lookup, const Glyphs *glyphs, hb_codepoint
 static gboolean
 context_is_possible (const Glyphs *glyphs, guint index, hb_codepoint_t first)
 {
-  hb_set_t *context = hb_set_create (), *input = hb_set_create ();
+  hb_set_t      *context = hb_set_create (), *input = hb_set_create ();
   hb_codepoint_t sequence[2] = { first, 0 };
-  gboolean possible;
+  gboolean       possible;
 
   hb_ot_layout_lookup_collect_glyphs (glyphs->face, HB_OT_TAG_GSUB, index, context, input, context, NULL);
   hb_set_intersect (context, glyphs->all);
@@ -88,13 +89,16 @@ kind_by_replacing (const TlLookup *lookup, const Glyphs *glyphs, guint index, hb
     }
 }
 
-/* Whether a lookup of GPOS moves glyphs by pairs of neighbours alone, the second glyph of a pair not moving. */
+/* Whether a lookup of GPOS moves glyphs by pairs of neighbours alone, the second glyph of a pair not moving.
+ */
 static gboolean
 kerns_plainly (const TlLookup *lookup)
 {
-  if (lookup->type == TL_GPOS_SINGLE || (lookup->type >= TL_GPOS_MARK_TO_BASE && lookup->type <= TL_GPOS_MARK_TO_MARK))
+  if (lookup->type == TL_GPOS_SINGLE
+      || (lookup->type >= TL_GPOS_MARK_TO_BASE && lookup->type <= TL_GPOS_MARK_TO_MARK))
     return TRUE;
-  if (lookup->type != TL_GPOS_PAIR || (lookup->flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0)
+  if (lookup->type != TL_GPOS_PAIR
+      || (lookup->flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0)
     return FALSE;
   for (guint i = 0; i < lookup->n_subtables; i++)
     if (tl_open_type_table_read (lookup->table, tl_lookup_get_subtable (lookup, i) + 6) != 0)
@@ -106,10 +110,10 @@ kerns_plainly (const TlLookup *lookup)
 static void
 apply_lookup (const Glyphs *glyphs, const TlOpenTypeTable *table, guint index)
 {
-  TlPlain *plain = glyphs->plain;
-  TlLookup lookup = tl_open_type_table_get_lookup (table, index);
+  TlPlain  *plain = glyphs->plain;
+  TlLookup  lookup = tl_open_type_table_get_lookup (table, index);
   hb_set_t *input = hb_set_create ();
-  gboolean is_needed = FALSE;
+  gboolean  is_needed = FALSE;
 
   hb_ot_layout_lookup_collect_glyphs (glyphs->face, table->tag, index, NULL, input, NULL, NULL);
   for (guint i = ' '; i < TL_N_PLAIN; i++)
@@ -137,10 +141,10 @@ lookups_without_fractions (const TlFace *face, hb_face_t *hb_face, hb_tag_t tag)
 {
   static const hb_tag_t fractions[]
     = { HB_TAG ('f', 'r', 'a', 'c'), HB_TAG ('n', 'u', 'm', 'r'), HB_TAG ('d', 'n', 'o', 'm') };
-  hb_feature_t features[G_N_ELEMENTS (face->features) + G_N_ELEMENTS (fractions)];
-  hb_set_t *lookups = hb_set_create ();
+  hb_feature_t     features[G_N_ELEMENTS (face->features) + G_N_ELEMENTS (fractions)];
+  hb_set_t        *lookups = hb_set_create ();
   hb_shape_plan_t *plan;
-  guint n = 0;
+  guint            n = 0;
 
   for (; n < face->n_features; n++)
     features[n] = face->features[n];
@@ -167,7 +171,7 @@ static gboolean
 has_old_kerning (hb_face_t *face)
 {
   hb_blob_t *blob = hb_face_reference_table (face, HB_TAG ('k', 'e', 'r', 'n'));
-  gboolean has = hb_blob_get_length (blob) > 0;
+  gboolean   has = hb_blob_get_length (blob) > 0;
 
   hb_blob_destroy (blob);
   return has;
@@ -212,9 +216,9 @@ learn_advances (const TlFace *face, TlPlain *plain, TlShaper *shaper)
 TlPlain *
 tl_plain_new (const TlFace *face, TlShaper *shaper)
 {
-  TlPlain *plain;
+  TlPlain         *plain;
   TlOpenTypeTable *positions;
-  Glyphs glyphs = { .face = hb_font_get_face (face->hb_font) };
+  Glyphs           glyphs = { .face = hb_font_get_face (face->hb_font) };
 
   if (has_old_kerning (glyphs.face))
     return NULL;
@@ -250,7 +254,8 @@ tl_plain_free (TlPlain *plain)
   g_free (plain);
 }
 
-/* Whether a glyph is in the first coverage table of a sequence, or the sequence is empty: no rule fails by it. */
+/* Whether a glyph is in the first coverage table of a sequence, or the sequence is empty: no rule fails by
+ * it. */
 static gboolean
 first_has (const TlOpenTypeTable *table, guint subtable, guint sequence, hb_codepoint_t glyph)
 {
@@ -264,21 +269,23 @@ typedef enum
 {
   RULE_FAILS,
   RULE_MAY_REPLACE,
-  RULE_KEEPS  /* it matches, and is there to keep the glyph from other rules */
+  RULE_KEEPS /* it matches, and is there to keep the glyph from other rules */
 } RuleEffect;
 
 /* The effect of a chained context of format 3. */
 static RuleEffect
 effect_of_context (const TlOpenTypeTable *table, guint subtable, const hb_codepoint_t *glyphs)
 {
-  guint before = subtable + 2, n_before = tl_open_type_table_read (table, before), input = before + 2 + 2 * n_before;
+  guint before = subtable + 2, n_before = tl_open_type_table_read (table, before),
+        input = before + 2 + 2 * n_before;
   guint n_input = tl_open_type_table_read (table, input), after = input + 2 + 2 * n_input;
   guint n_after = tl_open_type_table_read (table, after), n_replaced;
 
   if (!first_has (table, subtable, input, glyphs[1]) || !first_has (table, subtable, before, glyphs[0]))
     return RULE_FAILS;
   if (n_input > 1
-        ? glyphs[2] == 0 || !tl_coverage_has (table, subtable + tl_open_type_table_read (table, input + 4), glyphs[2])
+        ? glyphs[2] == 0
+            || !tl_coverage_has (table, subtable + tl_open_type_table_read (table, input + 4), glyphs[2])
         : !first_has (table, subtable, after, glyphs[2]))
     return RULE_FAILS;
   n_replaced = tl_open_type_table_read (table, after + 2 + 2 * n_after);
@@ -291,7 +298,8 @@ effect_of_context (const TlOpenTypeTable *table, guint subtable, const hb_codepo
 static gboolean
 ligature_may_match (const TlOpenTypeTable *table, guint subtable, const hb_codepoint_t *glyphs)
 {
-  int index = tl_coverage_get_index (table, subtable + tl_open_type_table_read (table, subtable + 2), glyphs[1]);
+  int index
+    = tl_coverage_get_index (table, subtable + tl_open_type_table_read (table, subtable + 2), glyphs[1]);
   guint set, n_ligatures;
 
   if (index < 0)
@@ -310,21 +318,25 @@ ligature_may_match (const TlOpenTypeTable *table, guint subtable, const hb_codep
 }
 
 static RuleEffect
-effect_of_subtable (const TlPlain *plain, const TlLookup *lookup, guint subtable, const hb_codepoint_t *glyphs)
+effect_of_subtable (const TlPlain        *plain,
+                    const TlLookup       *lookup,
+                    guint                 subtable,
+                    const hb_codepoint_t *glyphs)
 {
   if (lookup->type == TL_GSUB_LIGATURE)
     return ligature_may_match (plain->table, subtable, glyphs) ? RULE_MAY_REPLACE : RULE_FAILS;
   return effect_of_context (plain->table, subtable, glyphs);
 }
 
-/* Whether no lookup replaces the middle one of three glyphs. The first rule of a lookup that matches is its last. */
+/* Whether no lookup replaces the middle one of three glyphs. The first rule of a lookup that matches is its
+ * last. */
 static gboolean
 is_quiet (const TlPlain *plain, const hb_codepoint_t *glyphs)
 {
   for (guint i = 0; i < plain->lookups->len; i++)
     {
       const TlLookup *lookup = g_ptr_array_index (plain->lookups, i);
-      RuleEffect effect = RULE_FAILS;
+      RuleEffect      effect = RULE_FAILS;
 
       for (guint j = 0; j < lookup->n_subtables && effect == RULE_FAILS; j++)
         effect = effect_of_subtable (plain, lookup, tl_lookup_get_subtable (lookup, j), glyphs);
@@ -334,12 +346,14 @@ is_quiet (const TlPlain *plain, const hb_codepoint_t *glyphs)
   return TRUE;
 }
 
-/* Whether @character keeps its glyph between two others, whatever stands beyond; @right is 0 for the end of text. */
+/* Whether @character keeps its glyph between two others, whatever stands beyond; @right is 0 for the end of
+ * text. */
 gboolean
 tl_plain_is_quiet (TlPlain *plain, guint8 left, guint8 character, guint8 right)
 {
-  gpointer key = GUINT_TO_POINTER ((guint)left << 16 | (guint)character << 8 | right), known;
-  hb_codepoint_t glyphs[3] = { plain->glyphs[left & 0x7f], plain->glyphs[character], plain->glyphs[right & 0x7f] };
+  gpointer       key = GUINT_TO_POINTER ((guint)left << 16 | (guint)character << 8 | right), known;
+  hb_codepoint_t glyphs[3]
+    = { plain->glyphs[left & 0x7f], plain->glyphs[character], plain->glyphs[right & 0x7f] };
 
   if (left >= TL_N_PLAIN || right >= TL_N_PLAIN)
     return FALSE;
@@ -351,7 +365,8 @@ tl_plain_is_quiet (TlPlain *plain, guint8 left, guint8 character, guint8 right)
   return GPOINTER_TO_INT (known);
 }
 
-/* Shapes two characters side by side, with nothing but kerning: others than the two may keep a glyph that they do not. */
+/* Shapes two characters side by side, with nothing but kerning: others than the two may keep a glyph that
+ * they do not. */
 int
 tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper)
 {

@@ -41,8 +41,8 @@ static hb_set_t *
 find_crossing (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepoint_t space)
 {
   TlOpenTypeTable *table = tl_open_type_table_new (face, tag);
-  hb_set_t      *glyphs = hb_set_create (), *crossing = hb_set_create ();
-  hb_codepoint_t lookup = HB_SET_VALUE_INVALID;
+  hb_set_t        *glyphs = hb_set_create (), *crossing = hb_set_create ();
+  hb_codepoint_t   lookup = HB_SET_VALUE_INVALID;
 
   while (hb_set_next (lookups, &lookup))
     {
@@ -81,7 +81,7 @@ classify_by_subtable (const TlOpenTypeTable *table, guint subtable, TlGlyphClass
         for (guint character = '0'; character <= 'z'; character++)
           mix (&classes->signatures[character],
                tl_coverage_has (table, subtable + tl_open_type_table_read (table, offset + 2 + 2 * i),
-                             classes->glyphs[character]));
+                                classes->glyphs[character]));
       offset += 2 + 2 * n;
     }
 }
@@ -91,7 +91,7 @@ static void
 classify (hb_face_t *face, const hb_set_t *lookups, TlGlyphClasses *classes)
 {
   TlOpenTypeTable *table = tl_open_type_table_new (face, HB_OT_TAG_GSUB);
-  hb_codepoint_t index = HB_SET_VALUE_INVALID;
+  hb_codepoint_t   index = HB_SET_VALUE_INVALID;
 
   while (hb_set_next (lookups, &index))
     {

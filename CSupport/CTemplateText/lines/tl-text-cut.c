@@ -426,12 +426,12 @@ end_of_item (TlCutter *cutter, guint i)
 static gboolean
 look_around (TlCutter *cutter, const Joint *joint, guint i, gboolean joined, TlTextPiece *piece, int *lead)
 {
-  const TlCutWord *word = cut_word_at (cutter, i);
-  guint32          begin = i > 0 ? word[-1].end : 0;
-  TlSurroundings   around = { .begin = joint->text + joint->item,
-                              .before = joined && joint->spaced ? joint->text + begin - 1 : NULL,
-                              .after = joint->text + word->end,
-                              .end = joint->text + end_of_item (cutter, i) };
+  const TlCutWord  *word = cut_word_at (cutter, i);
+  guint32           begin = i > 0 ? word[-1].end : 0;
+  TlSurroundings    around = { .begin = joint->text + joint->item,
+                               .before = joined && joint->spaced ? joint->text + begin - 1 : NULL,
+                               .after = joint->text + word->end,
+                               .end = joint->text + end_of_item (cutter, i) };
   TlContextMeasures measures;
 
   if (joined && !joint->spaced)

@@ -366,6 +366,74 @@ tl_text_measurer_measure (TlTextMeasurer *self,
 }
 
 /**
+ * tl_text_measurer_measure_attributed:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() gave, for what @attributes leave open
+ * @attributes: (transfer none): the fonts of parts of the text, and whatever else Pango knows
+ * @text: UTF-8; line feeds, carriage returns and U+2029 end paragraphs
+ * @length: its length in bytes, or −1 if it ends with a zero byte
+ * @width: the width of lines in Pango units, or −1 for lines without bound
+ * @indent: how much shorter the first line of each paragraph is; the others where it is negative
+ * @wrap: where lines may be broken
+ * @most_lines: how many lines to measure at most, 0 for all
+ * @extents: (out): the size of the text
+ *
+ * Measures text in several fonts, laid out by Pango itself.
+ */
+void
+tl_text_measurer_measure_attributed (TlTextMeasurer *self,
+                                     guint           font,
+                                     PangoAttrList  *attributes,
+                                     const char     *text,
+                                     gssize          length,
+                                     int             width,
+                                     int             indent,
+                                     TlTextWrap      wrap,
+                                     guint           most_lines,
+                                     TlTextExtents  *extents)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (font < self->styles->len);
+  g_return_if_fail (text != NULL || length == 0);
+  g_return_if_fail (extents != NULL);
+
+  g_array_set_size (self->lines, 0);
+  self->n_paragraphs++;
+  self->n_pango_paragraphs++;
+  tl_pango_path_add_attributed (&self->pango, g_ptr_array_index (self->styles, font), attributes,
+                                length == 0 ? "" : text, length < 0 ? strlen (text) : (gsize)length, width,
+                                indent, wrap, self->lines);
+  extents->is_remembered = FALSE;
+  sum_up (self, most_lines, extents);
+}
+
+/**
+ * tl_text_measurer_measure_ellipsized:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() gave
+ * @text: UTF-8
+ * @length: its length in bytes, or −1 if it ends with a zero byte
+ * @width: the width of the line in Pango units
+ * @mode: where an ellipsis takes the place of what does not fit
+ *
+ * Measures text on one line that is cut to a width.
+ *
+ * Returns: the width of what is left with the ellipsis, or of the text if it fits
+ */
+int
+tl_text_measurer_measure_ellipsized (
+  TlTextMeasurer *self, guint font, const char *text, gssize length, int width, PangoEllipsizeMode mode)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (font < self->styles->len, 0);
+  g_return_val_if_fail (text != NULL || length == 0, 0);
+
+  return tl_pango_path_measure_ellipsized (&self->pango, g_ptr_array_index (self->styles, font),
+                                           length == 0 ? "" : text,
+                                           length < 0 ? (gssize)strlen (text) : length, width, mode);
+}
+
+/**
  * tl_text_measurer_get_lines:
  * @self: a measurer
  * @n_lines: (out): how many there are

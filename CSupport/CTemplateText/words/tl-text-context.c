@@ -152,12 +152,12 @@ append_alike (GString *text, const TlFace *face, const char *from, const char *t
 
 /* Puts the word and its surroundings together in @text, with sentinels where the surroundings go on. */
 static Draft
-put_together (GString *text,
-              const TlWord *word,
-              gboolean by_kind,
+put_together (GString              *text,
+              const TlWord         *word,
+              gboolean              by_kind,
               const TlSurroundings *around,
-              guint n_before,
-              guint n_after)
+              guint                 n_before,
+              guint                 n_after)
 {
   Draft draft = { .has_before = around->before != NULL, .has_after = around->end > around->after };
 
@@ -189,12 +189,13 @@ put_together (GString *text,
   return draft;
 }
 
-/* The word that dependent glyphs cannot tell from this one: its letters and digits are replaced by those that stand for all
- * of their kind. NULL if there is none of the same sort, or the cache has no room. */
+/* The word that dependent glyphs cannot tell from this one: its letters and digits are replaced by those that
+ * stand for all of their kind. NULL if there is none of the same sort, or the cache has no room. */
 static TlWord *
 find_alike_word (TlWordMaker *maker, const TlWord *word, const char *text)
 {
-  TlWord *alike = tl_word_find (maker, (TlScript *)word->entry.owner, text, tl_entry_get_length (&word->entry));
+  TlWord *alike
+    = tl_word_find (maker, (TlScript *)word->entry.owner, text, tl_entry_get_length (&word->entry));
 
   if (alike == NULL || (alike->flags & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0 || alike->face != word->face
       || (alike->flags & TL_WORD_DEPENDENT) != (word->flags & TL_WORD_DEPENDENT))
@@ -206,13 +207,14 @@ find_alike_word (TlWordMaker *maker, const TlWord *word, const char *text)
 static TlContext *
 make_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const Draft *draft, gsize size)
 {
-  GString *text = maker->text;
+  GString   *text = maker->text;
   TlContext *context = g_malloc0 (size);
-  char *copy = (char *)(context + 1);
-  gsize length = text->len;
+  char      *copy = (char *)(context + 1);
+  gsize      length = text->len;
 
   memcpy (copy, text->str, length);
-  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, length, tl_cache_hash (copy, length));
+  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, length,
+                    tl_cache_hash (copy, length));
   tl_cache_add (maker->cache, &context->entry, size);
   if (by_kind)
     {
@@ -229,17 +231,23 @@ make_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const Dr
   return context;
 }
 
-/* The measures of a word, or of one of its kind, between so many characters. NULL if the cache has no room. */
+/* The measures of a word, or of one of its kind, between so many characters. NULL if the cache has no room.
+ */
 static const TlContext *
-find_between (
-  TlWordMaker *maker, const TlWord *word, gboolean by_kind, const TlSurroundings *around, guint n_before, guint n_after)
+find_between (TlWordMaker          *maker,
+              const TlWord         *word,
+              gboolean              by_kind,
+              const TlSurroundings *around,
+              guint                 n_before,
+              guint                 n_after)
 {
-  GString *text = maker->text;
-  Draft draft = put_together (text, word, by_kind, around, n_before, n_after);
+  GString   *text = maker->text;
+  Draft      draft = put_together (text, word, by_kind, around, n_before, n_after);
   TlContext *context;
-  gsize size;
+  gsize      size;
 
-  /* Where the word stands is part of the key, and whether it is meant itself: in bytes that are in no text. */
+  /* Where the word stands is part of the key, and whether it is meant itself: in bytes that are in no text.
+   */
   g_string_append_c (text, (char)(by_kind ? 0xfe : 0xff));
   g_string_append_c (text, (char)draft.word);
   size = sizeof *context + text->len;
@@ -249,7 +257,8 @@ find_between (
   return make_context (maker, word, by_kind, &draft, size);
 }
 
-/* Looks at as much of the surroundings as the word's glyphs do. NULL if that is too much, or the cache has no room. */
+/* Looks at as much of the surroundings as the word's glyphs do. NULL if that is too much, or the cache has no
+ * room. */
 static const TlContext *
 find_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const TlSurroundings *around)
 {
@@ -270,9 +279,12 @@ find_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const Tl
 
 /* Finds the measures of a dependent word among its surroundings. FALSE if only Pango knows. */
 gboolean
-tl_context_measure (TlWordMaker *maker, TlWord *word, const TlSurroundings *around, TlContextMeasures *measures)
+tl_context_measure (TlWordMaker          *maker,
+                    TlWord               *word,
+                    const TlSurroundings *around,
+                    TlContextMeasures    *measures)
 {
-  gboolean has_before = around->before != NULL;
+  gboolean         has_before = around->before != NULL;
   const TlContext *context = find_context (maker, word, TRUE, around);
 
   if (context != NULL && context->is_simple && !context->is_altered)

@@ -24,7 +24,7 @@ static void
 probe (TlWordMaker *maker, const TlFace *face, const char *text, gsize length, gboolean is_left, TlEdge *edge)
 {
   const TlShaper *shaper = maker->shaper;
-  gboolean ends = !is_left && text[length - 1] != ' ', first, last;
+  gboolean        ends = !is_left && text[length - 1] != ' ', first, last;
 
   g_string_assign (maker->probe, (const char[]){ TL_SENTINEL, 0 });
   if (is_left)
@@ -34,20 +34,21 @@ probe (TlWordMaker *maker, const TlFace *face, const char *text, gsize length, g
     g_string_append_c (maker->probe, TL_SENTINEL);
   tl_shaper_probe (maker->shaper, face, maker->probe->str, maker->probe->len);
   first = (tl_shaper_get (shaper, 0)->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0;
-  last = !ends
-         && (tl_shaper_get (shaper, shaper->glyphs->len - 1)->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0;
+  last
+    = !ends && (tl_shaper_get (shaper, shaper->glyphs->len - 1)->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0;
   edge->looks_out = is_left ? first : last;
   edge->needs_more = is_left ? last : first;
 }
 
-/* What is known of @length bytes of ASCII at the beginning or the end of a word. They stand for all that dependent glyphs
- * cannot tell from them. NULL if the cache has no room. */
+/* What is known of @length bytes of ASCII at the beginning or the end of a word. They stand for all that
+ * dependent glyphs cannot tell from them. NULL if the cache has no room. */
 const TlEdge *
-tl_edge_find (TlWordMaker *maker, const TlScript *script, TlFace *face, const char *text, gsize length, gboolean is_left)
+tl_edge_find (
+  TlWordMaker *maker, const TlScript *script, TlFace *face, const char *text, gsize length, gboolean is_left)
 {
   GString *key = maker->text;
-  TlEdge *edge;
-  gsize size;
+  TlEdge  *edge;
+  gsize    size;
 
   g_string_truncate (key, 0);
   for (gsize i = 0; i < length; i++)

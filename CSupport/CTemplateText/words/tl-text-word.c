@@ -150,16 +150,16 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
   return has_punctuation && !has_thai;
 }
 
-/* Finds the places in a word, without the spaces behind it, where lines may break: bytes before them. Returns how many; −1 if
- * there are too many, or Pango does more there than breaking. */
+/* Finds the places in a word, without the spaces behind it, where lines may break: bytes before them. Returns
+ * how many; −1 if there are too many, or Pango does more there than breaking. */
 static int
 find_breaks (TlWordMaker *maker, const TlScript *script, const char *word, const char *end, guint32 *offsets)
 {
-  gboolean pairwise = tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word));
+  gboolean      pairwise = tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word));
   PangoLogAttr *attributes = NULL;
-  gunichar before = 0;
-  guint8 before_type = 0;
-  int n = 0;
+  gunichar      before = 0;
+  guint8        before_type = 0;
+  int           n = 0;
 
   if (word == end)
     return 0;
@@ -170,14 +170,15 @@ find_breaks (TlWordMaker *maker, const TlScript *script, const char *word, const
       int n_chars = (int)g_utf8_strlen (word, end - word);
 
       attributes = g_new0 (PangoLogAttr, n_chars + 1);
-      pango_get_log_attrs (word, (int)(end - word), 0, pango_language_get_default (), attributes, n_chars + 1);
+      pango_get_log_attrs (word, (int)(end - word), 0, pango_language_get_default (), attributes,
+                           n_chars + 1);
     }
   for (const char *place = word; place < end && n >= 0;)
     {
       const char *at = place;
-      gunichar character = tl_text_next (&place);
-      guint8 type = tl_char_table_get (maker->chars, character)->break_type;
-      TlBreak found = TL_BREAK_FORBIDDEN;
+      gunichar    character = tl_text_next (&place);
+      guint8      type = tl_char_table_get (maker->chars, character)->break_type;
+      TlBreak     found = TL_BREAK_FORBIDDEN;
 
       if (at > word && pairwise)
         found = tl_break_table_ask (maker->breaks, before, before_type, FALSE, character, type);
@@ -205,7 +206,7 @@ static gboolean
 measure_breaks (const Draft *draft, int word_start, TlWordBreak *breaks, guint n)
 {
   TlWordBreak begin = { .offset = 0, .start = word_start };
-  gsize offset = 0;
+  gsize       offset = 0;
 
   for (guint i = 0; i < n; i++)
     if (!measure_break (draft, &breaks[i]))
@@ -336,7 +337,8 @@ measure_word (Draft *draft, TlWord *word, TlWordBreak *breaks)
   const GArray *glyphs = draft->maker->glyphs;
 
   shape_draft (draft);
-  if (glyphs->len < 2 || glyph_at (draft, 0)->glyph != draft->face->space_glyph || glyph_at (draft, 1)->cluster != 1)
+  if (glyphs->len < 2 || glyph_at (draft, 0)->glyph != draft->face->space_glyph
+      || glyph_at (draft, 1)->cluster != 1)
     return FALSE;
   word->lead = glyph_at (draft, 0)->advance - draft->face->space_advance;
   word->advance = sum_of_advances (glyphs, 1, draft->length);
@@ -360,7 +362,8 @@ is_quiet (TlFace *face, const char *text, gsize length, gsize i)
                                i + 1 < length ? (guint8)text[i + 1] : 0);
 }
 
-/* Whether the characters on both sides of the breaks have their own glyphs where lines end and start there, too. */
+/* Whether the characters on both sides of the breaks have their own glyphs where lines end and start there,
+ * too. */
 static gboolean
 breaks_are_quiet (TlPlain *plain, const char *text, gsize length, const TlWordBreak *breaks, guint n)
 {
@@ -388,7 +391,7 @@ typedef struct
 static Gap
 find_gap (TlFace *face, const char *text, gsize length)
 {
-  Gap gap = { 0, 0 };
+  Gap   gap = { 0, 0 };
   gsize begin = 0;
 
   for (gsize i = 0; i < length; i++)
@@ -403,17 +406,23 @@ find_gap (TlFace *face, const char *text, gsize length)
   return gap;
 }
 
-/* Takes as many quiet characters to an edge as its glyphs look at. FALSE if that is all of them, or the edge has other glyphs
- * than those of its characters. */
+/* Takes as many quiet characters to an edge as its glyphs look at. FALSE if that is all of them, or the edge
+ * has other glyphs than those of its characters. */
 static gboolean
-check_edge (
-  TlWordMaker *maker, const TlScript *script, TlWord *word, const char *text, gsize length, Gap gap, gboolean is_left)
+check_edge (TlWordMaker    *maker,
+            const TlScript *script,
+            TlWord         *word,
+            const char     *text,
+            gsize           length,
+            Gap             gap,
+            gboolean        is_left)
 {
   gsize n_outer = is_left ? gap.begin : length - gap.end;
 
   for (gsize n = n_outer + 1; n_outer < 48 && n < n_outer + gap.end - gap.begin; n++)
     {
-      const TlEdge *edge = tl_edge_find (maker, script, word->face, is_left ? text : text + length - n, n, is_left);
+      const TlEdge *edge
+        = tl_edge_find (maker, script, word->face, is_left ? text : text + length - n, n, is_left);
 
       if (edge == NULL || edge->is_altered)
         return FALSE;
@@ -435,22 +444,22 @@ hash_plain_glyphs (TlWord *word, const char *text, gsize length)
     word->glyphs = tl_hash_glyph (word->glyphs, word->face->plain->glyphs[(guint8)text[i]]);
 }
 
-/* Adds up the width of plain characters. FALSE if the word has others, or other glyphs than theirs, or if its beginning and its
- * end may depend on each other. */
+/* Adds up the width of plain characters. FALSE if the word has others, or other glyphs than theirs, or if its
+ * beginning and its end may depend on each other. */
 static gboolean
-add_up_word (TlWordMaker *maker,
+add_up_word (TlWordMaker    *maker,
              const TlScript *script,
-             TlWord *word,
-             TlWordBreak *breaks,
-             const char *text,
-             gsize length,
-             gsize n_spaces)
+             TlWord         *word,
+             TlWordBreak    *breaks,
+             const char     *text,
+             gsize           length,
+             gsize           n_spaces)
 {
-  TlFace *face = word->face;
+  TlFace  *face = word->face;
   gboolean has_left, has_right;
-  guint next = 0;
-  int sum = 0;
-  Gap gap;
+  guint    next = 0;
+  int      sum = 0;
+  Gap      gap;
 
   if (face->plain == NULL || length == n_spaces)
     return FALSE;
@@ -519,11 +528,16 @@ store_word (TlWordMaker       *maker,
 
 /* Finds out all about a word whose characters share a face. */
 static gboolean
-measure (TlWordMaker *maker, const TlScript *script, TlWord *word, TlWordBreak *breaks, const char *text, gsize length)
+measure (TlWordMaker    *maker,
+         const TlScript *script,
+         TlWord         *word,
+         TlWordBreak    *breaks,
+         const char     *text,
+         gsize           length)
 {
-  Draft draft = { .maker = maker, .script = script, .face = word->face };
+  Draft   draft = { .maker = maker, .script = script, .face = word->face };
   guint32 offsets[MOST_BREAKS];
-  int n_breaks;
+  int     n_breaks;
 
   while (draft.n_spaces < length && text[length - 1 - draft.n_spaces] == ' ')
     draft.n_spaces++;
@@ -547,7 +561,7 @@ measure (TlWordMaker *maker, const TlScript *script, TlWord *word, TlWordBreak *
 TlWord *
 tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize length)
 {
-  TlWord word = { .flags = 0 };
+  TlWord      word = { .flags = 0 };
   TlWordBreak breaks[MOST_BREAKS + 1];
   const char *end = text + length;
 

@@ -14,16 +14,42 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 /// `preferredMaxLayoutWidth`, or where that is 0 at the width that it is laid out with. Empty text has
 /// no height.
 open class UILabel: UIView {
-    /// The text; line feeds separate paragraphs.
+    private var storedText: String?
+    private var storedAttributedText: NSAttributedString?
+    /// The attributed text as it is laid out, once it was.
+    private var styledText: StyledText?
+
+    /// The text; line feeds separate paragraphs. Setting it drops attributed text.
     open var text: String? {
-        didSet {
-            if oldValue != text { invalidateIntrinsicContentSize() }
+        get { storedText }
+        set {
+            guard storedText != newValue || storedAttributedText != nil else { return }
+            storedText = newValue
+            storedAttributedText = nil
+            styledText = nil
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The text with fonts and paragraph styles of its own; parts without a font have the label's.
+    ///
+    /// Where no attributed text was set, the text.
+    open var attributedText: NSAttributedString? {
+        get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
+        set {
+            storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+            storedText = newValue?.string
+            styledText = nil
+            invalidateIntrinsicContentSize()
         }
     }
 
     /// The font; the system font at 17 points at first.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            styledText = nil
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The greatest number of lines, 0 for any; 1 at first.
@@ -75,7 +101,13 @@ open class UILabel: UIView {
     }
 
     private func measure(width: CGFloat?) -> TextMeasurement {
-        guard let text, !text.isEmpty else { return .empty }
+        guard let text = storedText, !text.isEmpty else { return .empty }
+        if let storedAttributedText {
+            let styled = styledText ?? storedAttributedText.styledText(font: font)
+            styledText = styled
+            return TextEnvironment.measurer.measure(
+                styled, width: width.map { Double($0) }, maximumLines: numberOfLines)
+        }
         return TextEnvironment.measurer.measure(
             TextRequest(
                 text, font: font.textFont, width: width.map { Double($0) }, maximumLines: numberOfLines,

@@ -108,6 +108,11 @@ TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFont
                                            int letter_spacing);
 TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer *self, guint font, const char *text, gssize length, int width,
                                          TlTextWrap wrap, guint most_lines, TlTextExtents *extents);
+TL_PUBLIC void tl_text_measurer_measure_attributed (TlTextMeasurer *self, guint font, PangoAttrList *attributes,
+                                                    const char *text, gssize length, int width, int indent,
+                                                    TlTextWrap wrap, guint most_lines, TlTextExtents *extents);
+TL_PUBLIC int tl_text_measurer_measure_ellipsized (TlTextMeasurer *self, guint font, const char *text, gssize length,
+                                                   int width, PangoEllipsizeMode mode);
 TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines);
 TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer *self, guint font, const char *const *texts,
                                                const gssize *lengths, guint n_texts, const int *widths, guint n_widths,

@@ -1,0 +1,95 @@
+internal import CTemplateLayoutPango
+internal import CTemplateText
+
+extension PangoWorkspace {
+    /// Measures text in several fonts, paragraph by paragraph.
+    func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
+        var sum = StyledTextMeasurement()
+        for paragraph in text.paragraphs where !sum.isFull(maximumLines) {
+            add(paragraph, width: width, maximumLines: maximumLines, to: &sum)
+            sum.endParagraph(paragraph.style)
+        }
+        return sum.result
+    }
+
+    private func add(
+        _ paragraph: StyledText.Paragraph, width: Double?, maximumLines: Int, to sum: inout StyledTextMeasurement
+    ) {
+        let style = paragraph.style
+        for (number, line) in lines(of: paragraph, width: width).enumerated() where !sum.isFull(maximumLines) {
+            let indent = number == 0 ? style.firstLineHeadIndent : style.headIndent
+            sum.add(
+                width: indent + Double(line.width) / Double(PANGO_SCALE), line: metrics(of: line, in: paragraph),
+                in: style, isFirst: number == 0)
+        }
+    }
+
+    private func lines(of paragraph: StyledText.Paragraph, width: Double?) -> [TlTextLine] {
+        let style = paragraph.style
+        let tail = width.map { style.tailIndent > 0 ? min(style.tailIndent, $0) : $0 + style.tailIndent }
+        // Pango indents either the first line or the others.
+        let common = min(style.firstLineHeadIndent, style.headIndent)
+        let indent = style.firstLineHeadIndent - style.headIndent
+        let font = known(paragraph.runs[0].font)
+        var extents = TlTextExtents()
+        let attributes = makeAttributes(paragraph.runs)
+        defer { pango_attr_list_unref(attributes) }
+        var text = String(paragraph.text)
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                let units = tail.map { pangoUnits($0 - common) } ?? -1
+                let wrap = style.wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR
+                if paragraph.runs.count == 1, indent == 0 {
+                    tl_text_measurer_measure(
+                        measurer, font.number, $0.baseAddress, gssize($0.count), units, wrap, 0, &extents)
+                } else {
+                    tl_text_measurer_measure_attributed(
+                        measurer, font.number, attributes, $0.baseAddress, gssize($0.count), units,
+                        Int32((indent * Double(PANGO_SCALE)).rounded()), wrap, 0, &extents)
+                }
+            }
+        }
+        return currentLines()
+    }
+
+    /// The highest of the fonts of a line.
+    private func metrics(of line: TlTextLine, in paragraph: StyledText.Paragraph) -> LineMetrics {
+        let range = Int(line.start)..<Int(line.start + max(line.length, 1))
+        var (start, result): (Int, LineMetrics?) = (0, nil)
+        for run in paragraph.runs {
+            let end = start + max(run.byteCount, 1)
+            if range.overlaps(start..<end) {
+                let metrics = lineMetrics(of: run.font)
+                result = LineMetrics(
+                    ascender: max(result?.ascender ?? 0, metrics.ascender),
+                    descender: max(result?.descender ?? 0, metrics.descender))
+            }
+            start += run.byteCount
+        }
+        return result ?? lineMetrics(of: paragraph.runs[0].font)
+    }
+
+    private func makeAttributes(_ runs: [TextRun]) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        var start: guint = 0
+        for run in runs {
+            let description = makeDescription(of: run.font)
+            defer { pango_font_description_free(description) }
+            insert(pango_attr_font_desc_new(description), run, start, into: list)
+            if run.font.tracking != 0 {
+                let units = Int32((run.font.tracking * Double(PANGO_SCALE)).rounded())
+                insert(pango_attr_letter_spacing_new(units), run, start, into: list)
+            }
+            start += guint(run.byteCount)
+        }
+        return list
+    }
+
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ run: TextRun, _ start: guint, into list: OpaquePointer?
+    ) {
+        attribute?.pointee.start_index = start
+        attribute?.pointee.end_index = start + guint(run.byteCount)
+        pango_attr_list_insert(list, attribute)
+    }
+}

@@ -1,0 +1,150 @@
+/// Part of a text in one font.
+public struct TextRun: Hashable, Sendable {
+    /// The length of the part in UTF-8 bytes.
+    public var byteCount: Int
+    /// The font. Its tracking is what is added to the width of each character.
+    public var font: TextFont
+
+    /// Makes a run.
+    public init(byteCount: Int, font: TextFont) {
+        self.byteCount = byteCount
+        self.font = font
+    }
+}
+
+/// How a paragraph's lines are laid out. Lengths are in points.
+public struct TextParagraphStyle: Hashable, Sendable {
+    /// What is added between one line and the next, of the same paragraph or not.
+    public var lineSpacing = 0.0
+    /// What is added between the paragraph and the one after it.
+    public var paragraphSpacing = 0.0
+    /// What is added between the paragraph and the one before it.
+    public var paragraphSpacingBefore = 0.0
+    /// What the height of each line is multiplied by; 0 for 1.
+    public var lineHeightMultiple = 0.0
+    /// What each line is high at least.
+    public var minimumLineHeight = 0.0
+    /// What each line is high at most; 0 for any height.
+    public var maximumLineHeight = 0.0
+    /// Where the first line begins.
+    public var firstLineHeadIndent = 0.0
+    /// Where the other lines begin.
+    public var headIndent = 0.0
+    /// Where lines end: a distance from where they begin, or where it is 0 or less from the end of the width.
+    public var tailIndent = 0.0
+    /// How lines are broken.
+    public var wrapping = TextRequest.Wrapping.words
+
+    /// Makes the style that all paragraphs have at first.
+    public init() {}
+
+    /// A line's measures in this style.
+    ///
+    /// A height that is not the fonts' own is made above the baseline, as TextKit makes it.
+    func line(_ natural: LineMetrics) -> LineMetrics {
+        var height = natural.height * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
+        height = max(height, minimumLineHeight)
+        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+        return LineMetrics(ascender: height - natural.descender, descender: natural.descender)
+    }
+}
+
+/// Text in one or several fonts whose paragraphs have styles.
+public struct StyledText: Hashable, Sendable {
+    /// The text; line feeds, carriage returns and U+2029 end paragraphs.
+    public var text: String
+    /// The fonts of its parts, from the beginning on; the last one's font is that of all that is left.
+    public var runs: [TextRun]
+    /// The styles of its paragraphs, from the first on; the last one is that of all that are left.
+    public var paragraphStyles: [TextParagraphStyle]
+
+    /// Makes styled text.
+    ///
+    /// - Precondition: there is at least one run.
+    public init(_ text: String, runs: [TextRun], paragraphStyles: [TextParagraphStyle] = [TextParagraphStyle()]) {
+        precondition(!runs.isEmpty, "styled text needs at least one font")
+        self.text = text
+        self.runs = runs
+        self.paragraphStyles = paragraphStyles.isEmpty ? [TextParagraphStyle()] : paragraphStyles
+    }
+
+    /// A paragraph with the runs that it consists of.
+    struct Paragraph {
+        var text: Substring
+        var runs: [TextRun]
+        var style: TextParagraphStyle
+    }
+
+    /// The paragraphs, without what ends them.
+    var paragraphs: [Paragraph] {
+        var result: [Paragraph] = []
+        var begin = text.startIndex
+        var index = begin
+        while true {
+            let end = text[index...].firstIndex { $0 == "\n" || $0 == "\r" || $0 == "\r\n" || $0 == "\u{2029}" }
+            let part = text[begin..<(end ?? text.endIndex)]
+            let style = paragraphStyles[min(result.count, paragraphStyles.count - 1)]
+            result.append(Paragraph(text: part, runs: runs(in: part), style: style))
+            guard let end else { return result }
+            begin = text.index(after: end)
+            index = begin
+        }
+    }
+
+    private func runs(in part: Substring) -> [TextRun] {
+        let begin = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+        let end = begin + part.utf8.count
+        var (result, start): ([TextRun], Int) = ([], 0)
+        for (number, run) in runs.enumerated() {
+            let runEnd = number + 1 == runs.count ? Int.max : start + run.byteCount
+            let overlap = min(runEnd, end) - max(start, begin)
+            if overlap > 0 || (part.isEmpty && start <= begin && begin < runEnd) {
+                result.append(TextRun(byteCount: max(0, overlap), font: run.font))
+            }
+            start = runEnd
+        }
+        return result.isEmpty ? [TextRun(byteCount: part.utf8.count, font: runs[runs.count - 1].font)] : result
+    }
+}
+
+/// Adds up the lines of styled text.
+struct StyledTextMeasurement {
+    private var width = 0.0
+    private var height = 0.0
+    private var lineCount = 0
+    private var firstBaseline = 0.0
+    private var lastBaseline = 0.0
+    /// What stands between the last line and the next.
+    private var spacing = 0.0
+
+    /// Adds a line.
+    ///
+    /// - Parameters:
+    ///   - width: its width with its indent.
+    ///   - paragraph: the style of its paragraph.
+    ///   - isFirst: whether it is its paragraph's first line.
+    mutating func add(width: Double, line natural: LineMetrics, in paragraph: TextParagraphStyle, isFirst: Bool) {
+        let line = paragraph.line(natural)
+        if lineCount > 0 { height += spacing + (isFirst ? paragraph.paragraphSpacingBefore : 0) }
+        lastBaseline = height + line.ascender
+        if lineCount == 0 { firstBaseline = lastBaseline }
+        height += line.height
+        self.width = max(self.width, width)
+        lineCount += 1
+        spacing = paragraph.lineSpacing
+    }
+
+    /// Ends a paragraph.
+    mutating func endParagraph(_ style: TextParagraphStyle) {
+        spacing += style.paragraphSpacing
+    }
+
+    /// Whether there are as many lines as there may be.
+    func isFull(_ maximumLines: Int) -> Bool { maximumLines > 0 && lineCount >= maximumLines }
+
+    var result: TextMeasurement {
+        TextMeasurement(
+            width: width, height: height, lineCount: lineCount, firstBaseline: firstBaseline, lastBaseline: lastBaseline
+        )
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// Attributed text of labels, and fonts that follow the text size.
+final class AttributedTextTests: XCTestCase {
+    private func label(_ text: NSAttributedString) -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 20)
+        label.attributedText = text
+        return label
+    }
+
+    func testTextWithoutFontHasTheLabelsFont() {
+        let plain = UILabel()
+        plain.numberOfLines = 0
+        plain.font = .systemFont(ofSize: 20)
+        plain.text = "Text of a label that is wrapped"
+        let attributed = label(NSAttributedString(string: "Text of a label that is wrapped"))
+        XCTAssertEqual(attributed.intrinsicContentSize, plain.intrinsicContentSize)
+        XCTAssertEqual(
+            attributed.sizeThatFits(CGSize(width: 90, height: 0)), plain.sizeThatFits(CGSize(width: 90, height: 0)))
+    }
+
+    func testFontsAndParagraphStyles() throws {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 4
+        style.minimumLineHeight = 30
+        style.maximumLineHeight = 30
+        let text = NSMutableAttributedString(string: "one\ntwo\n", attributes: [.paragraphStyle: style])
+        text.append(
+            NSAttributedString(
+                string: "three", attributes: [.font: UIFont.boldSystemFont(ofSize: 40), .paragraphStyle: style]))
+        // Three lines of 30 and two gaps of 4.
+        XCTAssertEqual(label(text).intrinsicContentSize.height, 98)
+        let shown = label(text)
+        shown.font = .systemFont(ofSize: 10)
+        XCTAssertEqual(shown.intrinsicContentSize.height, 98)
+        XCTAssertEqual(shown.text, "one\ntwo\nthree")
+        shown.text = "plain"
+        XCTAssertEqual(shown.attributedText?.string, "plain")
+        XCTAssertNotEqual(shown.intrinsicContentSize.height, 98)
+    }
+
+    func testKernIsAddedBetweenCharacters() {
+        let plain = NSAttributedString(string: "wide", attributes: [.font: UIFont.systemFont(ofSize: 20)]).size().width
+        let kerned = NSAttributedString(
+            string: "wide", attributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 5]
+        ).size().width
+        // Pango adds letter spacing between characters, none at the ends of a line.
+        XCTAssertEqual(kerned - plain, 3 * 5, accuracy: 1.0 / 16)
+    }
+
+    func testBoundingRect() {
+        let text = NSAttributedString(
+            string: "some words that need several lines", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let wrapped = text.boundingRect(
+            with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
+        let line = text.boundingRect(with: CGSize(width: 100, height: 0), context: nil)
+        XCTAssertLessThanOrEqual(wrapped.width, 100)
+        XCTAssertGreaterThan(line.width, 100)
+        XCTAssertEqual(
+            wrapped.height, (wrapped.height / line.height).rounded() * line.height, accuracy: 1e-6)
+        XCTAssertGreaterThan(wrapped.height, line.height)
+    }
+
+    /// Sizes from Apple's Human Interface Guidelines, Typography, Dynamic Type.
+    func testTextStyles() {
+        let sizes: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)] = [
+            (.largeTitle, .large, 34), (.title1, .extraSmall, 25), (.title3, .extraExtraExtraLarge, 26),
+            (.body, .large, 17), (.body, .accessibilityExtraExtraExtraLarge, 53), (.footnote, .extraLarge, 15),
+            (.caption2, .small, 11), (.callout, .accessibilityMedium, 26), (.subheadline, .medium, 14),
+        ]
+        for (style, category, size) in sizes {
+            let traits = UITraitCollection(displayScale: 2, preferredContentSizeCategory: category)
+            XCTAssertEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, size)
+        }
+        XCTAssertEqual(UIFont.preferredFont(forTextStyle: .headline).pointSize, 17)
+    }
+
+    func testMetricsGrowLikeTheirStyle() {
+        let traits = UITraitCollection(displayScale: 2, preferredContentSizeCategory: .extraExtraExtraLarge)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        XCTAssertEqual(metrics.scaledValue(for: 17, compatibleWith: traits), 23)
+        XCTAssertEqual(metrics.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits).pointSize, 46)
+        XCTAssertEqual(
+            metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: traits).pointSize, 40
+        )
+    }
+}
