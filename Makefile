@@ -2,7 +2,8 @@
 
 PREFIX ?= /usr/local
 MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
-	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q'
+	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q \
+	--suppressions=$(CURDIR)/CSupport/CTemplateText/tests/fontconfig.supp'
 # C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
@@ -10,8 +11,8 @@ SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -wa
 # What takes long and has one thread is left out under ThreadSanitizer.
 THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
-.PHONY: help setup demo build test test-c test-swift test-long test-memory test-threads bench bench-solver \
-	bench-heights lint format install clean
+.PHONY: help setup demo build test test-c test-swift test-long test-memory test-text test-threads bench bench-solver \
+	bench-heights bench-text lint format install clean
 
 help: ## Says what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -48,7 +49,12 @@ test-memory: setup build-c ## Runs the C tests under valgrind and under the sani
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
 	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10
 
-bench: bench-solver bench-heights ## Measures all that there are figures of
+test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
+	python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json
+	TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus build/c/CSupport/CTemplateText/tests/test-text-agreement
+	TL_TEST_LONG=1 build/c/CSupport/CTemplateText/tests/test-text-bound
+
+bench: bench-solver bench-heights bench-text ## Measures all that there are figures of
 
 bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
 	@scripts/setup --bench
@@ -56,6 +62,10 @@ bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
 
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run
+
+bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
+	@scripts/setup --bench
+	$(MAKE) -C Benchmarks/text run
 
 test-threads: setup ## Runs the tests of what several threads do under ThreadSanitizer
 	swift build --build-tests --sanitize=thread --scratch-path build/threads
