@@ -97,7 +97,7 @@ public final class PangoTextMeasurer: TextMeasuring {
     /// What the caches hold and did. Threads that are measuring at this moment are left out.
     public var cacheStatistics: CacheStatistics {
         var sum = CacheStatistics()
-        pool.forEach { $0.add(to: &sum) }
+        pool.visit { $0.add(to: &sum) }
         return sum
     }
 

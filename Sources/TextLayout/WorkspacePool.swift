@@ -38,10 +38,10 @@ final class WorkspacePool: @unchecked Sendable {
     }
 
     /// Calls a closure with each workspace that is idle.
-    func forEach(_ body: (PangoWorkspace) -> Void) {
+    func visit(_ body: (PangoWorkspace) -> Void) {
         let handy = takeHandy()
         others.withLock { others in
-            others.forEach(body)
+            for workspace in others { body(workspace) }
             if let handy { body(handy) }
         }
         if let handy { put(handy) }

@@ -41,23 +41,24 @@ ligature_is_possible (const TlLookup *lookup, const Glyphs *glyphs, hb_codepoint
   return FALSE;
 }
 
+/* The glyphs that a lookup knows. */
+typedef struct
+{
+  hb_set_t *input;
+  hb_set_t *context; /* those around the input, of characters of ASCII */
+} Known;
+
 /* Whether a lookup of contexts may replace a glyph among characters of ASCII alone. */
 static gboolean
-context_is_possible (const Glyphs *glyphs, guint index, hb_codepoint_t first)
+context_is_possible (const Glyphs *glyphs, const Known *known, guint index, hb_codepoint_t first)
 {
-  hb_set_t      *context = hb_set_create (), *input = hb_set_create ();
-  hb_codepoint_t sequence[2] = { first, 0 };
-  gboolean       possible;
+  hb_codepoint_t sequence[2] = { first, HB_SET_VALUE_INVALID };
+  gboolean       possible = !hb_set_is_empty (known->context)
+                      || hb_ot_layout_lookup_would_substitute (glyphs->face, index, sequence, 1, TRUE);
 
-  hb_ot_layout_lookup_collect_glyphs (glyphs->face, HB_OT_TAG_GSUB, index, context, input, context, NULL);
-  hb_set_intersect (context, glyphs->all);
-  hb_set_intersect (input, glyphs->all);
-  possible = !hb_set_is_empty (context)
-             || hb_ot_layout_lookup_would_substitute (glyphs->face, index, sequence, 1, TRUE);
-  for (sequence[1] = HB_SET_VALUE_INVALID; !possible && hb_set_next (input, &sequence[1]);)
-    possible = hb_ot_layout_lookup_would_substitute (glyphs->face, index, sequence, 2, TRUE);
-  hb_set_destroy (context);
-  hb_set_destroy (input);
+  while (!possible && hb_set_next (known->input, &sequence[1]))
+    possible = hb_set_has (glyphs->all, sequence[1])
+               && hb_ot_layout_lookup_would_substitute (glyphs->face, index, sequence, 2, TRUE);
   return possible;
 }
 
@@ -73,7 +74,8 @@ is_covered_context (const TlLookup *lookup)
 
 /* What a lookup that may start at a glyph makes of its character. */
 static TlPlainKind
-kind_by_replacing (const TlLookup *lookup, const Glyphs *glyphs, guint index, hb_codepoint_t glyph)
+kind_by_replacing (
+  const TlLookup *lookup, const Glyphs *glyphs, const Known *known, guint index, hb_codepoint_t glyph)
 {
   switch (lookup->type)
     {
@@ -81,7 +83,7 @@ kind_by_replacing (const TlLookup *lookup, const Glyphs *glyphs, guint index, hb
       return ligature_is_possible (lookup, glyphs, glyph) ? TL_PLAIN_AMONG_SOME : TL_PLAIN;
     case TL_GSUB_CONTEXT:
     case TL_GSUB_CHAINED_CONTEXT:
-      if (!context_is_possible (glyphs, index, glyph))
+      if (!context_is_possible (glyphs, known, index, glyph))
         return TL_PLAIN;
       return is_covered_context (lookup) ? TL_PLAIN_AMONG_SOME : TL_NOT_PLAIN;
     default:
@@ -110,20 +112,22 @@ kerns_plainly (const TlLookup *lookup)
 static void
 apply_lookup (const Glyphs *glyphs, const TlOpenTypeTable *table, guint index)
 {
-  TlPlain  *plain = glyphs->plain;
-  TlLookup  lookup = tl_open_type_table_get_lookup (table, index);
-  hb_set_t *input = hb_set_create ();
-  gboolean  is_needed = FALSE;
+  TlPlain *plain = glyphs->plain;
+  TlLookup lookup = tl_open_type_table_get_lookup (table, index);
+  Known    known = { hb_set_create (), hb_set_create () };
+  gboolean is_needed = FALSE;
 
-  hb_ot_layout_lookup_collect_glyphs (glyphs->face, table->tag, index, NULL, input, NULL, NULL);
+  hb_ot_layout_lookup_collect_glyphs (glyphs->face, table->tag, index, known.context, known.input,
+                                      known.context, NULL);
+  hb_set_intersect (known.context, glyphs->all);
   for (guint i = ' '; i < TL_N_PLAIN; i++)
     {
       TlPlainKind kind;
 
-      if (plain->kinds[i] == TL_NOT_PLAIN || !hb_set_has (input, plain->glyphs[i]))
+      if (plain->kinds[i] == TL_NOT_PLAIN || !hb_set_has (known.input, plain->glyphs[i]))
         continue;
       if (table->tag == HB_OT_TAG_GSUB)
-        kind = kind_by_replacing (&lookup, glyphs, index, plain->glyphs[i]);
+        kind = kind_by_replacing (&lookup, glyphs, &known, index, plain->glyphs[i]);
       else
         kind = kerns_plainly (&lookup) ? TL_PLAIN : TL_NOT_PLAIN;
       if (kind != TL_PLAIN)
@@ -132,7 +136,8 @@ apply_lookup (const Glyphs *glyphs, const TlOpenTypeTable *table, guint index)
     }
   if (is_needed)
     g_ptr_array_add (plain->lookups, g_memdup2 (&lookup, sizeof lookup));
-  hb_set_destroy (input);
+  hb_set_destroy (known.input);
+  hb_set_destroy (known.context);
 }
 
 /* The lookups that shaping uses in text without U+2044, which makes fractions. */

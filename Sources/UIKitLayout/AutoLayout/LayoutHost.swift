@@ -205,7 +205,7 @@ final class LayoutHost {
         let scale = members[0].view.traitCollection.displayScale
         if scale != self.scale {
             self.scale = scale
-            members.forEach { $0.forgetContent() }
+            for member in members { member.forgetContent() }
             changedMembers = Array(members.indices)
         }
         for index in changedMembers { members[index].refresh(tree, scale: scale) }
