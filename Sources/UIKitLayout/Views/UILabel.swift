@@ -23,10 +23,13 @@ open class UILabel: UIView {
     open var text: String? {
         get { storedText }
         set {
-            guard storedText != newValue || storedAttributedText != nil else { return }
+            if storedAttributedText != nil {
+                storedAttributedText = nil
+                styledText = nil
+            } else if storedText == newValue {
+                return
+            }
             storedText = newValue
-            storedAttributedText = nil
-            styledText = nil
             invalidateIntrinsicContentSize()
         }
     }

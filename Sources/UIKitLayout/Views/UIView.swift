@@ -116,7 +116,10 @@ open class UIView: UIResponder {
     // MARK: Hierarchy
 
     /// The view that this one lies in.
-    public private(set) weak var superview: UIView?
+    public var superview: UIView? { container }
+    /// Unsafe, because every change of content walks up to the root, and safe, because a view that goes lets go of those in
+    /// it.
+    private unowned(unsafe) var container: UIView?
     /// The views that lie in this one, the bottommost first.
     public internal(set) var subviews: [UIView] = []
 
@@ -152,6 +155,10 @@ open class UIView: UIResponder {
     /// Makes a view with an empty frame.
     public convenience override init() {
         self.init(frame: .zero)
+    }
+
+    deinit {
+        for view in subviews { view.container = nil }
     }
 
     /// The traits that the view is laid out with: its own, its superview's, or the task's.
@@ -333,7 +340,7 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
 
     func setSuperview(_ view: UIView?) {
-        superview = view
+        container = view
         noteStructureChange()
         didMoveToSuperview()
     }
