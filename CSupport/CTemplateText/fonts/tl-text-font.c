@@ -19,15 +19,16 @@ tl_shaper_clear (TlShaper *shaper)
   g_array_unref (shaper->glyphs);
 }
 
-/* Shapes as pango_shape_full() does with some features, and has HarfBuzz say where glyphs depend on their
- * neighbours. */
+/* Shapes as pango_shape_full() does with some features. HarfBuzz says where text may be broken, and with
+ * @marks_joints at which glyphs other text may not be joined to it. */
 void
 tl_shaper_shape_with (TlShaper           *shaper,
                       const TlFace       *face,
                       const char         *text,
                       gsize               length,
                       const hb_feature_t *features,
-                      guint               n_features)
+                      guint               n_features,
+                      gboolean            marks_joints)
 {
   hb_buffer_t               *buffer = shaper->buffer;
   const hb_glyph_info_t     *infos;
@@ -37,8 +38,8 @@ tl_shaper_shape_with (TlShaper           *shaper,
   hb_buffer_clear_contents (buffer);
   hb_buffer_set_segment_properties (buffer, &face->properties);
   hb_buffer_set_cluster_level (buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
-  hb_buffer_set_flags (buffer,
-                       HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT | HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT);
+  hb_buffer_set_flags (buffer, HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT
+                                 | (marks_joints ? HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT : 0));
   hb_buffer_add_utf8 (buffer, text, (int)length, 0, (int)length);
   hb_shape (face->hb_font, buffer, features, n_features);
   shaper->n_calls++;
@@ -59,7 +60,7 @@ tl_shaper_shape_with (TlShaper           *shaper,
 void
 tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize length)
 {
-  tl_shaper_shape_with (shaper, face, text, length, face->features, face->n_features);
+  tl_shaper_shape_with (shaper, face, text, length, face->features, face->n_features, FALSE);
 }
 
 /* Shapes with those features alone by which glyphs depend on what is beyond a space. */
@@ -67,7 +68,7 @@ void
 tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length)
 {
   tl_shaper_shape_with (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)face->probing->data,
-                        face->probing->len);
+                        face->probing->len, TRUE);
 }
 
 /* The language that Pango gives to text in a script: the context's, where that is written in it. */

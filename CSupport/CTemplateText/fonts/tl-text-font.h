@@ -109,7 +109,7 @@ void      tl_shaper_init  (TlShaper *shaper);
 void      tl_shaper_clear (TlShaper *shaper);
 void      tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
 void      tl_shaper_shape_with (TlShaper *shaper, const TlFace *face, const char *text, gsize length,
-                                const hb_feature_t *features, guint n_features);
+                                const hb_feature_t *features, guint n_features, gboolean marks_joints);
 void      tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
 
 TlScript *tl_script_new      (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);

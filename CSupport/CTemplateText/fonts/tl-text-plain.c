@@ -378,6 +378,6 @@ tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 rig
   const char text[2] = { (char)left, (char)right };
 
   tl_shaper_shape_with (shaper, face, text, 2, (const hb_feature_t *)(gconstpointer)plain->kerning->data,
-                        plain->kerning->len);
+                        plain->kerning->len, FALSE);
   return plain->kerns[left][right] = tl_shaper_get (shaper, 0)->advance - plain->advances[left];
 }

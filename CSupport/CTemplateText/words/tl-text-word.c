@@ -596,7 +596,8 @@ tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, con
     {
       const TlGlyph *glyph;
 
-      tl_shaper_shape (maker->shaper, word.face, text, length);
+      tl_shaper_shape_with (maker->shaper, word.face, text, length, word.face->features,
+                            word.face->n_features, TRUE);
       glyph = tl_shaper_get (maker->shaper, 0);
       word.advance = glyph->advance;
       if (maker->shaper->glyphs->len != 1 || (glyph->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0)
