@@ -14,13 +14,14 @@ import html.parser
 import json
 import pathlib
 import re
+import shutil
 import struct
 import subprocess
 import sys
 
 PACKAGES = [
     "apt", "debian-policy", "dpkg", "installation-guide-amd64", "iso-codes", "libglib2.0-data", "libglib2.0-dev",
-    "libpython3.11-stdlib", "unicode-data", "wamerican",
+    "libpython3.11-stdlib", "perl-doc", "unicode-data", "wamerican",
 ]
 
 # The languages that have translations in the packages, by the kinds of text that are reported.
@@ -96,18 +97,28 @@ def read(path):
     return data.decode("utf-8", errors="replace")
 
 
+def paragraphs_of_pod(path):
+    """The running text of a manual of Perl: paragraphs without code."""
+    for paragraph in re.split(r"\n\s*\n", read(path)):
+        text = re.sub(r"\s+", " ", re.sub(r"[A-Z]<+\s*(.*?)\s*>+", r"\1", paragraph)).strip()
+        if not paragraph.startswith(("=", " ", "\t")) and not re.search(r"[$@%{}<>\\|=_`~^#*+]|\(\)|::|--", text):
+            yield text
+
+
 def pieces(text, separator):
     return [piece.rstrip("\n") for piece in re.split(separator, text) if piece.strip()]
 
 
 def fetch(folder):
     packages, files = folder / "packages", folder / "files"
-    if files.exists():
+    if files.exists() and all(list(packages.glob(f"{package}_*.deb")) for package in PACKAGES):
         return files
     packages.mkdir(parents=True, exist_ok=True)
     subprocess.run(["apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", *PACKAGES], cwd=packages, check=True)
     for package in sorted(packages.glob("*.deb")):
         subprocess.run(["dpkg-deb", "-x", package, files.with_suffix(".new")], check=True)
+    if files.exists():
+        shutil.rmtree(files)
     files.with_suffix(".new").rename(files)
     return files
 
@@ -132,6 +143,7 @@ def collect(files):
     for name in ["emoji-test", "emoji-zwj-sequences", "emoji-sequences"]:
         kinds["emoji"] += [line.split("#", 1)[1].strip() for line in read(found(f"usr/share/unicode/emoji/{name}.txt")[0])
                            .split("\n") if "#" in line and not line.startswith("#")]
+    kinds["manuals"] = [text for path in found("usr/share/perl/**/*.pod") for text in paragraphs_of_pod(path)]
     for kind, languages in LANGUAGES.items():
         texts = []
         for language in languages:
@@ -156,16 +168,13 @@ def strings(value):
 
 
 def prose_rows(kinds, count):
-    """Rows as the demo feed has them, of sentences none of which comes twice."""
+    """Rows as the demo feed has them, of English sentences none of which is the text of two rows."""
     sentences = list(dict.fromkeys(
-        sentence for kind in ("english", "licences", "changelogs", "latin-diacritics") for text in kinds[kind]
-        for sentence in re.split(r"(?<=[.!?;:])\s+|\n\s*\*?\s*", text) if 20 < len(sentence) < 300))
-    rows = []
-    for number in range(min(count, len(sentences) // 3)):
-        title, first, second = sentences[3 * number:3 * number + 3]
-        rows.append({"title": title[:60], "content": f"{first} {second}", "username": f"user{number}",
-                     "time": f"{number % 28 + 1}/{number % 12 + 1}", "imageName": ""})
-    return rows
+        sentence for kind in ("english", "manuals") for text in kinds[kind]
+        for sentence in re.split(r"(?<=[.!?])\s+", text) if 40 < len(sentence) < 600))
+    return [{"title": " ".join(sentence.split()[:5]), "content": sentence, "username": f"user{number % 997}",
+             "time": f"{number % 28 + 1}/{number % 12 + 1}", "imageName": ""}
+            for number, sentence in enumerate(sentences[:count])]
 
 
 def main():

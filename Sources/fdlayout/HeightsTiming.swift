@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import Synchronization
 import TextLayout
 
 /// Where the time of heights goes, in nanoseconds by the monotonic clock.
@@ -47,14 +47,14 @@ struct HeightsTiming: Encodable {
 /// A measurer that adds up the time that another one takes.
 final class TimedTextMeasurer: TextMeasuring {
     private let base: any TextMeasuring
-    private let spent = Locked<UInt64>(0)
+    private let spent = Atomic<UInt64>(0)
 
     init(_ base: any TextMeasuring) {
         self.base = base
     }
 
     /// The time so far, in nanoseconds.
-    var nanoseconds: UInt64 { spent.withLock { $0 } }
+    var nanoseconds: UInt64 { spent.load(ordering: .relaxed) }
 
     var fingerprint: String { base.fingerprint }
 
@@ -78,6 +78,6 @@ final class TimedTextMeasurer: TextMeasuring {
 
     private func add(since start: UInt64) {
         let end = HeightsTiming.now()
-        spent.withLock { $0 += end - start }
+        spent.wrappingAdd(end - start, ordering: .relaxed)
     }
 }

@@ -52,7 +52,8 @@ is_special (gunichar character, GUnicodeScript script)
   if (!is_measured_by_words (script) || may_be_emoji (character))
     return TRUE;
   if ((character >= 0xfe00 && character <= 0xfe0f) || (character >= 0xe0000 && character <= 0xe01ef)
-      || character == 0xfffc || (character >= 0x1100 && character <= 0x11ff) || character == 0x034f)
+      || character == 0xfffc || character == 0x2044 || (character >= 0x1100 && character <= 0x11ff)
+      || character == 0x034f)
     return TRUE;
   switch ((int)g_unichar_type (character))
     {

@@ -181,10 +181,16 @@ read_tables (TlFace *face)
   return good;
 }
 
+/* Features that HarfBuzz uses around U+2044 only, which is left to Pango. Without them shaping looks at fewer
+ * lookups. */
+static const hb_tag_t fractions[]
+  = { HB_TAG ('f', 'r', 'a', 'c'), HB_TAG ('n', 'u', 'm', 'r'), HB_TAG ('d', 'n', 'o', 'm') };
+
 static TlFace *
 tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *shaper)
 {
   TlFace        *face = g_new0 (TlFace, 1);
+  gboolean       has_features;
   PangoRectangle logical;
 
   face->font = g_object_ref (font);
@@ -193,7 +199,11 @@ tl_face_new (const TlScript *script, PangoFont *font, guint position, TlShaper *
   face->properties.direction = HB_DIRECTION_LTR;
   face->properties.script = (hb_script_t)g_unicode_script_to_iso15924 (script->script);
   face->properties.language = hb_language_from_string (pango_language_to_string (script->language), -1);
-  pango_font_get_features (font, face->features, G_N_ELEMENTS (face->features) - 1, &face->n_features);
+  pango_font_get_features (font, face->features, G_N_ELEMENTS (face->features) - 4, &face->n_features);
+  has_features = face->n_features > 0;
+  for (guint i = 0; !has_features && i < G_N_ELEMENTS (fractions); i++)
+    face->features[face->n_features++]
+      = (hb_feature_t){ fractions[i], 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END };
   face->features[face->n_features]
     = (hb_feature_t){ HB_TAG ('k', 'e', 'r', 'n'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END };
   face->dependent = hb_set_create ();

@@ -56,7 +56,7 @@ typedef struct
   PangoFont              *font;           /* owned */
   hb_font_t              *hb_font;        /* the font's own */
   hb_segment_properties_t properties;
-  hb_feature_t            features[33];   /* that fontconfig asks for, and one more that turns kerning off */
+  hb_feature_t            features[36];   /* that fontconfig asks for, without fractions; and one more that turns kerning off */
   guint                   n_features;
   guint                   position;       /* among the fonts that Pango tries; fewer is less of a fallback */
   int                     ascent;         /* of a line, Pango units */

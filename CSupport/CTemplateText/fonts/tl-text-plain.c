@@ -140,22 +140,14 @@ apply_lookup (const Glyphs *glyphs, const TlOpenTypeTable *table, guint index)
   hb_set_destroy (known.context);
 }
 
-/* The lookups that shaping uses in text without U+2044, which makes fractions. */
+/* The lookups of a table that shaping uses. */
 static hb_set_t *
-lookups_without_fractions (const TlFace *face, hb_face_t *hb_face, hb_tag_t tag)
+lookups_of_face (const TlFace *face, hb_face_t *hb_face, hb_tag_t tag)
 {
-  static const hb_tag_t fractions[]
-    = { HB_TAG ('f', 'r', 'a', 'c'), HB_TAG ('n', 'u', 'm', 'r'), HB_TAG ('d', 'n', 'o', 'm') };
-  hb_feature_t     features[G_N_ELEMENTS (face->features) + G_N_ELEMENTS (fractions)];
   hb_set_t        *lookups = hb_set_create ();
-  hb_shape_plan_t *plan;
-  guint            n = 0;
+  hb_shape_plan_t *plan
+    = hb_shape_plan_create_cached (hb_face, &face->properties, face->features, face->n_features, NULL);
 
-  for (; n < face->n_features; n++)
-    features[n] = face->features[n];
-  for (guint i = 0; i < G_N_ELEMENTS (fractions); i++)
-    features[n++] = (hb_feature_t){ fractions[i], 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END };
-  plan = hb_shape_plan_create_cached (hb_face, &face->properties, features, n, NULL);
   hb_ot_shape_plan_collect_lookups (plan, tag, lookups);
   hb_shape_plan_destroy (plan);
   return lookups;
@@ -164,7 +156,7 @@ lookups_without_fractions (const TlFace *face, hb_face_t *hb_face, hb_tag_t tag)
 static void
 apply_table (const TlFace *face, const Glyphs *glyphs, const TlOpenTypeTable *table)
 {
-  hb_set_t *lookups = lookups_without_fractions (face, glyphs->face, table->tag);
+  hb_set_t *lookups = lookups_of_face (face, glyphs->face, table->tag);
 
   for (hb_codepoint_t index = HB_SET_VALUE_INVALID; hb_set_next (lookups, &index);)
     apply_lookup (glyphs, table, index);

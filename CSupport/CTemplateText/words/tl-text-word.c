@@ -3,19 +3,18 @@
 #include "fonts/tl-text-plain.h"
 #include "words/tl-text-word.h"
 
-/* Longer words are not remembered: they are data rather than words. */
+/* Longer words are left to Pango: they are data rather than words. */
 #define LONGEST_WORD 512
 #define MOST_BREAKS 64
 
 /* A word that is being made. The glyphs are those of a space and the word. */
 typedef struct
 {
-  TlWordMaker    *maker;
-  const TlScript *script;
-  const TlFace   *face;
-  const char     *text; /* of a space and the word */
-  gsize           length;
-  gsize           n_spaces; /* at its end */
+  TlWordMaker  *maker;
+  const TlFace *face;
+  const char   *text; /* of a space and the word */
+  gsize         length;
+  gsize         n_spaces; /* at its end */
 } Draft;
 
 static inline const TlGlyph *
@@ -535,7 +534,7 @@ measure (TlWordMaker    *maker,
          const char     *text,
          gsize           length)
 {
-  Draft   draft = { .maker = maker, .script = script, .face = word->face };
+  Draft   draft = { .maker = maker, .face = word->face };
   guint32 offsets[MOST_BREAKS];
   int     n_breaks;
 
