@@ -10,6 +10,18 @@ final class ViewLayoutTests: XCTestCase {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer(), operation: body)
     }
 
+    func testViewsOutliveTheirSuperviews() {
+        let view = UIView()
+        do {
+            let superview = UIView()
+            superview.addSubview(view)
+            XCTAssertTrue(view.superview === superview)
+        }
+        XCTAssertNil(view.superview)
+        view.setNeedsLayout()
+        view.invalidateIntrinsicContentSize()
+    }
+
     func testAnchorsPlaceAView() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let child = UIView()

@@ -198,6 +198,50 @@ test_pairings_that_make_no_sense_are_refused (void)
                     ==, 0);
 }
 
+/* An image that is there in one row and not in the next: the item is as wide as it, or as a weak constraint
+ * says. */
+static void
+test_content_comes_and_goes (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlItem              row = tl_layout_add_item (layout);
+  TlItem              image = tl_layout_add_item (layout);
+  static const double sizes[] = { 40.0, -1.0, 25.0, -1.0, -1.0, 60.0, 0.0, -1.0, 30.0 };
+
+  tl_layout_set_position (layout, row, 0.0, 0.0);
+  tl_layout_set_fence (layout, row, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, &error);
+  g_assert_no_error (error);
+  tl_layout_set_position (layout, image, 0.0, 0.0);
+  tl_layout_add_constraint (layout, image, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 1.0,
+                            10.0, 100, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      TlRectangle rectangle;
+
+      tl_layout_set_intrinsic_size (layout, image, TL_AXIS_HORIZONTAL, sizes[i]);
+      g_assert_true (tl_layout_solve (layout, &error));
+      g_assert_no_error (error);
+      tl_layout_get_rectangle (layout, image, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.width, sizes[i] < 0.0 ? 10.0 : sizes[i], 1e-9);
+    }
+
+  /* Below the weak constraint's priority, only what resists compression counts. */
+  g_assert_true (tl_layout_set_content_priorities (layout, image, TL_AXIS_HORIZONTAL, 50, 750, &error));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      TlRectangle rectangle;
+
+      tl_layout_set_intrinsic_size (layout, image, TL_AXIS_HORIZONTAL, sizes[i]);
+      g_assert_true (tl_layout_solve (layout, &error));
+      tl_layout_get_rectangle (layout, image, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.width, MAX (10.0, sizes[i]), 1e-9);
+    }
+  g_assert_false (tl_layout_set_content_priorities (layout, image, TL_AXIS_HORIZONTAL, 60, 2000, &error));
+  g_assert_nonnull (error);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -210,5 +254,6 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
   g_test_add_func ("/layout/pairings-that-make-no-sense-are-refused",
                    test_pairings_that_make_no_sense_are_refused);
+  g_test_add_func ("/layout/content-comes-and-goes", test_content_comes_and_goes);
   return g_test_run ();
 }
