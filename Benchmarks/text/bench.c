@@ -13,6 +13,9 @@
 #include <templatetext.h>
 
 #define MOST_TEXTS 3000
+/* A measurer keeps the pieces of the last eight texts; of fewer texts than this no word would be looked up.
+ */
+#define FEWEST_TEXTS 9
 #define MOST_ROUNDS 99
 #define WIDTH (294 * PANGO_SCALE)
 
@@ -72,8 +75,7 @@ median (double *values, guint n)
   return values[n / 2];
 }
 
-/* Texts that are measured again one after the other would come from the few whose pieces are kept: a round of
- * few texts takes longer ones apart from each other. */
+/* Measures one kind of text. */
 static void
 bench_kind (Bench *bench, const char *folder, const char *kind, const char *family, guint n_rounds)
 {
@@ -91,6 +93,12 @@ bench_kind (Bench *bench, const char *folder, const char *kind, const char *fami
     }
   bench->texts = g_strsplit (contents, "\x1e", MOST_TEXTS + 1);
   bench->n_texts = MIN (g_strv_length (bench->texts), MOST_TEXTS);
+  if (bench->n_texts < FEWEST_TEXTS)
+    {
+      printf ("%-12s %-16s too few texts: %u\n", kind, family, bench->n_texts);
+      g_strfreev (bench->texts);
+      return;
+    }
   time_pango (bench, &pango_lines);
   time_words (bench, 1, &word_lines, &n_by_pango);
   if (pango_lines != word_lines)

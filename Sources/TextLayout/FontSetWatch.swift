@@ -49,11 +49,26 @@ final class FontSetWatch: Sendable {
     /// Has fontconfig read its directories again if they have changed, and looks at what there is.
     private static func currentShape() -> Shape {
         // Looks at the directories whatever fontconfig's own interval says, which is 30 seconds.
-        if FcConfigUptoDate(nil) == 0 { FcInitReinitialize() }
+        if FcConfigUptoDate(nil) == 0 { readAgain() }
         let configuration = FcConfigGetCurrent()
         func count(_ set: FcSetName) -> Int32 { FcConfigGetFonts(configuration, set)?.pointee.nfont ?? 0 }
         return Shape(
             configuration: Int(bitPattern: configuration), systemFonts: count(FcSetSystem),
             applicationFonts: count(FcSetApplication))
+    }
+
+    /// Reads fontconfig's configuration again. The program's own fonts, which fontconfig forgets by that, are added again.
+    private static func readAgain() {
+        var files: Set<String> = []
+        if let fonts = FcConfigGetFonts(nil, FcSetApplication) {
+            for index in 0..<Int(fonts.pointee.nfont) {
+                var file: UnsafeMutablePointer<FcChar8>?
+                if FcPatternGetString(fonts.pointee.fonts[index], FC_FILE, 0, &file) == FcResultMatch, let file {
+                    files.insert(String(cString: file))
+                }
+            }
+        }
+        FcInitReinitialize()
+        for file in files { FcConfigAppFontAddFile(nil, file) }
     }
 }

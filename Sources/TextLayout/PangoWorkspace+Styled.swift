@@ -32,8 +32,6 @@ extension PangoWorkspace {
         let indent = style.firstLineHeadIndent - style.headIndent
         let font = known(paragraph.runs[0].font)
         var extents = TlTextExtents()
-        let attributes = makeAttributes(paragraph.runs)
-        defer { pango_attr_list_unref(attributes) }
         var text = String(paragraph.text)
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
@@ -43,6 +41,8 @@ extension PangoWorkspace {
                     tl_text_measurer_measure(
                         measurer, font.number, $0.baseAddress, gssize($0.count), units, wrap, 0, &extents)
                 } else {
+                    let attributes = makeAttributes(paragraph.runs)
+                    defer { pango_attr_list_unref(attributes) }
                     tl_text_measurer_measure_attributed(
                         measurer, font.number, attributes, $0.baseAddress, gssize($0.count), units,
                         Int32((indent * Double(PANGO_SCALE)).rounded()), wrap, 0, &extents)

@@ -77,34 +77,32 @@ public struct StyledText: Hashable, Sendable {
 
     /// The paragraphs, without what ends them.
     var paragraphs: [Paragraph] {
-        var result: [Paragraph] = []
-        var begin = text.startIndex
-        var index = begin
-        while true {
-            let end = text[index...].firstIndex { $0 == "\n" || $0 == "\r" || $0 == "\r\n" || $0 == "\u{2029}" }
-            let part = text[begin..<(end ?? text.endIndex)]
-            let style = paragraphStyles[min(result.count, paragraphStyles.count - 1)]
-            result.append(Paragraph(text: part, runs: runs(in: part), style: style))
-            guard let end else { return result }
-            begin = text.index(after: end)
-            index = begin
-        }
-    }
-
-    private func runs(in part: Substring) -> [TextRun] {
-        let begin = text.utf8.distance(from: text.startIndex, to: part.startIndex)
-        let end = begin + part.utf8.count
-        var (result, start): ([TextRun], Int) = ([], 0)
-        for (number, run) in runs.enumerated() {
-            let runEnd = number + 1 == runs.count ? Int.max : start + run.byteCount
-            let overlap = min(runEnd, end) - max(start, begin)
-            if overlap > 0 || (part.isEmpty && start <= begin && begin < runEnd) {
-                result.append(TextRun(byteCount: max(0, overlap), font: run.font))
+        var (result, offset, run, runStart): ([Paragraph], Int, Int, Int) = ([], 0, 0, 0)
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
+            let end = offset + part.utf8.count
+            var parts: [TextRun] = []
+            // The last run goes on to the end of the text.
+            while true {
+                let runEnd = run + 1 == runs.count ? Int.max : runStart + runs[run].byteCount
+                let overlap = min(runEnd, end) - max(runStart, offset)
+                if overlap > 0 || (part.isEmpty && runEnd > offset) {
+                    parts.append(TextRun(byteCount: max(0, overlap), font: runs[run].font))
+                }
+                if runEnd > end || run + 1 == runs.count { break }
+                (run, runStart) = (run + 1, runEnd)
             }
-            start = runEnd
+            if parts.isEmpty { parts = [TextRun(byteCount: 0, font: runs[run].font)] }
+            let style = paragraphStyles[min(result.count, paragraphStyles.count - 1)]
+            result.append(Paragraph(text: part, runs: parts, style: style))
+            offset = end + (part.endIndex < text.endIndex ? text[part.endIndex].utf8.count : 0)
         }
-        return result.isEmpty ? [TextRun(byteCount: part.utf8.count, font: runs[runs.count - 1].font)] : result
+        return result
     }
+}
+
+extension Character {
+    /// Whether text has a new paragraph behind the character: a line feed, a carriage return, both, or U+2029.
+    package var endsParagraph: Bool { self == "\n" || self == "\r" || self == "\r\n" || self == "\u{2029}" }
 }
 
 /// Adds up the lines of styled text.

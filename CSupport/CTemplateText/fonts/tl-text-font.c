@@ -9,7 +9,6 @@ tl_shaper_init (TlShaper *shaper)
 {
   shaper->buffer = hb_buffer_create ();
   shaper->glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph));
-  shaper->n_calls = 0;
 }
 
 void
@@ -42,7 +41,6 @@ tl_shaper_shape_with (TlShaper           *shaper,
                                  | (marks_joints ? HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT : 0));
   hb_buffer_add_utf8 (buffer, text, (int)length, 0, (int)length);
   hb_shape (face->hb_font, buffer, features, n_features);
-  shaper->n_calls++;
 
   infos = hb_buffer_get_glyph_infos (buffer, &n_glyphs);
   positions = hb_buffer_get_glyph_positions (buffer, NULL);

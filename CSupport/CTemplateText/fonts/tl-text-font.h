@@ -85,7 +85,6 @@ typedef struct
 {
   hb_buffer_t *buffer;  /* owned */
   GArray      *glyphs;  /* TlGlyph; owned */
-  guint64      n_calls; /* how often it has shaped */
 } TlShaper;
 
 /* 256 characters of a script. */

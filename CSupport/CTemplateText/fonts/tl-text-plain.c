@@ -140,38 +140,15 @@ apply_lookup (const Glyphs *glyphs, const TlOpenTypeTable *table, guint index)
   hb_set_destroy (known.context);
 }
 
-/* The lookups of a table that shaping uses. */
-static hb_set_t *
-lookups_of_face (const TlFace *face, hb_face_t *hb_face, hb_tag_t tag)
-{
-  hb_set_t        *lookups = hb_set_create ();
-  hb_shape_plan_t *plan
-    = hb_shape_plan_create_cached (hb_face, &face->properties, face->features, face->n_features, NULL);
-
-  hb_ot_shape_plan_collect_lookups (plan, tag, lookups);
-  hb_shape_plan_destroy (plan);
-  return lookups;
-}
-
 static void
 apply_table (const TlFace *face, const Glyphs *glyphs, const TlOpenTypeTable *table)
 {
-  hb_set_t *lookups = lookups_of_face (face, glyphs->face, table->tag);
+  hb_set_t *lookups = tl_tables_collect_lookups (glyphs->face, table->tag, &face->properties, face->features,
+                                                 face->n_features);
 
   for (hb_codepoint_t index = HB_SET_VALUE_INVALID; hb_set_next (lookups, &index);)
     apply_lookup (glyphs, table, index);
   hb_set_destroy (lookups);
-}
-
-/* Whether a font has the older table of kerning, which HarfBuzz uses unless GPOS has kerning. */
-static gboolean
-has_old_kerning (hb_face_t *face)
-{
-  hb_blob_t *blob = hb_face_reference_table (face, HB_TAG ('k', 'e', 'r', 'n'));
-  gboolean   has = hb_blob_get_length (blob) > 0;
-
-  hb_blob_destroy (blob);
-  return has;
 }
 
 /* Finds the printable characters that have glyphs of their own. */
@@ -217,7 +194,8 @@ tl_plain_new (const TlFace *face, TlShaper *shaper)
   TlOpenTypeTable *positions;
   Glyphs           glyphs = { .face = hb_font_get_face (face->hb_font) };
 
-  if (has_old_kerning (glyphs.face))
+  /* HarfBuzz uses the older table of kerning unless GPOS has kerning. */
+  if (tl_tables_has (glyphs.face, HB_TAG ('k', 'e', 'r', 'n')))
     return NULL;
   plain = g_new0 (TlPlain, 1);
   plain->lookups = g_ptr_array_new_with_free_func (g_free);

@@ -3,8 +3,9 @@
 #include "fonts/tl-text-opentype.h"
 #include "fonts/tl-text-tables.h"
 
-static gboolean
-has_table (hb_face_t *face, hb_tag_t tag)
+/* Whether a font has a table. */
+gboolean
+tl_tables_has (hb_face_t *face, hb_tag_t tag)
 {
   hb_blob_t *blob = hb_face_reference_table (face, tag);
   gboolean   has = hb_blob_get_length (blob) > 0;
@@ -22,7 +23,7 @@ tl_tables_are_readable (hb_face_t *face)
                                      HB_TAG ('m', 'o', 'r', 't'), HB_TAG ('k', 'e', 'r', 'x') };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (has_table (face, others[i]))
+    if (tl_tables_has (face, others[i]))
       return FALSE;
   return TRUE;
 }
@@ -154,13 +155,13 @@ tl_tables_turn_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *
   hb_set_destroy (used);
 }
 
-/* The lookups of a table that shaping with some features uses. */
-static hb_set_t *
-lookups_of_plan (hb_face_t                     *face,
-                 hb_tag_t                       tag,
-                 const hb_segment_properties_t *properties,
-                 const hb_feature_t            *features,
-                 guint                          n_features)
+/* The lookups of a table that shaping with some features uses; to be destroyed with hb_set_destroy(). */
+hb_set_t *
+tl_tables_collect_lookups (hb_face_t                     *face,
+                           hb_tag_t                       tag,
+                           const hb_segment_properties_t *properties,
+                           const hb_feature_t            *features,
+                           guint                          n_features)
 {
   hb_shape_plan_t *plan = hb_shape_plan_create_cached (face, properties, features, n_features, NULL);
   hb_set_t        *lookups = hb_set_create ();
@@ -186,9 +187,11 @@ tl_tables_find_dependent (hb_face_t                     *face,
                           GArray                        *only_dependent,
                           TlGlyphClasses                *classes)
 {
-  hb_set_t *used_to_replace = lookups_of_plan (face, HB_OT_TAG_GSUB, properties, features, n_features);
-  hb_set_t *used_to_move = lookups_of_plan (face, HB_OT_TAG_GPOS, properties, features, n_features);
-  hb_set_t *used_to_kern = lookups_of_plan (face, HB_OT_TAG_GPOS, properties, features, n_features - 1);
+  hb_set_t *used_to_replace
+    = tl_tables_collect_lookups (face, HB_OT_TAG_GSUB, properties, features, n_features);
+  hb_set_t *used_to_move = tl_tables_collect_lookups (face, HB_OT_TAG_GPOS, properties, features, n_features);
+  hb_set_t *used_to_kern
+    = tl_tables_collect_lookups (face, HB_OT_TAG_GPOS, properties, features, n_features - 1);
   hb_set_t *replacing = find_crossing (face, HB_OT_TAG_GSUB, used_to_replace, space);
   hb_set_t *moving = find_crossing (face, HB_OT_TAG_GPOS, used_to_move, space);
   hb_set_t *kerning;

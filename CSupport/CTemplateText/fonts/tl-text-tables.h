@@ -18,6 +18,9 @@ typedef struct
   gboolean       is_known;                  /* whether all such lookups could be read */
 } TlGlyphClasses;
 
+gboolean tl_tables_has          (hb_face_t *face, hb_tag_t tag);
+hb_set_t *tl_tables_collect_lookups (hb_face_t *face, hb_tag_t tag, const hb_segment_properties_t *properties,
+                                     const hb_feature_t *features, guint n_features);
 gboolean tl_tables_are_readable (hb_face_t *face);
 void     tl_tables_turn_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *features);
 gboolean tl_tables_find_dependent (hb_face_t *face, const hb_segment_properties_t *properties,

@@ -2,7 +2,7 @@
 #ifndef TL_TEXT_CUT_H
 #define TL_TEXT_CUT_H
 
-#include "lines/tl-text-style.h"
+#include "fonts/tl-text-style.h"
 #include "words/tl-text-word.h"
 
 G_BEGIN_DECLS

@@ -54,8 +54,8 @@ struct _TlTextMeasurer
 
 /**
  * tl_text_measurer_new:
- * @context: the context to measure in; it must not be changed afterwards but by its owner calling
- *   tl_text_measurer_free() first
+ * @context: (transfer none): the context to measure in, whose fonts, language and options stay as they are
+ * while the measurer lives
  * @cache_size: how many bytes remembered words may take
  *
  * Makes a measurer for text in the fonts and the language of a context.

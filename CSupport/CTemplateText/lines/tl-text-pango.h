@@ -2,7 +2,7 @@
 #ifndef TL_TEXT_PANGO_H
 #define TL_TEXT_PANGO_H
 
-#include "lines/tl-text-style.h"
+#include "fonts/tl-text-style.h"
 #include "templatetext/tl-text-measurer.h"
 
 G_BEGIN_DECLS

@@ -128,6 +128,8 @@ tl_hash_glyph (guint32 hash, guint32 glyph)
 
 TlWord    *tl_word_make      (TlWordMaker *maker, TlScript *script, const char *text, gsize length);
 TlWord    *tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length);
+gboolean   tl_word_add_up    (TlWordMaker *maker, const TlScript *script, TlWord *word, TlWordBreak *breaks, const char *text,
+                              gsize length, gsize n_spaces);
 gboolean   tl_pair_is_free   (TlWordMaker *maker, TlScript *script, const TlFace *face, gunichar left, gunichar right);
 const TlEdge *tl_edge_find (TlWordMaker *maker, const TlScript *script, TlFace *face, const char *text, gsize length,
                             gboolean is_left);

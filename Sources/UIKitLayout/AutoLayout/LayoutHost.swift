@@ -210,12 +210,11 @@ final class LayoutHost {
         }
         for index in changedMembers { members[index].refresh(tree, scale: scale) }
         changedMembers.removeAll(keepingCapacity: true)
-        if changes.contains(.constraints) {
+        if changes.remove(.constraints) != nil {
             for index in links.indices where links[index].version != links[index].constraint.version {
                 links[index].refresh(tree)
             }
         }
-        changes.subtract([.content, .constraints])
     }
 
     /// Says once for each constraint that was given up what UIKit says.

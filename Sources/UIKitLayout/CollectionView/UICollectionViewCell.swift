@@ -8,18 +8,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Makes a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContentView()
-    }
-
-    private func addContentView() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        fill(with: contentView)
     }
 }

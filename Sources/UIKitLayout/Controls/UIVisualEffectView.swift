@@ -8,18 +8,12 @@ open class UIVisualEffectView: UIView {
     /// Makes a view with a frame in its future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContentView()
-    }
-
-    private func addContentView() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        fill(with: contentView)
     }
 }

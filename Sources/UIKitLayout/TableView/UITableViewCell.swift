@@ -45,14 +45,14 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Makes a cell for a table that knows only its class; UIKit's initialiser for cells made in code runs.
@@ -113,12 +113,6 @@ open class UITableViewCell: UIView {
     public var accessoryWidth: CGFloat {
         if let accessoryView { return UITableView.accessoryMargin + accessoryView.frame.width }
         return UITableView.systemAccessoryWidths[accessoryType] ?? 0
-    }
-
-    private func addContentView() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
     }
 }
 

@@ -11,13 +11,13 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Makes a view for a table that knows only its class; UIKit's initialiser for views made in code runs.
@@ -29,9 +29,4 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
-
-    private func addContentView() {
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-    }
 }

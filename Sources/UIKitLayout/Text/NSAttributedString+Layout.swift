@@ -43,7 +43,7 @@ extension NSAttributedString {
         let text = string
         var styles: [TextParagraphStyle] = []
         var start = 0
-        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsParagraph) {
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
             let style = start < length ? attribute(.paragraphStyle, at: start, effectiveRange: nil) : nil
             styles.append((style as? NSParagraphStyle)?.textStyle ?? styles.last ?? TextParagraphStyle())
             let end = paragraph.endIndex
@@ -51,10 +51,6 @@ extension NSAttributedString {
             start += paragraph.utf16.count + separator
         }
         return styles
-    }
-
-    private static func endsParagraph(_ character: Character) -> Bool {
-        character == "\n" || character == "\r" || character == "\r\n" || character == "\u{2029}"
     }
 
     /// The size of the text on lines without bound, in points, not rounded.

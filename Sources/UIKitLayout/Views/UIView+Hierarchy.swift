@@ -15,6 +15,13 @@ extension UIView {
         if !view.isLayoutRoot { noteStructureChange() }
     }
 
+    /// Adds a view that is always as large as this one.
+    func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+
     /// Takes the view out of its superview, with the constraints that reach out of it.
     public func removeFromSuperview() {
         guard let former = superview else { return }

@@ -1,4 +1,4 @@
-#include "lines/tl-text-style.h"
+#include "fonts/tl-text-style.h"
 
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing)
