@@ -1,14 +1,5 @@
 #include "comparison.h"
 
-/* What fontconfig keeps until the end of the program counts as lost there. */
-const char *__lsan_default_suppressions (void);
-
-const char *
-__lsan_default_suppressions (void)
-{
-  return "leak:libfontconfig\n";
-}
-
 Comparison *
 comparison_new (gsize cache_size)
 {
