@@ -2,12 +2,13 @@ import Foundation
 
 /// An attribute of a view or guide, from which constraints are made; the type keeps axes apart.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The view or guide that the anchor belongs to.
-    public private(set) weak var item: AnyObject?
+    /// The view or guide that the anchor belongs to; `nil` once it has gone.
+    public var item: AnyObject? { handle.item }
+    private let handle: ItemHandle
     let attribute: NSLayoutConstraint.Attribute
 
-    init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+    init(item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute) {
+        handle = item.handle
         self.attribute = attribute
     }
 

@@ -31,10 +31,10 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         case vertical = 1
     }
 
-    /// The item on the left side.
-    public private(set) weak var firstItem: AnyObject?
-    /// The item on the right side, if there is one.
-    public private(set) weak var secondItem: AnyObject?
+    /// The item on the left side; `nil` once it has gone.
+    public var firstItem: AnyObject? { first.item }
+    /// The item on the right side, if there is one; `nil` once it has gone.
+    public var secondItem: AnyObject? { second?.item }
     /// The attribute on the left side.
     public let firstAttribute: Attribute
     /// The attribute on the right side.
@@ -60,16 +60,23 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     /// Counts changes of constant and priority; the layout compares it with what it has seen.
     private(set) var version = 0
     package var storedObjects: [UnsafeRawPointer: Any] = [:]
-    /// The view that holds the constraint.
-    weak var holder: UIView?
+    private let first: ItemHandle
+    private let second: ItemHandle?
+    private var holderHandle: ItemHandle?
 
-    /// Makes a constraint, not yet active.
+    /// The view that holds the constraint.
+    var holder: UIView? {
+        get { holderHandle?.view }
+        set { holderHandle = newValue?.handle }
+    }
+
+    /// Makes a constraint, not yet active. Items that are neither views nor layout guides trap.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        firstItem = view1 as AnyObject
-        secondItem = view2.map { $0 as AnyObject }
+        first = handle(ofItem: view1)
+        second = view2.map(handle(ofItem:))
         firstAttribute = attr1
         secondAttribute = attr2
         self.relation = relation

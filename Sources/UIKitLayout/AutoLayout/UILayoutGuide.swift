@@ -1,11 +1,16 @@
 import Foundation
 
 /// A rectangle that constraints can relate like a view, without a view.
-open class UILayoutGuide: NSObject, ObjectStore {
+open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
     /// A name for messages.
     open var identifier = ""
-    /// The view that the guide was added to.
-    open internal(set) weak var owningView: UIView?
+    /// The view that the guide was added to; `nil` once it has gone.
+    open internal(set) var owningView: UIView? {
+        get { owner?.view }
+        set { owner = newValue?.handle }
+    }
+    private var owner: ItemHandle?
+    private var ownHandle: ItemHandle?
     /// How far a guide of the system's lies inside its view; `nil` for a guide that constraints place.
     let insets: ((UIView) -> UIEdgeInsets)?
 
@@ -23,6 +28,14 @@ open class UILayoutGuide: NSObject, ObjectStore {
         super.init()
         self.identifier = identifier
         owningView = view
+    }
+
+    deinit { ownHandle?.itemGoes() }
+
+    var handle: ItemHandle {
+        let handle = ownHandle ?? ItemHandle(self)
+        ownHandle = handle
+        return handle
     }
 
     /// Where the guide lies in its view's coordinates, in points, after the last layout.

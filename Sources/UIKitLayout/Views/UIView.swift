@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// It draws nothing. A view and its hierarchy belong to one isolation domain at a time, any one; nothing
 /// here is bound to the main actor.
-open class UIView: UIResponder {
+open class UIView: UIResponder, ConstraintItem {
     /// "This view wants no particular length on this axis."
     public static let noIntrinsicMetric: CGFloat = -1
     /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
@@ -137,6 +137,13 @@ open class UIView: UIResponder {
     private var fittingHost: LayoutHost?
     private var layoutHost: LayoutHost?
     private var needsLayout = true
+    private var ownHandle: ItemHandle?
+
+    var handle: ItemHandle {
+        let handle = ownHandle ?? ItemHandle(self)
+        ownHandle = handle
+        return handle
+    }
 
     // MARK: Life
 
@@ -159,6 +166,7 @@ open class UIView: UIResponder {
 
     deinit {
         for view in subviews { view.container = nil }
+        ownHandle?.itemGoes()
     }
 
     /// The traits that the view is laid out with: its own, its superview's, or the task's.

@@ -1,0 +1,35 @@
+/// Stands for a view or a layout guide where it must not be kept alive.
+///
+/// Constraints, anchors and guides refer to views through their handles and not through Swift's weak references: one of
+/// those moves a view's reference counts into a side table for good, and every retain and release of the view takes
+/// several times as long from then on. All views that constraints mention would have one.
+final class ItemHandle {
+    /// The view or guide; `nil` once it has gone.
+    private(set) unowned(unsafe) var item: AnyObject?
+
+    init(_ item: AnyObject) {
+        self.item = item
+    }
+
+    /// Called by the item when it goes.
+    func itemGoes() {
+        item = nil
+    }
+
+    /// The view that the item is, or belongs to.
+    var view: UIView? { viewOf(constraintItem: item) }
+}
+
+/// What constraints may relate: views and layout guides.
+protocol ConstraintItem: AnyObject {
+    /// The item's one handle, made when somebody asks for it.
+    var handle: ItemHandle { get }
+}
+
+/// The handle of what was given as an item of a constraint; anything but a view or a guide traps, as in UIKit.
+func handle(ofItem item: Any) -> ItemHandle {
+    guard let item = item as? any ConstraintItem else {
+        preconditionFailure("Constraint items must each be a view or layout guide, not \(item)")
+    }
+    return item.handle
+}
