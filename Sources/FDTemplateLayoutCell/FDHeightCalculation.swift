@@ -20,12 +20,12 @@ struct FDHeightCalculation {
         var height: CGFloat = 0
         if width > 0, !cell.fd_enforceFrameLayout {
             height = autoLayoutHeight(of: cell.contentView, width: width)
-            tableView.fd_debugLog("calculate using system fitting size (AutoLayout) - \(height.fd_text)")
+            log("calculate using system fitting size (AutoLayout) - \(height.fd_text)")
         }
         if height == 0 {
             warnOfZeroHeight(of: cell)
             height = cell.sizeThatFits(CGSize(width: width, height: 0)).height
-            tableView.fd_debugLog("calculate using sizeThatFits - \(height.fd_text)")
+            log("calculate using sizeThatFits - \(height.fd_text)")
         }
         if height == 0 { height = Self.defaultHeight }
         return height + tableView.separatorHeight
@@ -47,6 +47,10 @@ struct FDHeightCalculation {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.widthFencePriority,
             verticalFittingPriority: .fittingSizeLevel
         ).height
+    }
+
+    private func log(_ message: @autoclosure () -> String) {
+        if state.isDebugLogEnabled { tableView.fd_debugLog(message()) }
     }
 
     private func warnOfZeroHeight(of cell: UITableViewCell) {

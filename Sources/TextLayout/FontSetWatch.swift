@@ -26,7 +26,11 @@ final class FontSetWatch: Sendable {
     /// A number that is another one after each change.
     func generation() -> Int {
         let second = Self.currentSecond()
-        if secondOfLastLook.exchange(second, ordering: .relaxed) != second { look() }
+        if secondOfLastLook.load(ordering: .relaxed) != second,
+            secondOfLastLook.exchange(second, ordering: .relaxed) != second
+        {
+            look()
+        }
         return currentGeneration.load(ordering: .acquiring)
     }
 

@@ -20,7 +20,7 @@ final class PangoWorkspace: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let measurer: OpaquePointer
-    /// The fonts in use; the last one used is the first.
+    /// The fonts in use.
     private var fonts: [KnownFont] = []
 
     init(cacheSize: Int, generation: Int) {
@@ -127,17 +127,15 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     func known(_ font: TextFont) -> KnownFont {
-        if let index = fonts.firstIndex(where: { $0.font == font }) {
-            if index > 0 { fonts.swapAt(index, 0) }
-            return fonts[0]
-        }
+        // There are few, and most differ in size.
+        if let known = fonts.first(where: { $0.font.pointSize == font.pointSize && $0.font == font }) { return known }
         let description = makeDescription(of: font)
         defer { pango_font_description_free(description) }
         let spacing = Int32((font.tracking * Double(PANGO_SCALE)).rounded())
         let known = KnownFont(
             font: font, number: tl_text_measurer_add_font(measurer, description, spacing),
             line: lineMetrics(of: font, described: description))
-        fonts.insert(known, at: 0)
+        fonts.append(known)
         return known
     }
 

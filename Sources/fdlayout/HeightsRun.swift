@@ -7,6 +7,8 @@ import UIKitLayout
 /// One run of `fdlayout heights`: the inputs read and checked, then the heights.
 final class HeightsRun {
     private let options: HeightsCommand
+    private let identifier: String
+    private let cache: HeightsCommand.Cache
     private let feed: FeedData
     private let prototype: CellPrototype
     private let catalog: AssetCatalog?
@@ -18,6 +20,8 @@ final class HeightsRun {
     init(options: HeightsCommand) throws {
         try Self.check(options)
         self.options = options
+        // What every row asks for: the command's properties are looked up anew each time.
+        (identifier, cache) = (options.identifier, options.cache)
         accessory = try options.accessory.map(UITableViewCell.AccessoryType.init(commandLineName:))
         let asked = try options.bind.map(Binding.init(argument:))
         let file = try InterfaceFile(contentsOfFile: options.file)
@@ -93,15 +97,15 @@ final class HeightsRun {
             do { try around { try fill(cell, targets, with: content) } } catch { failure = error }
         }
         let height =
-            switch options.cache {
-            case .none: table.fd_heightForCell(withIdentifier: options.identifier, configuration: configure)
+            switch cache {
+            case .none: table.fd_heightForCell(withIdentifier: identifier, configuration: configure)
             case .indexPath:
                 table.fd_heightForCell(
-                    withIdentifier: options.identifier, cacheBy: IndexPath(row: row, section: 0),
+                    withIdentifier: identifier, cacheBy: IndexPath(row: row, section: 0),
                     configuration: configure)
             case .key:
                 table.fd_heightForCell(
-                    withIdentifier: options.identifier, cacheByKey: key(of: content), configuration: configure)
+                    withIdentifier: identifier, cacheByKey: key(of: content), configuration: configure)
             }
         if let failure { throw failure }
         return height

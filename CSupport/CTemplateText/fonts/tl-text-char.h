@@ -51,6 +51,38 @@ tl_char_table_get (TlCharTable *table, gunichar character)
   return tl_char_table_fill (table, character);
 }
 
+/* The characters of ASCII, of Latin-1 and the punctuation that most languages share have codes of one byte. */
+enum
+{
+  TL_N_CODES = 0xf8,
+  TL_CODE_NONE = 0  /* of all other characters */
+};
+
+static inline guint8
+tl_code_of_char (gunichar character)
+{
+  if (character < 0x7f)
+    return (guint8)character;
+  if (character >= 0xa0 && character <= 0xff)
+    return (guint8)(character - 0xa0 + 0x80);
+  if (character >= 0x2010 && character <= 0x2027)
+    return (guint8)(character - 0x2010 + 0xe0);
+  return TL_CODE_NONE;
+}
+
+/* The character that has a code; 0 for codes of none. */
+static inline gunichar
+tl_char_of_code (guint8 code)
+{
+  if (code < 0x7f)
+    return code;
+  if (code >= 0x80 && code < 0xe0)
+    return code - 0x80u + 0xa0;
+  if (code >= 0xe0 && code < TL_N_CODES)
+    return code - 0xe0u + 0x2010;
+  return 0;
+}
+
 /* The character at @text, which is valid UTF-8, and the beginning of the next. */
 static inline gunichar
 tl_text_next (const char **text)

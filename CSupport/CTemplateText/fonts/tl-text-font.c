@@ -18,6 +18,31 @@ tl_shaper_clear (TlShaper *shaper)
   g_array_unref (shaper->glyphs);
 }
 
+/* Shapes what is in the buffer, with @font, which has the glyphs of the face. */
+void
+tl_shaper_shape_in (
+  TlShaper *shaper, const TlFace *face, hb_font_t *font, const hb_feature_t *features, guint n_features)
+{
+  hb_buffer_t               *buffer = shaper->buffer;
+  const hb_glyph_info_t     *infos;
+  const hb_glyph_position_t *positions;
+  guint                      n_glyphs;
+
+  hb_buffer_set_segment_properties (buffer, &face->properties);
+  hb_buffer_set_cluster_level (buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
+  hb_shape (font, buffer, features, n_features);
+  infos = hb_buffer_get_glyph_infos (buffer, &n_glyphs);
+  positions = hb_buffer_get_glyph_positions (buffer, NULL);
+  g_array_set_size (shaper->glyphs, n_glyphs);
+  for (guint i = 0; i < n_glyphs; i++)
+    g_array_index (shaper->glyphs, TlGlyph, i) = (TlGlyph){
+      .cluster = infos[i].cluster,
+      .glyph = infos[i].codepoint,
+      .advance = positions[i].x_advance,
+      .flags = hb_glyph_info_get_glyph_flags (&infos[i]),
+    };
+}
+
 /* Shapes as pango_shape_full() does with some features. HarfBuzz says where text may be broken, and with
  * @marks_joints at which glyphs other text may not be joined to it. */
 void
@@ -29,29 +54,13 @@ tl_shaper_shape_with (TlShaper           *shaper,
                       guint               n_features,
                       gboolean            marks_joints)
 {
-  hb_buffer_t               *buffer = shaper->buffer;
-  const hb_glyph_info_t     *infos;
-  const hb_glyph_position_t *positions;
-  guint                      n_glyphs;
+  hb_buffer_t *buffer = shaper->buffer;
 
   hb_buffer_clear_contents (buffer);
-  hb_buffer_set_segment_properties (buffer, &face->properties);
-  hb_buffer_set_cluster_level (buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
   hb_buffer_set_flags (buffer, HB_BUFFER_FLAG_BOT | HB_BUFFER_FLAG_EOT
                                  | (marks_joints ? HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT : 0));
   hb_buffer_add_utf8 (buffer, text, (int)length, 0, (int)length);
-  hb_shape (face->hb_font, buffer, features, n_features);
-
-  infos = hb_buffer_get_glyph_infos (buffer, &n_glyphs);
-  positions = hb_buffer_get_glyph_positions (buffer, NULL);
-  g_array_set_size (shaper->glyphs, n_glyphs);
-  for (guint i = 0; i < n_glyphs; i++)
-    g_array_index (shaper->glyphs, TlGlyph, i) = (TlGlyph){
-      .cluster = infos[i].cluster,
-      .glyph = infos[i].codepoint,
-      .advance = positions[i].x_advance,
-      .flags = hb_glyph_info_get_glyph_flags (&infos[i]),
-    };
+  tl_shaper_shape_in (shaper, face, face->hb_font, features, n_features);
 }
 
 /* Shapes text; its glyphs replace those of the text before. */
@@ -136,47 +145,16 @@ tl_script_add_page (TlScript *self, gunichar character)
   return (*plane)[(character >> 8) & 0xff] = g_new0 (TlPage, 1);
 }
 
-static gboolean
-is_letter_or_digit (guint character)
-{
-  return g_ascii_isalnum ((gchar)character);
-}
-
-/* Finds for letters and digits the first one that dependent glyphs cannot tell from them. */
-static void
-find_alike (TlFace *face, const TlGlyphClasses *classes)
-{
-  for (guint character = 0; character < TL_N_CLASSED; character++)
-    {
-      face->alike[character] = (char)character;
-      if (!classes->is_known || !is_letter_or_digit (character))
-        continue;
-      for (guint other = '0'; other < character; other++)
-        if (is_letter_or_digit (other) && classes->signatures[other] == classes->signatures[character]
-            && classes->glyphs[other] != 0 && classes->glyphs[character] != 0)
-          {
-            face->alike[character] = (char)other;
-            break;
-          }
-    }
-}
-
 /* Reads what a face's tables say about glyphs that depend on what is beyond a space. */
 static gboolean
 read_tables (TlFace *face)
 {
-  hb_face_t     *hb_face = hb_font_get_face (face->hb_font);
-  TlGlyphClasses classes = { .is_known = FALSE };
-  gboolean       good;
+  hb_face_t *hb_face = hb_font_get_face (face->hb_font);
 
-  for (hb_codepoint_t character = 0; character < TL_N_CLASSED; character++)
-    hb_font_get_nominal_glyph (face->hb_font, character, &classes.glyphs[character]);
-  face->space_glyph = classes.glyphs[' '];
-  good = face->space_glyph != 0 && tl_tables_are_readable (hb_face)
+  return hb_font_get_nominal_glyph (face->hb_font, ' ', &face->space_glyph) && face->space_glyph != 0
+         && tl_tables_are_readable (hb_face)
          && tl_tables_find_dependent (hb_face, &face->properties, face->features, face->n_features + 1,
-                                      face->space_glyph, face->dependent, face->probing, &classes);
-  find_alike (face, &classes);
-  return good;
+                                      face->space_glyph, face->dependent, face->probing);
 }
 
 /* Features that HarfBuzz uses around U+2044 only, which is left to Pango. Without them shaping looks at fewer

@@ -6,6 +6,7 @@
 #include <pango/pango.h>
 
 #include "fonts/tl-text-char.h"
+#include "fonts/tl-text-rules.h"
 
 G_BEGIN_DECLS
 
@@ -16,31 +17,27 @@ enum
   TL_FACE_NONE = 0xff, /* no installed font has the character */
 };
 
-enum
-{
-  TL_N_PLAIN = 128,
-  TL_KERN_UNKNOWN = G_MININT
-};
-
 /* Whether a character is always set in its own glyph. */
 typedef enum
 {
+  TL_PLAIN_NOT_ASKED,
   TL_NOT_PLAIN,
   TL_PLAIN,
-  TL_PLAIN_AMONG_SOME  /* it depends on the characters beside it */
+  TL_PLAIN_AMONG_SOME  /* the rules say in which, by the characters beside it */
 } TlPlainKind;
 
-/* The characters of ASCII that are set in their own glyphs, and look at their neighbours for kerning only. */
+/* The characters with codes whose glyphs are known without shaping, and look at their neighbours for kerning only. */
 typedef struct
 {
-  TlPlainKind    kinds[TL_N_PLAIN];
-  hb_codepoint_t glyphs[TL_N_PLAIN];
-  int            advances[TL_N_PLAIN];           /* by themselves, Pango units */
-  int            kerns[TL_N_PLAIN][TL_N_PLAIN];  /* what the left one gains from the right one */
+  TlPlainKind    kinds[TL_N_CODES];              /* by code */
+  hb_codepoint_t glyphs[TL_N_CODES];             /* their own */
+  guint16        numbers[TL_N_CODES];            /* those of these glyphs in the rules */
+  int            advances[TL_N_CODES];           /* by themselves, Pango units */
+  int            kerns[TL_N_CODES][TL_N_CODES];  /* twice what the left one gains from the right one, and 1; 0: not known */
   GArray        *kerning;                        /* hb_feature_t: nothing but kerning; owned */
-  GPtrArray     *lookups;                        /* TlLookup, that may replace glyphs among others; owned */
-  gpointer       table;                          /* TlOpenTypeTable: GSUB; owned */
-  GHashTable    *quiet;                          /* three characters: whether the middle one is not replaced; owned */
+  const TlRules *rules;                          /* what replaces glyphs; the font's */
+  hb_font_t     *by_glyph;                       /* a font whose characters are its glyphs; owned */
+  GHashTable    *pairs;                          /* two glyphs, of which the first may be none: see tl_plain_get_pair(); owned */
 } TlPlain;
 
 /* How far above a font's origin a baseline of some kind is. */
@@ -66,7 +63,6 @@ typedef struct
   int                     space_advance;  /* of U+0020 by itself, Pango units */
   hb_set_t               *dependent;      /* glyphs that may depend on what is beyond a space; owned */
   GArray                 *probing;        /* hb_feature_t: those under which only such glyphs are replaced; owned */
-  char                    alike[128];     /* by character of ASCII: the first that such glyphs cannot tell from it */
   TlPlain                *plain;          /* owned; NULL if it has none, or none that space is among */
   gboolean                is_simple;      /* whether its text can be measured by words */
 } TlFace;
@@ -109,6 +105,8 @@ void      tl_shaper_clear (TlShaper *shaper);
 void      tl_shaper_shape (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
 void      tl_shaper_shape_with (TlShaper *shaper, const TlFace *face, const char *text, gsize length,
                                 const hb_feature_t *features, guint n_features, gboolean marks_joints);
+void      tl_shaper_shape_in (TlShaper *shaper, const TlFace *face, hb_font_t *font, const hb_feature_t *features,
+                              guint n_features);
 void      tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *text, gsize length);
 
 TlScript *tl_script_new      (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);

@@ -58,6 +58,36 @@ tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
   return lookup;
 }
 
+/* Whether a lookup says by coverage tables what stands around the glyphs that it replaces: a chained context
+ * of format 3. */
+gboolean
+tl_lookup_is_by_coverage (const TlLookup *lookup)
+{
+  for (guint i = 0; i < lookup->n_subtables; i++)
+    if (tl_open_type_table_read (lookup->table, tl_lookup_get_subtable (lookup, i)) != 3)
+      return FALSE;
+  return lookup->table->tag == HB_OT_TAG_GSUB && lookup->type == TL_GSUB_CHAINED_CONTEXT;
+}
+
+/* Sets the marks of those glyphs, which are in order, that are in a coverage table. */
+void
+tl_coverage_mark (
+  const TlOpenTypeTable *table, guint coverage, const hb_codepoint_t *glyphs, guint n, guint8 *marks)
+{
+  gboolean has_ranges = tl_open_type_table_read (table, coverage) == 2;
+  guint    n_entries = tl_open_type_table_read (table, coverage + 2), size = has_ranges ? 6 : 2, entry = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      while (entry < n_entries
+             && tl_open_type_table_read (table, coverage + 4 + size * entry + (has_ranges ? 2 : 0))
+                  < glyphs[i])
+        entry++;
+      if (entry < n_entries && tl_open_type_table_read (table, coverage + 4 + size * entry) <= glyphs[i])
+        marks[i] = 1;
+    }
+}
+
 /* The place of a glyph in a coverage table, whose entries are in order; −1 if it is not there. */
 int
 tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* Types of lookups. */
 enum
 {
+  TL_GSUB_SINGLE = 1,
   TL_GSUB_LIGATURE = 4,
   TL_GSUB_CONTEXT = 5,
   TL_GSUB_CHAINED_CONTEXT = 6,
@@ -29,7 +30,8 @@ enum
 enum
 {
   TL_LOOKUP_IGNORES_BASES = 2,
-  TL_LOOKUP_IGNORES_LIGATURES = 4
+  TL_LOOKUP_IGNORES_LIGATURES = 4,
+  TL_LOOKUP_IGNORES_MARKS = 8
 };
 
 /* A table of a font. Reading beyond its end gives zeros. */
@@ -57,6 +59,9 @@ void             tl_open_type_table_free       (TlOpenTypeTable *table);
 guint            tl_open_type_table_read       (const TlOpenTypeTable *table, guint offset);
 TlLookup         tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index);
 guint            tl_lookup_get_subtable        (const TlLookup *lookup, guint index);
+gboolean         tl_lookup_is_by_coverage      (const TlLookup *lookup);
+void             tl_coverage_mark              (const TlOpenTypeTable *table, guint coverage,
+                                                const hb_codepoint_t *glyphs, guint n, guint8 *marks);
 int              tl_coverage_get_index         (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph);
 
 static inline gboolean

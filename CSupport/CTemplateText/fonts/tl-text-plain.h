@@ -8,8 +8,18 @@ G_BEGIN_DECLS
 
 TlPlain *tl_plain_new        (const TlFace *face, TlShaper *shaper);
 void     tl_plain_free       (TlPlain *plain);
+int      tl_plain_get_pair   (TlPlain *plain, const TlFace *face, hb_codepoint_t left, hb_codepoint_t right, TlShaper *shaper);
+TlPlainKind tl_plain_learn_kind (TlPlain *plain, const TlFace *face, guint8 code, TlShaper *shaper);
 int      tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper);
-gboolean tl_plain_is_quiet   (TlPlain *plain, guint8 left, guint8 character, guint8 right);
+
+/* Of what kind a character is. Its advance and its number are known from then on. */
+static inline TlPlainKind
+tl_plain_get_kind (TlPlain *plain, const TlFace *face, guint8 code, TlShaper *shaper)
+{
+  TlPlainKind kind = plain->kinds[code];
+
+  return G_LIKELY (kind != TL_PLAIN_NOT_ASKED) ? kind : tl_plain_learn_kind (plain, face, code, shaper);
+}
 
 /* What @left gains from @right behind it, in Pango units. */
 static inline int
@@ -17,7 +27,7 @@ tl_plain_get_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right
 {
   int kern = plain->kerns[left][right];
 
-  return G_LIKELY (kern != TL_KERN_UNKNOWN) ? kern : tl_plain_learn_kern (plain, face, left, right, shaper);
+  return G_LIKELY (kern != 0) ? kern >> 1 : tl_plain_learn_kern (plain, face, left, right, shaper);
 }
 
 G_END_DECLS

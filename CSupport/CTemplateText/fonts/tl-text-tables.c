@@ -59,58 +59,6 @@ find_crossing (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepo
   return crossing;
 }
 
-/* Mixes a fact about a character into its signature. */
-static void
-mix (guint64 *signature, guint64 fact)
-{
-  *signature = (*signature ^ fact) * 0x9e3779b97f4a7c15u;
-  *signature ^= *signature >> 29;
-}
-
-/* Reads the coverage tables of a chained context of format 3: for the glyphs before, the input and those
- * after. */
-static void
-classify_by_subtable (const TlOpenTypeTable *table, guint subtable, TlGlyphClasses *classes)
-{
-  guint offset = subtable + 2;
-
-  for (guint sequence = 0; sequence < 3; sequence++)
-    {
-      guint n = tl_open_type_table_read (table, offset);
-
-      for (guint i = 0; i < n; i++)
-        for (guint character = '0'; character <= 'z'; character++)
-          mix (&classes->signatures[character],
-               tl_coverage_has (table, subtable + tl_open_type_table_read (table, offset + 2 + 2 * i),
-                                classes->glyphs[character]));
-      offset += 2 + 2 * n;
-    }
-}
-
-/* Sorts the characters of ASCII by the coverage tables of some lookups of GSUB that their glyphs are in. */
-static void
-classify (hb_face_t *face, const hb_set_t *lookups, TlGlyphClasses *classes)
-{
-  TlOpenTypeTable *table = tl_open_type_table_new (face, HB_OT_TAG_GSUB);
-  hb_codepoint_t   index = HB_SET_VALUE_INVALID;
-
-  while (hb_set_next (lookups, &index))
-    {
-      TlLookup lookup = tl_open_type_table_get_lookup (table, index);
-
-      for (guint i = 0; i < lookup.n_subtables && classes->is_known; i++)
-        {
-          guint subtable = tl_lookup_get_subtable (&lookup, i);
-
-          if (lookup.type == TL_GSUB_CHAINED_CONTEXT && tl_open_type_table_read (table, subtable) == 3)
-            classify_by_subtable (table, subtable, classes);
-          else
-            classes->is_known = FALSE;
-        }
-    }
-  tl_open_type_table_free (table);
-}
-
 /* Adds to @dependent the glyphs that lookups start at. */
 static void
 add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *dependent)
@@ -175,8 +123,7 @@ tl_tables_collect_lookups (hb_face_t                     *face,
  * them, and to
  * @only_dependent what turns off all other features of the font but those that do this. FALSE if kerning
  * looks so far: then nothing can be said word by word. Lookups that look at pairs of neighbours are seen
- * where words are shaped with the spaces around them. The last one of @features turns kerning off. @classes
- * has the glyphs of its characters. */
+ * where words are shaped with the spaces around them. The last one of @features turns kerning off. */
 gboolean
 tl_tables_find_dependent (hb_face_t                     *face,
                           const hb_segment_properties_t *properties,
@@ -184,8 +131,7 @@ tl_tables_find_dependent (hb_face_t                     *face,
                           guint                          n_features,
                           hb_codepoint_t                 space,
                           hb_set_t                      *dependent,
-                          GArray                        *only_dependent,
-                          TlGlyphClasses                *classes)
+                          GArray                        *only_dependent)
 {
   hb_set_t *used_to_replace
     = tl_tables_collect_lookups (face, HB_OT_TAG_GSUB, properties, features, n_features);
@@ -207,9 +153,6 @@ tl_tables_find_dependent (hb_face_t                     *face,
   g_array_append_vals (only_dependent, features, n_features);
   tl_tables_turn_off (face, HB_OT_TAG_GSUB, replacing, only_dependent);
   tl_tables_turn_off (face, HB_OT_TAG_GPOS, moving, only_dependent);
-  classes->is_known = hb_set_is_empty (moving);
-  if (classes->is_known)
-    classify (face, replacing, classes);
 
   hb_set_destroy (used_to_replace);
   hb_set_destroy (used_to_move);

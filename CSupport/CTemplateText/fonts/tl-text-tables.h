@@ -7,17 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* How many characters have glyphs here: those of ASCII. From 0 to z they are sorted into classes. */
-#define TL_N_CLASSED 128
-
-/* Which characters are the same to the lookups that make glyphs depend on others. */
-typedef struct
-{
-  hb_codepoint_t glyphs[TL_N_CLASSED];
-  guint64        signatures[TL_N_CLASSED];  /* equal for characters that are in the same coverage tables */
-  gboolean       is_known;                  /* whether all such lookups could be read */
-} TlGlyphClasses;
-
 gboolean tl_tables_has          (hb_face_t *face, hb_tag_t tag);
 hb_set_t *tl_tables_collect_lookups (hb_face_t *face, hb_tag_t tag, const hb_segment_properties_t *properties,
                                      const hb_feature_t *features, guint n_features);
@@ -25,7 +14,7 @@ gboolean tl_tables_are_readable (hb_face_t *face);
 void     tl_tables_turn_off (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *features);
 gboolean tl_tables_find_dependent (hb_face_t *face, const hb_segment_properties_t *properties,
                                    const hb_feature_t *features, guint n_features, hb_codepoint_t space,
-                                   hb_set_t *dependent, GArray *only_dependent, TlGlyphClasses *classes);
+                                   hb_set_t *dependent, GArray *only_dependent);
 
 G_END_DECLS
 

@@ -422,6 +422,39 @@ end_of_item (TlCutter *cutter, guint i)
   return cut_word_at (cutter, i)->end;
 }
 
+/* Finds the nearest places before word @i at which a line may start. */
+static void
+find_starts (TlCutter *cutter, const Joint *joint, guint i, TlSurroundings *around)
+{
+  while (i > 0 && cut_word_at (cutter, i - 1)->end > joint->item && around->n_starts < TL_MOST_NEAR)
+    {
+      const TlCutWord *word = cut_word_at (cutter, --i);
+      guint32          begin = i > 0 ? word[-1].end : 0;
+
+      for (guint n = word->word != NULL ? word->word->n_breaks : 0; n > 0 && around->n_starts < TL_MOST_NEAR;
+           n--)
+        around->starts[around->n_starts++] = joint->text + begin + word->word->breaks[n - 1].offset;
+      if (around->n_starts < TL_MOST_NEAR)
+        around->starts[around->n_starts++] = joint->text + begin;
+    }
+}
+
+/* Finds the nearest places after word @i at which a line may end. */
+static void
+find_ends (TlCutter *cutter, const Joint *joint, guint i, TlSurroundings *around)
+{
+  for (; joint->text + cut_word_at (cutter, i)->end < around->end && around->n_ends < TL_MOST_NEAR; i++)
+    {
+      const TlCutWord *next = cut_word_at (cutter, i + 1);
+      guint            n_breaks = next->word != NULL ? next->word->n_breaks : 0;
+
+      for (guint n = 0; n < n_breaks && around->n_ends < TL_MOST_NEAR; n++)
+        around->ends[around->n_ends++] = joint->text + next[-1].end + next->word->breaks[n].offset;
+      if (around->n_ends < TL_MOST_NEAR)
+        around->ends[around->n_ends++] = joint->text + next->end;
+    }
+}
+
 /* The measures of a dependent word among its neighbours. FALSE if only Pango knows. */
 static gboolean
 look_around (TlCutter *cutter, const Joint *joint, guint i, gboolean joined, TlTextPiece *piece, int *lead)
@@ -436,6 +469,9 @@ look_around (TlCutter *cutter, const Joint *joint, guint i, gboolean joined, TlT
 
   if (joined && !joint->spaced)
     return FALSE;
+  if (around.before != NULL)
+    find_starts (cutter, joint, i, &around);
+  find_ends (cutter, joint, i, &around);
   if (!tl_context_measure (&cutter->maker, word->word, &around, &measures))
     return FALSE;
   piece->advance = measures.advance;

@@ -71,6 +71,40 @@ test_samples (void)
   comparison_free (comparison);
 }
 
+/* Letters, digits and punctuation in any order: what fonts replace by the characters around it, far from how
+ * people write. */
+static void
+test_punctuation (void)
+{
+  static const char *const characters[]
+    = { "a", "a", "a", "A", "A", "x", "0", " ",  " ",  " ", "(", "(", ")", ")", "[", "]",
+        "{", "}", "@", "-", "–", "—", ":", "<",  ">",  "=", "+", "*", "~", ".", ",", "“",
+        "”", "’", "é", "÷", "×", "•", "/", "\\", "\"", "'", "!", "?", "#", "|", "_", "&" };
+  Comparison *comparison = comparison_new (4 << 20);
+  GString    *text = g_string_new (NULL);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint font = comparison_add_font (comparison, families[i], 10);
+
+      for (guint j = 0; j < 1500; j++)
+        {
+          gint n = g_test_rand_int_range (1, 40);
+
+          g_string_truncate (text, 0);
+          for (gint k = 0; k < n; k++)
+            g_string_append (text, characters[g_test_rand_int_range (0, G_N_ELEMENTS (characters))]);
+          comparison_check (comparison, font, text->str, -1);
+          comparison_check (comparison, font, text->str, g_test_rand_int_range (20, 200) * PANGO_SCALE);
+          comparison_check (comparison, font, text->str, g_test_rand_int_range (20, 200) * PANGO_SCALE);
+        }
+    }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  g_assert_cmpuint (comparison->n_remembered, >, comparison->n_pairs / 2);
+  g_string_free (text, TRUE);
+  comparison_free (comparison);
+}
+
 /* Every width around those at which lines of plain words break. */
 static void
 test_breaking_widths (void)
@@ -287,6 +321,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/samples", test_samples);
+  g_test_add_func ("/text/punctuation", test_punctuation);
   g_test_add_func ("/text/breaking-widths", test_breaking_widths);
   g_test_add_func ("/text/invalid-utf8", test_invalid_utf8);
   g_test_add_func ("/text/most-lines", test_most_lines);

@@ -100,6 +100,7 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
                          : looks_back ? shape_among (maker, face, draft, first, draft->after)
                                       : outcome_alone (word, !draft->has_before);
   Outcome       starting = both, alone = outcome_alone (word, TRUE);
+  gboolean      is_altered;
 
   if (looks_back && looks_on)
     starting = shape_among (maker, face, draft, draft->word, draft->end);
@@ -107,7 +108,7 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
     starting = alone;
   else if (draft->has_before)
     starting.advance += word->start;
-  context->is_altered
+  is_altered
     = both.glyphs != alone.glyphs || ending.glyphs != alone.glyphs || starting.glyphs != alone.glyphs;
 
   context->advance = both.advance;
@@ -121,7 +122,7 @@ measure_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlC
       && (word->white == 0
           || (alone.white == ending.white && both.white == starting.white && both.white == ending.white))
       && (word->n_breaks == 0
-          || (!context->is_altered && both.advance == word->advance + (draft->has_before ? 0 : word->start)
+          || (!is_altered && both.advance == word->advance + (draft->has_before ? 0 : word->start)
               && context->end == 0 && (!draft->has_before || context->start == word->start)));
 }
 
@@ -141,23 +142,9 @@ step_on (const char *text, const char *end, guint n_characters)
   return text;
 }
 
-/* Adds text, its letters and digits replaced by those that dependent glyphs cannot tell from them: what is
- * remembered is good for more. */
-static void
-append_alike (GString *text, const TlFace *face, const char *from, const char *to)
-{
-  for (; from < to; from++)
-    g_string_append_c (text, (guint8)*from < 128 ? face->alike[(guint8)*from] : *from);
-}
-
 /* Puts the word and its surroundings together in @text, with sentinels where the surroundings go on. */
 static Draft
-put_together (GString              *text,
-              const TlWord         *word,
-              gboolean              by_kind,
-              const TlSurroundings *around,
-              guint                 n_before,
-              guint                 n_after)
+put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
 {
   Draft draft = { .has_before = around->before != NULL, .has_after = around->end > around->after };
 
@@ -169,19 +156,16 @@ put_together (GString              *text,
       if (from > around->begin)
         g_string_append_c (text, TL_SENTINEL);
       draft.begin = text->len;
-      append_alike (text, word->face, from, around->before + 1);
+      g_string_append_len (text, from, around->before + 1 - from);
     }
   draft.word = text->len;
-  if (by_kind)
-    append_alike (text, word->face, word->entry.text, word->entry.text + tl_entry_get_length (&word->entry));
-  else
-    g_string_append_len (text, word->entry.text, (gssize)tl_entry_get_length (&word->entry));
+  g_string_append_len (text, word->entry.text, (gssize)tl_entry_get_length (&word->entry));
   draft.after = draft.end = text->len;
   if (draft.has_after)
     {
       const char *to = step_on (around->after, around->end, n_after);
 
-      append_alike (text, word->face, around->after, to);
+      g_string_append_len (text, around->after, to - around->after);
       draft.end = text->len;
       if (to < around->end)
         g_string_append_c (text, TL_SENTINEL);
@@ -189,85 +173,56 @@ put_together (GString              *text,
   return draft;
 }
 
-/* The word that dependent glyphs cannot tell from this one: its letters and digits are replaced by those that
- * stand for all of their kind. NULL if there is none of the same sort, or the cache has no room. */
-static TlWord *
-find_alike_word (TlWordMaker *maker, const TlWord *word, const char *text)
-{
-  TlWord *alike
-    = tl_word_find (maker, (TlScript *)word->entry.owner, text, tl_entry_get_length (&word->entry));
-
-  if (alike == NULL || (alike->flags & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0 || alike->face != word->face
-      || (alike->flags & TL_WORD_DEPENDENT) != (word->flags & TL_WORD_DEPENDENT))
-    return NULL;
-  return alike;
-}
-
-/* Looks at a word, or at one of its kind, between so many characters, and remembers what is found. */
+/* Looks at a word between so many characters, and remembers what is found. */
 static TlContext *
-make_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const Draft *draft, gsize size)
+make_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, gsize size)
 {
   GString   *text = maker->text;
   TlContext *context = g_malloc0 (size);
   char      *copy = (char *)(context + 1);
-  gsize      length = text->len;
 
-  memcpy (copy, text->str, length);
-  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, length,
-                    tl_cache_hash (copy, length));
+  memcpy (copy, text->str, text->len);
+  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, text->len,
+                    tl_cache_hash (copy, text->len));
   tl_cache_add (maker->cache, &context->entry, size);
-  if (by_kind)
-    {
-      word = find_alike_word (maker, word, copy + draft->word);
-      if (word == NULL)
-        return context;
-    }
-  /* Finding a word may have used the maker's text. */
-  g_string_truncate (text, 0);
-  g_string_append_len (text, copy, (gssize)length - 2);
+  g_string_truncate (text, text->len - 2);
   probe (maker, word->face, draft, context);
   if (!context->needs_before && !context->needs_after)
     measure_context (maker, word, draft, context);
   return context;
 }
 
-/* The measures of a word, or of one of its kind, between so many characters. NULL if the cache has no room.
- */
+/* The measures of a word between so many characters. NULL if the cache has no room. */
 static const TlContext *
-find_between (TlWordMaker          *maker,
-              const TlWord         *word,
-              gboolean              by_kind,
-              const TlSurroundings *around,
-              guint                 n_before,
-              guint                 n_after)
+find_between (
+  TlWordMaker *maker, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
 {
   GString   *text = maker->text;
-  Draft      draft = put_together (text, word, by_kind, around, n_before, n_after);
+  Draft      draft = put_together (text, word, around, n_before, n_after);
   TlContext *context;
   gsize      size;
 
-  /* Where the word stands is part of the key, and whether it is meant itself: in bytes that are in no text.
-   */
-  g_string_append_c (text, (char)(by_kind ? 0xfe : 0xff));
+  /* Where the word stands is part of the key: in bytes that are in no text. */
+  g_string_append_c (text, (char)0xff);
   g_string_append_c (text, (char)draft.word);
   size = sizeof *context + text->len;
   context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, text->str, text->len);
   if (context != NULL || !tl_cache_has_room (maker->cache, size))
     return context;
-  return make_context (maker, word, by_kind, &draft, size);
+  return make_context (maker, word, &draft, size);
 }
 
 /* Looks at as much of the surroundings as the word's glyphs do. NULL if that is too much, or the cache has no
  * room. */
 static const TlContext *
-find_context (TlWordMaker *maker, const TlWord *word, gboolean by_kind, const TlSurroundings *around)
+find_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
 {
   guint n_before = (word->flags & TL_WORD_LOOKS_BACK) != 0 ? 1 : 0;
   guint n_after = (word->flags & TL_WORD_LOOKS_ON) != 0 ? 1 : 0;
 
   while (n_before <= MOST_CHARACTERS && n_after <= MOST_CHARACTERS)
     {
-      const TlContext *context = find_between (maker, word, by_kind, around, n_before, n_after);
+      const TlContext *context = find_between (maker, word, around, n_before, n_after);
 
       if (context == NULL || (!context->needs_before && !context->needs_after))
         return context;
@@ -284,19 +239,11 @@ tl_context_measure (TlWordMaker          *maker,
                     const TlSurroundings *around,
                     TlContextMeasures    *measures)
 {
-  gboolean         has_before = around->before != NULL;
-  const TlContext *context = find_context (maker, word, TRUE, around);
+  const TlContext *context;
 
-  if (context != NULL && context->is_simple && !context->is_altered)
-    {
-      /* A word of the same kind has the same glyphs as between spaces alone, and so has this one. */
-      *measures = (TlContextMeasures){ .advance = word->advance + (has_before ? 0 : word->start),
-                                       .start = has_before ? word->start : 0,
-                                       .lead = has_before ? word->lead : 0,
-                                       .white = word->white };
-      return TRUE;
-    }
-  context = find_context (maker, word, FALSE, around);
+  if ((word->flags & TL_WORD_IS_PLAIN) != 0)
+    return tl_word_add_up_among (maker, word, around, measures);
+  context = find_context (maker, word, around);
   if (context == NULL || !context->is_simple)
     return FALSE;
   *measures

@@ -1,150 +1,186 @@
-#include "fonts/tl-text-plain.h"
+#include "words/tl-text-codes.h"
 #include "words/tl-text-word.h"
 
-/* Whether character @i of a word behind a space has its own glyph there. */
-static gboolean
-is_quiet (TlFace *face, const char *text, gsize length, gsize i)
+/* A word behind a space that is being added up. */
+typedef struct
 {
-  guint8 character = (guint8)text[i];
+  TlCodes   codes;
+  TlNumbers numbers;                   /* the glyphs between nothing but spaces */
+  TlNumbers part;                      /* of part of the word by itself */
+  int       sums[TL_LONGEST_WORD + 2]; /* the widths up to each character, with what the one before gains */
+} Draft;
 
-  if (character >= TL_N_PLAIN || face->plain->kinds[character] == TL_NOT_PLAIN)
+/* How much wider part of the word is by itself. FALSE if only shaping shows. */
+static gboolean
+measure_gain (Draft *draft, gsize from, gsize to, gboolean spaced, int *gain)
+{
+  TlCodes *codes = &draft->codes;
+  gsize    begin = spaced ? 0 : from;
+
+  if (!tl_codes_set (codes, begin, to, FALSE, FALSE, draft->part))
     return FALSE;
-  return face->plain->kinds[character] == TL_PLAIN
-         || tl_plain_is_quiet (face->plain, i > 0 ? (guint8)text[i - 1] : ' ', character,
-                               i + 1 < length ? (guint8)text[i + 1] : 0);
-}
-
-/* Whether the characters on both sides of the breaks have their own glyphs where lines end and start there,
- * too. */
-static gboolean
-breaks_are_quiet (TlPlain *plain, const char *text, gsize length, const TlWordBreak *breaks, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      gsize at = breaks[i].offset;
-
-      if ((plain->kinds[(guint8)text[at - 1]] != TL_PLAIN
-           && !tl_plain_is_quiet (plain, at > 1 ? (guint8)text[at - 2] : ' ', (guint8)text[at - 1], 0))
-          || (plain->kinds[(guint8)text[at]] != TL_PLAIN
-              && !tl_plain_is_quiet (plain, 0, (guint8)text[at], at + 1 < length ? (guint8)text[at + 1] : 0)))
-        return FALSE;
-    }
+  *gain = tl_codes_measure (codes, draft->part, from, to) - (draft->sums[to] - draft->sums[from]);
   return TRUE;
 }
 
-/* Where the quiet characters of a word are that separate its beginning from its end. */
-typedef struct
+/* The character that a break stands before. */
+static gsize
+find_break (const TlCodes *codes, const TlWordBreak *place, gsize from)
 {
-  gsize begin;
-  gsize end;
-} Gap;
-
-/* Finds the longest run of quiet characters; none if the word has others than plain ones. */
-static Gap
-find_gap (TlFace *face, const char *text, gsize length)
-{
-  Gap   gap = { 0, 0 };
-  gsize begin = 0;
-
-  for (gsize i = 0; i < length; i++)
-    {
-      if ((guint8)text[i] >= TL_N_PLAIN || face->plain->kinds[(guint8)text[i]] == TL_NOT_PLAIN)
-        return (Gap){ 0, 0 };
-      if (!is_quiet (face, text, length, i))
-        begin = i + 1;
-      else if (i + 1 - begin > gap.end - gap.begin)
-        gap = (Gap){ begin, i + 1 };
-    }
-  return gap;
+  while (codes->ends[from - 1] < place->offset + 1)
+    from++;
+  return from;
 }
 
-/* Takes as many quiet characters to an edge as its glyphs look at. FALSE if that is all of them, or the edge
- * has other glyphs than those of its characters. */
+/* Whether a line from one place to another is as wide as its parts say. */
 static gboolean
-check_edge (TlWordMaker    *maker,
-            const TlScript *script,
-            TlWord         *word,
-            const char     *text,
-            gsize           length,
-            Gap             gap,
-            gboolean        is_left)
+is_additive (Draft *draft, gsize from, int start, gsize to, int end)
 {
-  gsize n_outer = is_left ? gap.begin : length - gap.end;
+  int gain = 0;
 
-  for (gsize n = n_outer + 1; n_outer < 48 && n < n_outer + gap.end - gap.begin; n++)
+  return measure_gain (draft, from, to, FALSE, &gain) && gain == start + end;
+}
+
+/* Whether the glyphs up to a break, and those from it on, ask for what is beyond the spaces where lines end
+ * and start there. */
+static gboolean
+parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
+{
+  TlCodes *codes = &draft->codes;
+
+  return !tl_codes_set (codes, 0, at, TRUE, FALSE, draft->part) || !tl_numbers_are_known (draft->part, 1, at)
+         || !tl_codes_set (codes, at, codes->n, FALSE, ends_with_space, draft->part)
+         || !tl_numbers_are_known (draft->part, at, codes->n);
+}
+
+/* Computes what lines gain that end or start at the breaks. FALSE if that is more than one gain for each. */
+static gboolean
+measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
+{
+  TlCodes *codes = &draft->codes;
+  gsize    places[TL_MOST_BREAKS + 1], at = 1;
+
+  for (guint i = 0; i < word->n_breaks; i++)
     {
-      const TlEdge *edge
-        = tl_edge_find (maker, script, word->face, is_left ? text : text + length - n, n, is_left);
-
-      if (edge == NULL || edge->is_altered)
+      at = places[i] = find_break (codes, &breaks[i], at);
+      breaks[i].advance = draft->sums[at] - draft->sums[i > 0 ? places[i - 1] : 1];
+      if (!codes->has_rules)
+        breaks[i].end = -tl_codes_get_kern (codes, draft->numbers, at - 1);
+      else if (!measure_gain (draft, 1, at, TRUE, &breaks[i].end)
+               || !measure_gain (draft, at, codes->n, FALSE, &breaks[i].start)
+               || !is_additive (draft, 1, word->start, at, breaks[i].end))
         return FALSE;
-      if (!edge->needs_more)
-        {
-          if (edge->looks_out)
-            word->flags |= is_left ? TL_WORD_LOOKS_BACK : TL_WORD_LOOKS_ON;
-          return TRUE;
-        }
+      if (codes->has_rules && parts_are_dependent (draft, at, ends_with_space))
+        word->flags |= TL_WORD_DEPENDENT;
+      for (guint j = 0; j < i && codes->has_rules; j++)
+        if (!is_additive (draft, places[j], breaks[j].start, at, breaks[i].end))
+          return FALSE;
     }
-  return FALSE;
+  breaks[word->n_breaks] = (TlWordBreak){ .offset = codes->ends[codes->n - 1] - 1u,
+                                          .advance = draft->sums[codes->n] - draft->sums[at] };
+  return TRUE;
 }
 
-/* Hashes the glyphs of plain characters as those of shaped text are hashed. */
-static void
-hash_plain_glyphs (TlWord *word, const char *text, gsize length)
+/* Finds the word's glyphs, and out whether they ask for what is beyond the spaces. FALSE if only shaping
+ * shows. */
+static gboolean
+find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
 {
-  for (gsize i = 0; i < length; i++)
-    word->glyphs = tl_hash_glyph (word->glyphs, word->face->plain->glyphs[(guint8)text[i]]);
+  TlCodes *codes = &draft->codes;
+
+  if (!tl_codes_set (codes, 0, codes->n, TRUE, ends_with_space, draft->numbers))
+    return FALSE;
+  if (!codes->has_rules || tl_numbers_are_known (draft->numbers, 1, codes->n))
+    return TRUE;
+  word->flags |= TL_WORD_DEPENDENT;
+  return tl_codes_set (codes, 0, codes->n, FALSE, FALSE, draft->numbers);
 }
 
-/* Adds up the width of plain characters. FALSE if the word has others, or other glyphs than theirs, or if its
- * beginning and its end may depend on each other. */
+/* Adds up the width of a word of nothing but letters and digits of ASCII, with the spaces behind them,
+ * between which no line breaks and whose glyphs are always their own. FALSE if it is another. */
 gboolean
-tl_word_add_up (TlWordMaker    *maker,
-                const TlScript *script,
-                TlWord         *word,
-                TlWordBreak    *breaks,
-                const char     *text,
-                gsize           length,
-                gsize           n_spaces)
+tl_word_add_up_letters (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, gsize length)
 {
-  TlFace  *face = word->face;
-  gboolean has_left, has_right;
-  guint    next = 0;
+  guint8   number = tl_script_get_face_number (script, (guint8)text[0], maker->shaper);
+  TlFace  *face = tl_script_get_face (script, number);
+  TlPlain *plain = face != NULL ? face->plain : NULL;
+  gsize    n = 0;
   int      sum = 0;
-  Gap      gap;
 
-  if (face->plain == NULL || length == n_spaces)
+  if (plain == NULL)
     return FALSE;
-  gap = find_gap (face, text, length);
-  has_left = gap.begin > 0;
-  has_right = gap.end < length;
-  gap.end = MIN (gap.end, length - n_spaces);
-  if (gap.end <= gap.begin || !breaks_are_quiet (face->plain, text, length, breaks, word->n_breaks)
-      || (has_left && !check_edge (maker, script, word, text, length, gap, TRUE))
-      || (has_right && !check_edge (maker, script, word, text, length, gap, FALSE)))
-    return FALSE;
-  if ((word->flags & TL_WORD_DEPENDENT) != 0)
-    hash_plain_glyphs (word, text, length);
-  word->lead = tl_plain_get_kern (face->plain, face, ' ', (guint8)text[0], maker->shaper);
-  for (gsize i = 0; i < length; i++)
+  for (; n < length && g_ascii_isalnum (text[n]); n++)
     {
-      int kern = i + 1 < length ? tl_plain_get_kern (face->plain, face, (guint8)text[i], (guint8)text[i + 1],
-                                                     maker->shaper)
-                                : 0;
+      guint8 code = (guint8)text[n];
+      guint8 type = g_ascii_isdigit (code) ? G_UNICODE_BREAK_NUMERIC : G_UNICODE_BREAK_ALPHABETIC;
 
-      sum += face->plain->advances[(guint8)text[i]] + kern;
-      if (next < word->n_breaks && breaks[next].offset == i + 1)
-        {
-          /* Kerning belongs to the left one of two characters. */
-          breaks[next].advance = sum;
-          breaks[next].end = -kern;
-          word->advance += sum;
-          sum = 0;
-          next++;
-        }
+      if (tl_plain_get_kind (plain, face, code, maker->shaper) != TL_PLAIN
+          || tl_script_get_face_number (script, code, maker->shaper) != number
+          || (n > 0
+              && tl_break_table_ask (maker->breaks, word->last, word->last_type, FALSE, code, type)
+                   != TL_BREAK_FORBIDDEN))
+        return FALSE;
+      sum += plain->advances[code]
+             + (n > 0 ? tl_plain_get_kern (plain, face, (guint8)text[n - 1], code, maker->shaper) : 0);
+      word->last = code;
+      word->last_type = type;
     }
-  breaks[next] = (TlWordBreak){ .offset = (guint32)length, .advance = sum };
-  word->advance += sum;
-  word->white = n_spaces > 0 ? face->plain->advances[' '] : 0;
+  if (n == 0)
+    return FALSE;
+  word->first = (guint8)text[0];
+  word->first_type = g_ascii_isdigit (text[0]) ? G_UNICODE_BREAK_NUMERIC : G_UNICODE_BREAK_ALPHABETIC;
+  word->white = n < length ? plain->advances[' '] : 0;
+  for (; n < length; n++)
+    {
+      if (text[n] != ' ')
+        return FALSE;
+      sum += plain->advances[' '] + tl_plain_get_kern (plain, face, (guint8)text[n - 1], ' ', maker->shaper);
+    }
+  word->face = face;
+  word->advance = sum;
+  word->lead = tl_plain_get_kern (plain, face, ' ', (guint8)text[0], maker->shaper);
+  word->flags = TL_WORD_IS_PLAIN;
+  return TRUE;
+}
+
+/* Lines that break in a word whose glyphs depend on each other, in ways that are not known, are Pango's.
+ * FALSE for other words, which have to be shaped. */
+static gboolean
+leave_to_pango_if_broken (TlWord *word)
+{
+  if (word->n_breaks == 0)
+    return FALSE;
+  word->flags = TL_WORD_COMPLEX;
+  word->n_breaks = 0;
+  return TRUE;
+}
+
+/* Adds up the width of a word of plain characters. FALSE if it has others, or only shaping shows. */
+gboolean
+tl_word_add_up (
+  TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces)
+{
+  Draft    draft;
+  TlCodes *codes = &draft.codes;
+
+  if (word->face->plain == NULL || length == n_spaces)
+    return FALSE;
+  tl_codes_begin (codes, word->face, maker->shaper);
+  tl_codes_append (codes, " ", 1);
+  if (!tl_codes_append (codes, text, length))
+    return FALSE;
+  if (!find_glyphs (&draft, word, n_spaces > 0))
+    return leave_to_pango_if_broken (word);
+  draft.sums[1] = 0;
+  for (gsize i = 1; i < codes->n; i++)
+    draft.sums[i + 1] = draft.sums[i] + tl_codes_get_advance (codes, draft.numbers, i)
+                        + (i + 1 < codes->n ? tl_codes_get_kern (codes, draft.numbers, i) : 0);
+  word->advance = draft.sums[codes->n];
+  word->lead = tl_codes_get_kern (codes, draft.numbers, 0);
+  word->white = n_spaces > 0 || word->last == 0xa0 ? codes->plain->advances[codes->codes[codes->n - 1]] : 0;
+  word->flags |= TL_WORD_IS_PLAIN;
+  if ((codes->has_rules && !measure_gain (&draft, 1, codes->n, FALSE, &word->start))
+      || !measure_breaks (&draft, word, breaks, n_spaces > 0))
+    return leave_to_pango_if_broken (word);
   return TRUE;
 }

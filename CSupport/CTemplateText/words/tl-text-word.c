@@ -2,10 +2,6 @@
 
 #include "words/tl-text-word.h"
 
-/* Longer words are left to Pango: they are data rather than words. */
-#define LONGEST_WORD 512
-#define MOST_BREAKS 64
-
 /* A word that is being made. The glyphs are those of a space and the word. */
 typedef struct
 {
@@ -189,7 +185,7 @@ find_breaks (TlWordMaker *maker, const TlScript *script, const char *word, const
             found = attribute->break_inserts_hyphen || attribute->is_mandatory_break ? TL_BREAK_UNCERTAIN
                                                                                      : TL_BREAK_ALLOWED;
         }
-      if (found > TL_BREAK_ALLOWED || (found == TL_BREAK_ALLOWED && n == MOST_BREAKS))
+      if (found > TL_BREAK_ALLOWED || (found == TL_BREAK_ALLOWED && n == TL_MOST_BREAKS))
         n = -1;
       else if (found == TL_BREAK_ALLOWED)
         offsets[n++] = (guint32)(at - word);
@@ -387,7 +383,7 @@ measure (TlWordMaker    *maker,
          gsize           length)
 {
   Draft   draft = { .maker = maker, .face = word->face };
-  guint32 offsets[MOST_BREAKS];
+  guint32 offsets[TL_MOST_BREAKS];
   int     n_breaks;
 
   while (draft.n_spaces < length && text[length - 1 - draft.n_spaces] == ' ')
@@ -398,9 +394,11 @@ measure (TlWordMaker    *maker,
   word->n_breaks = (guint8)n_breaks;
   for (int i = 0; i < n_breaks; i++)
     breaks[i] = (TlWordBreak){ .offset = offsets[i] };
-  if (tl_word_add_up (maker, script, word, breaks, text, length, draft.n_spaces))
+  if (tl_word_add_up (maker, word, breaks, text, length, draft.n_spaces))
     return TRUE;
   word->flags = 0;
+  word->start = 0;
+  word->glyphs = 0;
   g_string_assign (maker->text, " ");
   g_string_append_len (maker->text, text, (gssize)length);
   draft.text = maker->text->str;
@@ -413,12 +411,15 @@ TlWord *
 tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize length)
 {
   TlWord      word = { .flags = 0 };
-  TlWordBreak breaks[MOST_BREAKS + 1];
+  TlWordBreak breaks[TL_MOST_BREAKS + 1];
   const char *end = text + length;
 
+  if (length <= TL_LONGEST_WORD && tl_word_add_up_letters (maker, script, &word, text, length))
+    return store_word (maker, &word, NULL, script, text, length, NULL);
+  word = (TlWord){ .flags = 0 };
   while (end > text && end[-1] == ' ')
     end--;
-  word.flags = length > LONGEST_WORD ? TL_WORD_COMPLEX : read_characters (maker, script, &word, text, end);
+  word.flags = length > TL_LONGEST_WORD ? TL_WORD_COMPLEX : read_characters (maker, script, &word, text, end);
   if (word.flags == 0 && !measure (maker, script, &word, breaks, text, length))
     {
       word.flags |= TL_WORD_COMPLEX;

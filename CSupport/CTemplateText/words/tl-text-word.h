@@ -13,8 +13,7 @@ enum
 {
   TL_ENTRY_WORD,     /* TlWord: text with the spaces after it, or one ideograph */
   TL_ENTRY_CONTEXT,  /* TlContext: a word that depends on its neighbours */
-  TL_ENTRY_PAIR,     /* TlPair: two characters side by side */
-  TL_ENTRY_EDGE      /* TlEdge: the beginning or the end of a word */
+  TL_ENTRY_PAIR      /* TlPair: two characters side by side */
 };
 
 typedef enum
@@ -23,6 +22,7 @@ typedef enum
   TL_WORD_MIXED = 1 << 1,      /* its characters have several fonts */
   TL_WORD_LOOKS_BACK = 1 << 2, /* its glyphs depend on what is before the space before it */
   TL_WORD_LOOKS_ON = 1 << 3,   /* or on what is after the spaces after it */
+  TL_WORD_IS_PLAIN = 1 << 4,   /* its width is known without shaping */
   TL_WORD_DEPENDENT = TL_WORD_LOOKS_BACK | TL_WORD_LOOKS_ON
 } TlWordFlags;
 
@@ -34,6 +34,10 @@ typedef struct
   int     end;      /* what a line gains that ends here */
   int     start;    /* what a line gains that starts here */
 } TlWordBreak;
+
+/* Longer words are left to Pango: they are data rather than words. Bytes. */
+#define TL_LONGEST_WORD 512
+#define TL_MOST_BREAKS 64
 
 /* A word as it stands between two spaces, or an ideograph by itself. Widths are Pango units. */
 typedef struct
@@ -61,7 +65,6 @@ typedef struct
   gboolean is_simple;     /* its width is that of its parts; otherwise only Pango knows */
   gboolean needs_before;  /* more characters have to be looked at */
   gboolean needs_after;
-  gboolean is_altered;    /* whether its glyphs are not the ones it has between spaces */
   int      advance;    /* in this context */
   int      lead;
   int      start;      /* what a line gains that starts with it */
@@ -79,15 +82,6 @@ typedef struct
   int white;  /* the advance of its last space */
 } TlContextMeasures;
 
-/* The beginning or the end of a word whose other characters are plain, between a space and them. */
-typedef struct
-{
-  TlEntry  entry;
-  gboolean looks_out;   /* whether its glyphs depend on what is beyond the space */
-  gboolean needs_more;  /* whether they depend on more characters of the word */
-  gboolean is_altered;  /* whether they are not those of its characters */
-} TlEdge;
-
 /* Two characters of one font side by side. */
 typedef struct
 {
@@ -95,12 +89,19 @@ typedef struct
   gboolean is_free;  /* whether they are as wide as each by itself */
 } TlPair;
 
+/* Places beside a word that are looked at. */
+#define TL_MOST_NEAR 4
+
 /* Text of one font around a dependent word. */
 typedef struct
 {
   const char *begin;   /* of the text before */
+  const char *starts[TL_MOST_NEAR];  /* the nearest places before the word at which a line may start, nearest first */
+  guint       n_starts;
   const char *before;  /* its end: the space before the word; NULL if there is none */
   const char *after;   /* of the text after the word and its spaces */
+  const char *ends[TL_MOST_NEAR];    /* the nearest places after it at which a line may end */
+  guint       n_ends;
   const char *end;
 } TlSurroundings;
 
@@ -128,11 +129,12 @@ tl_hash_glyph (guint32 hash, guint32 glyph)
 
 TlWord    *tl_word_make      (TlWordMaker *maker, TlScript *script, const char *text, gsize length);
 TlWord    *tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length);
-gboolean   tl_word_add_up    (TlWordMaker *maker, const TlScript *script, TlWord *word, TlWordBreak *breaks, const char *text,
-                              gsize length, gsize n_spaces);
+gboolean   tl_word_add_up_letters (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, gsize length);
+gboolean   tl_word_add_up    (TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length,
+                              gsize n_spaces);
+gboolean   tl_word_add_up_among (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around,
+                                 TlContextMeasures *measures);
 gboolean   tl_pair_is_free   (TlWordMaker *maker, TlScript *script, const TlFace *face, gunichar left, gunichar right);
-const TlEdge *tl_edge_find (TlWordMaker *maker, const TlScript *script, TlFace *face, const char *text, gsize length,
-                            gboolean is_left);
 gboolean   tl_context_measure (TlWordMaker *maker, TlWord *word, const TlSurroundings *around,
                                TlContextMeasures *measures);
 
