@@ -218,21 +218,45 @@ tl_plain_free (TlPlain *plain)
   g_free (plain);
 }
 
-/* Shapes two characters side by side, with nothing but kerning: others than the two may keep a glyph that
- * they do not. */
+/* Shapes a character between others, with nothing but kerning: others than these may keep a glyph that they
+ * do not. Pairs do not know of each other, so that one text shows several. */
+static void
+shape_pairs (TlPlain *plain, const TlFace *face, guint8 left, const guint8 *others, guint n, TlShaper *shaper)
+{
+  char   text[12 * 26] = "";
+  guint8 codes[2 * 26];
+  gsize  length = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      codes[2 * i] = left;
+      codes[2 * i + 1] = others[i];
+      length += (gsize)g_unichar_to_utf8 (tl_char_of_code (left), text + length);
+      length += (gsize)g_unichar_to_utf8 (tl_char_of_code (others[i]), text + length);
+    }
+  tl_shaper_shape_with (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)plain->kerning->data,
+                        plain->kerning->len, FALSE);
+  for (guint i = 0; i + 1 < 2 * n; i++)
+    plain->kerns[codes[i]][codes[i + 1]]
+      = (tl_shaper_get (shaper, i)->advance - plain->advances[codes[i]]) * 2 + 1;
+}
+
+/* Finds out what @left gains from @right, and from all small letters if it is one. */
 int
 tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper)
 {
-  char text[12];
-  int  length = g_unichar_to_utf8 (tl_char_of_code (left), text), kern;
+  guint8 others[26] = { right };
+  guint  n = 1;
 
-  length += g_unichar_to_utf8 (tl_char_of_code (right), text + length);
-  tl_shaper_shape_with (shaper, face, text, (gsize)length,
-                        (const hb_feature_t *)(gconstpointer)plain->kerning->data, plain->kerning->len,
-                        FALSE);
-  kern = tl_shaper_get (shaper, 0)->advance - plain->advances[left];
-  plain->kerns[left][right] = kern * 2 + 1;
-  return kern;
+  if (g_ascii_islower (right) && g_ascii_isalpha (left))
+    {
+      n = 0;
+      for (guint8 code = 'a'; code <= 'z'; code++)
+        if (tl_plain_get_kind (plain, face, code, shaper) != TL_NOT_PLAIN)
+          others[n++] = code;
+    }
+  shape_pairs (plain, face, left, others, n, shaper);
+  return plain->kerns[left][right] >> 1;
 }
 
 /* Private characters that stand for glyphs. */

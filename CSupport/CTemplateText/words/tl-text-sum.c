@@ -96,40 +96,45 @@ find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
   return tl_codes_set (codes, 0, codes->n, FALSE, FALSE, draft->numbers);
 }
 
-/* Adds up the width of a word of nothing but letters and digits of ASCII, with the spaces behind them,
- * between which no line breaks and whose glyphs are always their own. FALSE if it is another. */
+/* Adds up the width of a word of characters of ASCII, with the spaces behind them, between which no line
+ * breaks and whose glyphs are always their own. FALSE if it is another. */
 gboolean
-tl_word_add_up_letters (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, gsize length)
+tl_word_add_up_ascii (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, gsize length)
 {
   guint8   number = tl_script_get_face_number (script, (guint8)text[0], maker->shaper);
   TlFace  *face = tl_script_get_face (script, number);
   TlPlain *plain = face != NULL ? face->plain : NULL;
   gsize    n = 0;
   int      sum = 0;
+  gboolean is_alphanumeric = TRUE;
 
   if (plain == NULL)
     return FALSE;
-  for (; n < length && g_ascii_isalnum (text[n]); n++)
+  for (; n < length && text[n] != ' '; n++)
     {
       guint8 code = (guint8)text[n];
-      guint8 type = g_ascii_isdigit (code) ? G_UNICODE_BREAK_NUMERIC : G_UNICODE_BREAK_ALPHABETIC;
+      guint8 type;
 
-      if (tl_plain_get_kind (plain, face, code, maker->shaper) != TL_PLAIN
-          || tl_script_get_face_number (script, code, maker->shaper) != number
-          || (n > 0
-              && tl_break_table_ask (maker->breaks, word->last, word->last_type, FALSE, code, type)
-                   != TL_BREAK_FORBIDDEN))
+      if (code <= ' ' || code >= 0x7f || tl_plain_get_kind (plain, face, code, maker->shaper) != TL_PLAIN
+          || tl_script_get_face_number (script, code, maker->shaper) != number)
+        return FALSE;
+      type = tl_char_table_get (maker->chars, code)->break_type;
+      if (n > 0
+          && tl_break_table_ask (maker->breaks, word->last, word->last_type, FALSE, code, type)
+               != TL_BREAK_FORBIDDEN)
         return FALSE;
       sum += plain->advances[code]
              + (n > 0 ? tl_plain_get_kern (plain, face, (guint8)text[n - 1], code, maker->shaper) : 0);
+      is_alphanumeric = is_alphanumeric && g_ascii_isalnum (code);
       word->last = code;
       word->last_type = type;
     }
-  if (n == 0)
+  if (n == 0 || (!is_alphanumeric && !tl_breaks_are_pairwise (maker->chars, text, n)))
     return FALSE;
   word->first = (guint8)text[0];
-  word->first_type = g_ascii_isdigit (text[0]) ? G_UNICODE_BREAK_NUMERIC : G_UNICODE_BREAK_ALPHABETIC;
+  word->first_type = tl_char_table_get (maker->chars, word->first)->break_type;
   word->white = n < length ? plain->advances[' '] : 0;
+  word->lead = tl_plain_get_kern (plain, face, ' ', (guint8)text[0], maker->shaper);
   for (; n < length; n++)
     {
       if (text[n] != ' ')
@@ -138,7 +143,6 @@ tl_word_add_up_letters (TlWordMaker *maker, TlScript *script, TlWord *word, cons
     }
   word->face = face;
   word->advance = sum;
-  word->lead = tl_plain_get_kern (plain, face, ' ', (guint8)text[0], maker->shaper);
   word->flags = TL_WORD_IS_PLAIN;
   return TRUE;
 }

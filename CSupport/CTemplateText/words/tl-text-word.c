@@ -414,7 +414,7 @@ tl_word_make (TlWordMaker *maker, TlScript *script, const char *text, gsize leng
   TlWordBreak breaks[TL_MOST_BREAKS + 1];
   const char *end = text + length;
 
-  if (length <= TL_LONGEST_WORD && tl_word_add_up_letters (maker, script, &word, text, length))
+  if (length <= TL_LONGEST_WORD && tl_word_add_up_ascii (maker, script, &word, text, length))
     return store_word (maker, &word, NULL, script, text, length, NULL);
   word = (TlWord){ .flags = 0 };
   while (end > text && end[-1] == ' ')

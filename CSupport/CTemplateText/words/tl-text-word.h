@@ -129,7 +129,7 @@ tl_hash_glyph (guint32 hash, guint32 glyph)
 
 TlWord    *tl_word_make      (TlWordMaker *maker, TlScript *script, const char *text, gsize length);
 TlWord    *tl_word_make_char (TlWordMaker *maker, TlScript *script, gunichar character, const char *text, gsize length);
-gboolean   tl_word_add_up_letters (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, gsize length);
+gboolean   tl_word_add_up_ascii (TlWordMaker *maker, TlScript *script, TlWord *word, const char *text, gsize length);
 gboolean   tl_word_add_up    (TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length,
                               gsize n_spaces);
 gboolean   tl_word_add_up_among (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around,
