@@ -79,22 +79,29 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-        return size(of: measure(width: width), scale: traitCollection.displayScale)
+        let lines = numberOfLines
+        return size(
+            of: measure(width: lines == 1 ? nil : preferredWidth, lines: lines), scale: traitCollection.displayScale)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
-        return self.size(of: measure(width: width), scale: traitCollection.displayScale)
+        let lines = numberOfLines
+        let width = size.width > 0 && lines != 1 ? size.width : nil
+        return self.size(of: measure(width: width, lines: lines), scale: traitCollection.displayScale)
+    }
+
+    /// The width to wrap at for the intrinsic size, if one is given.
+    private var preferredWidth: CGFloat? {
+        let width = preferredMaxLayoutWidth
+        return width > 0 ? width : nil
     }
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var baselinesAreCentered: Bool { true }
 
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
-        let fixed = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-        let wrapWidth = contentHeightDependsOnWidth ? width : fixed
-        let measurement = measure(width: wrapWidth)
+        let lines = numberOfLines
+        let measurement = measure(width: lines == 1 ? nil : preferredWidth ?? width, lines: lines)
         let size = size(of: measurement, scale: scale)
         // Baselines from the centre: the text block is centred in a label higher than its text.
         let top = -measurement.height / 2
@@ -103,17 +110,17 @@ open class UILabel: UIView {
             firstBaseline: top + measurement.firstBaseline, lastBaseline: top + measurement.lastBaseline)
     }
 
-    private func measure(width: CGFloat?) -> TextMeasurement {
+    private func measure(width: CGFloat?, lines: Int) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
         if let storedAttributedText {
             let styled = styledText ?? storedAttributedText.styledText(font: font)
             styledText = styled
             return TextEnvironment.measurer.measure(
-                styled, width: width.map { Double($0) }, maximumLines: numberOfLines)
+                styled, width: width.map { Double($0) }, maximumLines: lines)
         }
         return TextEnvironment.measurer.measure(
             TextRequest(
-                text, font: font.textFont, width: width.map { Double($0) }, maximumLines: numberOfLines,
+                text, font: font.textFont, width: width.map { Double($0) }, maximumLines: lines,
                 wrapping: lineBreakMode == .byCharWrapping ? .characters : .words))
     }
 
