@@ -24,7 +24,6 @@ guint16        tl_rules_find      (const TlRules *rules, hb_codepoint_t glyph);
 hb_codepoint_t tl_rules_get_glyph (const TlRules *rules, guint16 number);
 gboolean       tl_rules_know      (const TlRules *rules, guint16 number);
 gboolean       tl_rules_touch     (const TlRules *rules, guint16 number);
-gsize          tl_rules_get_reach (const TlRules *rules);
 gboolean       tl_rules_run       (const TlRules *rules, guint16 *glyphs, gsize n, gboolean more_before,
                                    gboolean more_after);
 
