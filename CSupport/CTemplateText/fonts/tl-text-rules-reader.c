@@ -73,8 +73,7 @@ set_of_coverage (Reader *reader, guint coverage)
   return set;
 }
 
-/* Coverage tables lie at even places or behind the first byte: a glyph's key is the negative of its number.
- */
+/* The set of one glyph, which is known by the negative of its number. */
 static int
 set_of_glyph (Reader *reader, hb_codepoint_t glyph)
 {
@@ -213,6 +212,8 @@ read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
                       .n_taken = (guint8)MIN (tl_open_type_table_read (table, ligature + 2), 16) };
       int    sets[16] = { set_of_glyph (reader, first) };
 
+      if (rule.n_taken == 0)
+        continue;
       for (guint j = 1; j < rule.n_taken; j++)
         {
           hb_codepoint_t part = tl_open_type_table_read (table, ligature + 4 + 2 * (j - 1));
