@@ -178,15 +178,24 @@ static gboolean
 run_lookup (const TlRules *rules, guint i, const Text *text, guint64 *starting)
 {
   const TlRuleLookup *lookup = &g_array_index (rules->lookups, TlRuleLookup, i);
+  const guint64       bit = (guint64)1 << i;
 
   for (gsize at = 0; at < text->n;)
     {
       guint16 glyph = text->glyphs[at];
       gsize   n_taken = 1;
 
-      if (glyph == TL_RULES_UNKNOWN && may_take_next (rules, i, text->glyphs + at, text->n - at))
-        return FALSE;
-      if ((rules->starts[glyph] >> i & 1) != 0)
+      if (G_LIKELY ((rules->starts[glyph] & bit) == 0 && glyph != TL_RULES_UNKNOWN))
+        {
+          at++;
+          continue;
+        }
+      if (glyph == TL_RULES_UNKNOWN)
+        {
+          if (may_take_next (rules, i, text->glyphs + at, text->n - at))
+            return FALSE;
+        }
+      else
         n_taken = apply_lookup (rules, lookup, text, at);
       if (n_taken == 0 || rules->is_foreign[text->glyphs[at]])
         return FALSE;

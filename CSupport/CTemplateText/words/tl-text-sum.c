@@ -8,6 +8,7 @@ typedef struct
   TlNumbers numbers;                   /* the glyphs between nothing but spaces */
   TlNumbers part;                      /* of part of the word by itself */
   int       sums[TL_LONGEST_WORD + 2]; /* the widths up to each character, with what the one before gains */
+  guint16 ruled[TL_LONGEST_WORD + 2]; /* how many up to each character may have other glyphs than their own */
 } Draft;
 
 /* How much wider part of the word is by itself. FALSE if only shaping shows. */
@@ -17,6 +18,11 @@ measure_gain (Draft *draft, gsize from, gsize to, gboolean spaced, int *gain)
   TlCodes *codes = &draft->codes;
   gsize    begin = spaced ? 0 : from;
 
+  if (draft->ruled[to] == draft->ruled[begin])
+    {
+      *gain = to < codes->n ? -tl_codes_get_kern (codes, draft->numbers, to - 1) : 0;
+      return TRUE;
+    }
   if (!tl_codes_set (codes, begin, to, FALSE, FALSE, draft->part))
     return FALSE;
   *gain = tl_codes_measure (codes, draft->part, from, to) - (draft->sums[to] - draft->sums[from]);
@@ -48,9 +54,12 @@ parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
 {
   TlCodes *codes = &draft->codes;
 
-  return !tl_codes_set (codes, 0, at, TRUE, FALSE, draft->part) || !tl_numbers_are_known (draft->part, 1, at)
-         || !tl_codes_set (codes, at, codes->n, FALSE, ends_with_space, draft->part)
-         || !tl_numbers_are_known (draft->part, at, codes->n);
+  return (draft->ruled[at] > 0
+          && (!tl_codes_set (codes, 0, at, TRUE, FALSE, draft->part)
+              || !tl_numbers_are_known (draft->part, 1, at)))
+         || (draft->ruled[codes->n] > draft->ruled[at]
+             && (!tl_codes_set (codes, at, codes->n, FALSE, ends_with_space, draft->part)
+                 || !tl_numbers_are_known (draft->part, at, codes->n)));
 }
 
 /* Computes what lines gain that end or start at the breaks. FALSE if that is more than one gain for each. */
@@ -64,15 +73,13 @@ measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_w
     {
       at = places[i] = find_break (codes, &breaks[i], at);
       breaks[i].advance = draft->sums[at] - draft->sums[i > 0 ? places[i - 1] : 1];
-      if (!codes->has_rules)
-        breaks[i].end = -tl_codes_get_kern (codes, draft->numbers, at - 1);
-      else if (!measure_gain (draft, 1, at, TRUE, &breaks[i].end)
-               || !measure_gain (draft, at, codes->n, FALSE, &breaks[i].start)
-               || !is_additive (draft, 1, word->start, at, breaks[i].end))
+      if (!measure_gain (draft, 1, at, TRUE, &breaks[i].end)
+          || !measure_gain (draft, at, codes->n, FALSE, &breaks[i].start)
+          || !is_additive (draft, 1, word->start, at, breaks[i].end))
         return FALSE;
-      if (codes->has_rules && parts_are_dependent (draft, at, ends_with_space))
+      if (parts_are_dependent (draft, at, ends_with_space))
         word->flags |= TL_WORD_DEPENDENT;
-      for (guint j = 0; j < i && codes->has_rules; j++)
+      for (guint j = 0; j < i; j++)
         if (!is_additive (draft, places[j], breaks[j].start, at, breaks[i].end))
           return FALSE;
     }
@@ -176,9 +183,16 @@ tl_word_add_up (
   if (!find_glyphs (&draft, word, n_spaces > 0))
     return leave_to_pango_if_broken (word);
   draft.sums[1] = 0;
+  draft.ruled[0] = draft.ruled[1] = 0;
   for (gsize i = 1; i < codes->n; i++)
-    draft.sums[i + 1] = draft.sums[i] + tl_codes_get_advance (codes, draft.numbers, i)
-                        + (i + 1 < codes->n ? tl_codes_get_kern (codes, draft.numbers, i) : 0);
+    {
+      draft.sums[i + 1] = draft.sums[i] + tl_codes_get_advance (codes, draft.numbers, i)
+                          + (i + 1 < codes->n ? tl_codes_get_kern (codes, draft.numbers, i) : 0);
+      draft.ruled[i + 1]
+        = (guint16)(draft.ruled[i]
+                    + (tl_plain_get_kind (codes->plain, codes->face, codes->codes[i], codes->shaper)
+                       != TL_PLAIN));
+    }
   word->advance = draft.sums[codes->n];
   word->lead = tl_codes_get_kern (codes, draft.numbers, 0);
   word->white = n_spaces > 0 || word->last == 0xa0 ? codes->plain->advances[codes->codes[codes->n - 1]] : 0;
