@@ -239,3 +239,18 @@ tl_word_add_up_among (TlWordMaker          *maker,
              && both.advance == word->advance + (has_before ? 0 : word->start) && measures->end == 0
              && (!has_before || measures->start == word->start) && breaks_are_free (&draft, word));
 }
+
+/* Whether all that is looked at beside the word is plain, so that shaping would show no more. */
+gboolean
+tl_word_is_among_plain (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
+{
+  Draft draft;
+
+  tl_codes_begin (&draft.codes, word->face, maker->shaper);
+  read_before (&draft, around);
+  read_after (&draft, around);
+  for (gsize i = 0; i < draft.codes.n; i++)
+    if (draft.codes.codes[i] == TL_CODE_NONE)
+      return FALSE;
+  return TRUE;
+}

@@ -232,6 +232,87 @@ find_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *arou
   return NULL;
 }
 
+/* Surroundings that reach to the nearest places at which lines may start and end. */
+static TlSurroundings
+narrow (const TlSurroundings *around)
+{
+  TlSurroundings near = *around;
+
+  near.n_starts = MIN (near.n_starts, 1);
+  near.n_ends = MIN (near.n_ends, 1);
+  return near;
+}
+
+/* Puts the key of a plain word between near places together: their text, and where the word and more text
+ * are, in bytes that are in no text. FALSE if that is too long to be remembered. */
+static gboolean
+put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
+{
+  gsize length = tl_entry_get_length (&word->entry), n_before;
+
+  g_string_truncate (key, 0);
+  if (near->n_starts > 0)
+    g_string_append_len (key, near->starts[0], near->before + 1 - near->starts[0]);
+  n_before = key->len;
+  if (n_before > 0x7f || length > 0x7f)
+    return FALSE;
+  g_string_append_len (key, word->entry.text, (gssize)length);
+  if (near->n_ends > 0)
+    g_string_append_len (key, near->after, near->ends[0] - near->after);
+  g_string_append_c (key, (char)0xfe);
+  g_string_append_c (key, (char)n_before);
+  g_string_append_c (key, (char)length);
+  g_string_append_c (key, (char)((near->before != NULL ? 1 : 0)
+                                 | (near->n_starts > 0 && near->starts[0] > near->begin ? 2 : 0)
+                                 | (near->n_ends > 0 && near->ends[0] < near->end ? 4 : 0)));
+  return TRUE;
+}
+
+/* Remembers what a plain word's measures are between near places, or that they depend on more. NULL if the
+ * cache has no room. */
+static const TlContext *
+make_plain_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *near)
+{
+  GString          *key = maker->text;
+  gsize             size = sizeof (TlContext) + key->len;
+  TlContext        *context;
+  TlContextMeasures measures;
+  char             *copy;
+
+  if (!tl_cache_has_room (maker->cache, size))
+    return NULL;
+  context = g_malloc0 (size);
+  copy = (char *)(context + 1);
+  memcpy (copy, key->str, key->len);
+  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, key->len,
+                    tl_cache_hash (copy, key->len));
+  context->is_simple = tl_word_add_up_among (maker, word, near, &measures);
+  if (context->is_simple)
+    {
+      context->advance = measures.advance;
+      context->lead = measures.lead;
+      context->start = measures.start;
+      context->end = measures.end;
+      context->white = measures.white;
+    }
+  tl_cache_add (maker->cache, &context->entry, size);
+  return context;
+}
+
+/* The measures of a plain word between near places; NULL if they are not remembered. */
+static const TlContext *
+find_plain_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
+{
+  TlSurroundings   near = narrow (around);
+  GString         *key = maker->text;
+  const TlContext *context;
+
+  if (!put_key_together (key, word, &near))
+    return NULL;
+  context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, key->str, key->len);
+  return context != NULL ? context : make_plain_context (maker, word, &near);
+}
+
 /* Finds the measures of a dependent word among its surroundings. FALSE if only Pango knows. */
 gboolean
 tl_context_measure (TlWordMaker          *maker,
@@ -239,11 +320,17 @@ tl_context_measure (TlWordMaker          *maker,
                     const TlSurroundings *around,
                     TlContextMeasures    *measures)
 {
-  const TlContext *context;
+  gboolean         is_plain = (word->flags & TL_WORD_IS_PLAIN) != 0;
+  const TlContext *context = is_plain ? find_plain_context (maker, word, around) : NULL;
 
-  if ((word->flags & TL_WORD_IS_PLAIN) != 0)
-    return tl_word_add_up_among (maker, word, around, measures);
-  context = find_context (maker, word, around);
+  if (context == NULL || !context->is_simple)
+    {
+      if (is_plain && tl_word_add_up_among (maker, word, around, measures))
+        return TRUE;
+      if (is_plain && tl_word_is_among_plain (maker, word, around))
+        return FALSE;
+      context = find_context (maker, word, around);
+    }
   if (context == NULL || !context->is_simple)
     return FALSE;
   *measures

@@ -134,6 +134,7 @@ gboolean   tl_word_add_up    (TlWordMaker *maker, TlWord *word, TlWordBreak *bre
                               gsize n_spaces);
 gboolean   tl_word_add_up_among (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around,
                                  TlContextMeasures *measures);
+gboolean   tl_word_is_among_plain (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around);
 gboolean   tl_pair_is_free   (TlWordMaker *maker, TlScript *script, const TlFace *face, gunichar left, gunichar right);
 gboolean   tl_context_measure (TlWordMaker *maker, TlWord *word, const TlSurroundings *around,
                                TlContextMeasures *measures);
