@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "fonts/tl-text-char.h"
 
 TlCharTable *
@@ -123,4 +125,26 @@ tl_char_table_fill (TlCharTable *table, gunichar character)
   else if ((known->flags & TL_CHAR_IDEOGRAPH) != 0 && known->break_type == G_UNICODE_BREAK_CLOSE_PARANTHESIS)
     known->break_type = TL_BREAK_TYPE_WIDE_CLOSE;
   return known;
+}
+
+/* Reads ASCII text eight bytes at a time up to the first byte that is none, or a control character. */
+const char *
+tl_text_skip_ascii (const char *text, const char *end)
+{
+  const guint64 ones = 0x0101010101010101u;
+
+  for (; end - text >= 8; text += 8)
+    {
+      guint64 bytes;
+
+      memcpy (&bytes, text, 8);
+      if (((bytes - ones * 0x20) | bytes) & ones * 0x80)
+        break;
+      /* 0x7f is a control character. */
+      if (((bytes ^ ones * 0x7f) - ones) & ~(bytes ^ ones * 0x7f) & ones * 0x80)
+        break;
+    }
+  while (text < end && (guint8)*text >= 0x20 && (guint8)*text < 0x7f)
+    text++;
+  return text;
 }

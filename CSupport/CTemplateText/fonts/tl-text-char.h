@@ -40,6 +40,7 @@ typedef struct
 TlCharTable  *tl_char_table_new  (void);
 void          tl_char_table_free (TlCharTable *table);
 const TlChar *tl_char_table_fill (TlCharTable *table, gunichar character);
+const char   *tl_text_skip_ascii (const char *text, const char *end);
 
 static inline const TlChar *
 tl_char_table_get (TlCharTable *table, gunichar character)

@@ -30,28 +30,6 @@ is_ascii_letter (guint8 byte)
   return (guint8)((byte | 0x20) - 'a') < 26;
 }
 
-/* Reads ASCII text eight bytes at a time up to the first byte that is none, or a control character. */
-static const char *
-skip_ascii (const char *text, const char *end)
-{
-  const guint64 ones = 0x0101010101010101u;
-
-  for (; end - text >= 8; text += 8)
-    {
-      guint64 bytes;
-
-      memcpy (&bytes, text, 8);
-      if (((bytes - ones * 0x20) | bytes) & ones * 0x80)
-        break;
-      /* 0x7f is a control character. */
-      if (((bytes ^ ones * 0x7f) - ones) & ~(bytes ^ ones * 0x7f) & ones * 0x80)
-        break;
-    }
-  while (text < end && (guint8)*text >= 0x20 && (guint8)*text < 0x7f)
-    text++;
-  return text;
-}
-
 static gboolean
 has_ascii_letter (const char *text, const char *end)
 {
@@ -65,7 +43,7 @@ static Look
 look_at (TlCharTable *chars, const char *text, const char *end)
 {
   Look        look = { .result = TL_CUT_DONE, .script = G_UNICODE_SCRIPT_COMMON, .is_uniform = TRUE };
-  const char *ascii_end = skip_ascii (text, end);
+  const char *ascii_end = tl_text_skip_ascii (text, end);
 
   if (has_ascii_letter (text, ascii_end))
     look.script = G_UNICODE_SCRIPT_LATIN;

@@ -150,21 +150,34 @@ tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *des
   return self->styles->len - 1;
 }
 
+/* The first byte with which the end of a paragraph may begin. */
+static const char *
+find_candidate (const char *text, const char *end)
+{
+  static const char candidates[] = { '\n', '\r', '\xe2' };
+
+  for (guint i = 0; i < G_N_ELEMENTS (candidates); i++)
+    {
+      const char *found = memchr (text, candidates[i], (gsize)(end - text));
+
+      end = found != NULL ? found : end;
+    }
+  return end;
+}
+
 /* The end of the paragraph at @text, and where the next begins; NULL if it is the last. Pango ends paragraphs
  * at line feeds, carriage returns, both, and U+2029. */
 static const char *
 find_paragraph_end (const char *text, const char *end, const char **next)
 {
-  const char *place;
-
-  for (place = text; place < end; place++)
+  for (const char *place = find_candidate (text, end); place < end; place = find_candidate (place + 1, end))
     {
-      if (G_UNLIKELY (*place == '\n' || *place == '\r'))
+      if (*place != '\xe2')
         {
           *next = place + (*place == '\r' && place + 1 < end && place[1] == '\n' ? 2 : 1);
           return place;
         }
-      if (G_UNLIKELY (*place == '\xe2' && end - place >= 3 && place[1] == '\x80' && place[2] == '\xa9'))
+      if (end - place >= 3 && place[1] == '\x80' && place[2] == '\xa9')
         {
           *next = place + 3;
           return place;
@@ -172,6 +185,15 @@ find_paragraph_end (const char *text, const char *end, const char **next)
     }
   *next = NULL;
   return end;
+}
+
+/* Whether text is UTF-8 as it should be. */
+static gboolean
+is_valid (const char *text, gsize length)
+{
+  const char *rest = tl_text_skip_ascii (text, text + length);
+
+  return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
 static gboolean
@@ -235,8 +257,7 @@ find_cut (TlTextMeasurer *self, guint font, const char *text, gsize length)
   g_string_append_len (cut->text, text, (gssize)length);
   g_array_set_size (cut->paragraphs, 0);
   g_array_set_size (cut->pieces, 0);
-  cut->is_special
-    = !self->is_verified || style->letter_spacing != 0 || !g_utf8_validate (text, (gssize)length, NULL);
+  cut->is_special = !self->is_verified || style->letter_spacing != 0 || !is_valid (text, length);
   tl_cache_begin (&self->cache);
   if (!cut->is_special)
     cut_paragraphs (self, cut);
