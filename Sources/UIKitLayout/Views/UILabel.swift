@@ -18,6 +18,8 @@ open class UILabel: UIView {
     private var storedAttributedText: NSAttributedString?
     /// The attributed text as it is laid out, once it was.
     private var styledText: StyledText?
+    /// The text without wrapping, as layout measured it last; `nil` since anything changed.
+    private var unwrapped: TextMeasurement?
 
     /// The text; line feeds separate paragraphs. Setting it drops attributed text.
     open var text: String? {
@@ -100,14 +102,31 @@ open class UILabel: UIView {
     override var baselinesAreCentered: Bool { true }
 
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
-        let lines = numberOfLines
-        let measurement = measure(width: lines == 1 ? nil : preferredWidth ?? width, lines: lines)
+        let measurement = measureForLayout(width: width)
         let size = size(of: measurement, scale: scale)
         // Baselines from the centre: the text block is centred in a label higher than its text.
         let top = -measurement.height / 2
         return .init(
             width: Double(size.width), height: Double(size.height),
             firstBaseline: top + measurement.firstBaseline, lastBaseline: top + measurement.lastBaseline)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        unwrapped = nil
+        super.invalidateIntrinsicContentSize()
+    }
+
+    /// The text at a width that layout offers. Layout asks for the unwrapped text first; lines that fit are not broken
+    /// again.
+    private func measureForLayout(width: CGFloat?) -> TextMeasurement {
+        let lines = numberOfLines
+        guard lines != 1, let width = preferredWidth ?? width else {
+            let measurement = measure(width: nil, lines: lines)
+            unwrapped = storedAttributedText == nil ? measurement : nil
+            return measurement
+        }
+        if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
+        return measure(width: width, lines: lines)
     }
 
     private func measure(width: CGFloat?, lines: Int) -> TextMeasurement {
