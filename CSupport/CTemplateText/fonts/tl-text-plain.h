@@ -1,4 +1,4 @@
-/* tl-text-plain.h: characters whose glyphs are always the same, and that look at their neighbours for kerning only. */
+/* tl-text-plain.h: characters whose glyphs and widths are known without shaping the text that they are in. */
 #ifndef TL_TEXT_PLAIN_H
 #define TL_TEXT_PLAIN_H
 

@@ -310,20 +310,20 @@ sort_glyphs (TlRules *rules)
   first[TL_RULES_UNKNOWN] = rules->classes[TL_RULES_UNKNOWN] = TL_RULES_UNKNOWN;
   for (guint number = TL_RULES_FIRST; number < rules->n; number++)
     {
-      guint class = 0;
+      guint group = 0;
 
       while (
-        class < rules->n_classes
-        && (class == TL_RULES_UNKNOWN
-            || memcmp (rules->members[first[class]], rules->members[number], sizeof *rules->members) != 0))
-        class ++;
-      if (class == rules->n_classes)
+        group < rules->n_classes
+        && (group == TL_RULES_UNKNOWN
+            || memcmp (rules->members[first[group]], rules->members[number], sizeof *rules->members) != 0))
+        group++;
+      if (group == rules->n_classes)
         {
-          if (class == G_N_ELEMENTS (rules->first_of_class))
+          if (group == G_N_ELEMENTS (rules->first_of_class))
             return FALSE;
           first[rules->n_classes++] = (guint16)number;
         }
-      rules->classes[number] = (guint8) class;
+      rules->classes[number] = (guint8)group;
     }
   return TRUE;
 }
@@ -359,9 +359,9 @@ add_place (TlRules *rules, TlRuleBlock *block, guint n_rules, int place)
       if (set < 0)
         continue;
       is_looked_at = TRUE;
-      for (guint class = 0; class < rules->n_classes; class ++)
-        if ((rules->members[rules->first_of_class[class]][set / 64] >> set % 64 & 1) == 0)
-          g_array_index (rules->fitting, guint64, first + class) &= ~((guint64)1 << i);
+      for (guint group = 0; group < rules->n_classes; group++)
+        if ((rules->members[rules->first_of_class[group]][set / 64] >> set % 64 & 1) == 0)
+          g_array_index (rules->fitting, guint64, first + group) &= ~((guint64)1 << i);
     }
   if (!is_looked_at)
     {

@@ -105,12 +105,12 @@ match_block (const TlRules *rules, const TlRuleBlock *block, const Text *text, g
   /* From the glyph itself to both sides: most rules do not fit at a neighbour. */
   for (guint i = 0; i < block->n_places && matches.possible != 0; i++, fitting += rules->n_classes)
     {
-      guint class = class_at (rules, text,
-                              (gssize)at + g_array_index (rules->places, gint8, block->first_place + i));
+      guint group
+        = class_at (rules, text, (gssize)at + g_array_index (rules->places, gint8, block->first_place + i));
 
-      matches.certain &= fitting[class];
-      if (class != TL_RULES_UNKNOWN)
-        matches.possible &= fitting[class];
+      matches.certain &= fitting[group];
+      if (group != TL_RULES_UNKNOWN)
+        matches.possible &= fitting[group];
     }
   matches.certain &= matches.possible;
   return matches;

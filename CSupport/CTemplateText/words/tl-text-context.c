@@ -173,18 +173,40 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
   return draft;
 }
 
-/* Looks at a word between so many characters, and remembers what is found. */
 static TlContext *
-make_context (TlWordMaker *maker, const TlWord *word, const Draft *draft, gsize size)
+find_known (TlWordMaker *maker, const TlWord *word, const GString *key)
+{
+  return tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, key->str, key->len);
+}
+
+/* Remembers a context under a key, to be filled in. NULL if the cache has no room. */
+static TlContext *
+add_context (TlWordMaker *maker, const TlWord *word, const GString *key)
+{
+  gsize      size = sizeof (TlContext) + key->len;
+  TlContext *context;
+  char      *copy;
+
+  if (!tl_cache_has_room (maker->cache, size))
+    return NULL;
+  context = g_malloc0 (size);
+  copy = (char *)(context + 1);
+  memcpy (copy, key->str, key->len);
+  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, key->len,
+                    tl_cache_hash (copy, key->len));
+  tl_cache_add (maker->cache, &context->entry, size);
+  return context;
+}
+
+/* Looks at a word between so many characters, and remembers what is found. NULL if the cache has no room. */
+static TlContext *
+make_context (TlWordMaker *maker, const TlWord *word, const Draft *draft)
 {
   GString   *text = maker->text;
-  TlContext *context = g_malloc0 (size);
-  char      *copy = (char *)(context + 1);
+  TlContext *context = add_context (maker, word, text);
 
-  memcpy (copy, text->str, text->len);
-  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, text->len,
-                    tl_cache_hash (copy, text->len));
-  tl_cache_add (maker->cache, &context->entry, size);
+  if (context == NULL)
+    return NULL;
   g_string_truncate (text, text->len - 2);
   probe (maker, word->face, draft, context);
   if (!context->needs_before && !context->needs_after)
@@ -200,16 +222,12 @@ find_between (
   GString   *text = maker->text;
   Draft      draft = put_together (text, word, around, n_before, n_after);
   TlContext *context;
-  gsize      size;
 
   /* Where the word stands is part of the key: in bytes that are in no text. */
   g_string_append_c (text, (char)0xff);
   g_string_append_c (text, (char)draft.word);
-  size = sizeof *context + text->len;
-  context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, text->str, text->len);
-  if (context != NULL || !tl_cache_has_room (maker->cache, size))
-    return context;
-  return make_context (maker, word, &draft, size);
+  context = find_known (maker, word, text);
+  return context != NULL ? context : make_context (maker, word, &draft);
 }
 
 /* Looks at as much of the surroundings as the word's glyphs do. NULL if that is too much, or the cache has no
@@ -273,19 +291,11 @@ put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
 static const TlContext *
 make_plain_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *near)
 {
-  GString          *key = maker->text;
-  gsize             size = sizeof (TlContext) + key->len;
-  TlContext        *context;
+  TlContext        *context = add_context (maker, word, maker->text);
   TlContextMeasures measures;
-  char             *copy;
 
-  if (!tl_cache_has_room (maker->cache, size))
+  if (context == NULL)
     return NULL;
-  context = g_malloc0 (size);
-  copy = (char *)(context + 1);
-  memcpy (copy, key->str, key->len);
-  tl_entry_set_key (&context->entry, TL_ENTRY_CONTEXT, word->entry.owner, copy, key->len,
-                    tl_cache_hash (copy, key->len));
   context->is_simple = tl_word_add_up_among (maker, word, near, &measures);
   if (context->is_simple)
     {
@@ -295,7 +305,6 @@ make_plain_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings
       context->end = measures.end;
       context->white = measures.white;
     }
-  tl_cache_add (maker->cache, &context->entry, size);
   return context;
 }
 
@@ -309,7 +318,7 @@ find_plain_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings
 
   if (!put_key_together (key, word, &near))
     return NULL;
-  context = tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, key->str, key->len);
+  context = find_known (maker, word, key);
   return context != NULL ? context : make_plain_context (maker, word, &near);
 }
 

@@ -54,7 +54,7 @@ typedef struct
   int         lead;        /* what the space before it gains from it */
   int         start;       /* what the word gains where no space stands before it */
   int         white;       /* the advance of the last space; 0 if there is none */
-  guint32     glyphs;      /* a hash of them, for dependent words */
+  guint32     glyphs;      /* a hash of them, for dependent words that were shaped */
   TlWordBreak breaks[];    /* with one for the end: what comes after the last break */
 } TlWord;
 
