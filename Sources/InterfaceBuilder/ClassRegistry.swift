@@ -22,7 +22,8 @@ public final class ClassRegistry: Sendable {
     /// The class of views or controllers for a name, `nil` if there is none.
     public func responderClass(named name: String, module: String?) -> UIResponder.Type? {
         if let known = classes.withLock({ $0[name] }) { return known }
-        return module.flatMap { NSClassFromString("\($0).\(name)") } as? UIResponder.Type
+        guard let module else { return nil }
+        return NSClassFromString("\(module).\(name)") as? UIResponder.Type
     }
 }
 

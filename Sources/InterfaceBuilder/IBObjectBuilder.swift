@@ -219,6 +219,12 @@ final class IBObjectBuilder {
     /// The object of an id, `nil` if there is none.
     func object(withID id: String) -> AnyObject? { objects[id] }
 
+    /// The view of an id, `nil` if there is no such view.
+    func view(withID id: String) -> UIView? {
+        guard let object = objects[id] else { return nil }
+        return object as? UIView
+    }
+
     /// The view or guide of an id, `nil` if there is no such object.
     func constraintItem(withID id: String) -> AnyObject? {
         objects[id].flatMap { $0 is UIView || $0 is UILayoutGuide ? $0 : nil }

@@ -59,7 +59,7 @@ struct IBSceneBuilder {
     ) throws {
         for container in element.descendants(where: { $0.name == "containerView" }) {
             let segue = container.list("connections").first { $0["kind"] == "embed" }
-            guard let id = segue?["destination"], let view = container.id.flatMap(builder.object(withID:)) as? UIView,
+            guard let id = segue?["destination"], let view = container.id.flatMap(builder.view(withID:)),
                 let child = try makeController(withID: id, inside: path)
             else { continue }
             controller.addChild(child)

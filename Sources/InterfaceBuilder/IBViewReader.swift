@@ -131,9 +131,18 @@ struct IBViewReader {
     /// Gives a cell of a built-in style the labels and the image that were made for it.
     func readStyle(_ element: IBElement, into cell: UITableViewCell) {
         guard let style = cellStyles[element["style"] ?? ""] else { return }
-        func made<View>(_ role: String) -> View? { element[role].flatMap(builder.object(withID:)) as? View }
         cell.adoptBuiltInContent(
-            style, text: made("textLabel"), detail: made("detailTextLabel"), image: made("imageView"))
+            style, text: object(element, "textLabel"), detail: object(element, "detailTextLabel"),
+            image: object(element, "imageView"))
+    }
+
+    /// The object whose id an attribute holds, if it is of the class asked for.
+    ///
+    /// The optional is unwrapped before the cast: a cast of an optional object to a generic type casts nil as if it
+    /// were an object in optimised builds (Swift 6.3.1).
+    private func object<Object: AnyObject>(_ element: IBElement, _ attribute: String) -> Object? {
+        guard let id = element[attribute], let object = builder.object(withID: id) else { return nil }
+        return object as? Object
     }
 
     private var cellStyles: [String: UITableViewCell.CellStyle] {

@@ -19,9 +19,26 @@ public final class Inspectable<Value> {
 }
 
 extension Inspectable: NamedProperty {
+    // Nothing optional is cast to the generic type: optimised builds treat nil as an object there (Swift 6.3.1).
     func take(_ value: Any?) -> Bool {
+        guard let value else { return takeNil() }
+        if let value = value as? Value {
+            wrappedValue = value
+            return true
+        }
         // A number becomes any type of number but CGFloat by itself.
-        guard let value = value as? Value ?? (value as? Double).map({ CGFloat($0) }) as? Value else { return false }
+        guard let number = value as? Double, let value = CGFloat(number) as? Value else { return false }
+        wrappedValue = value
+        return true
+    }
+
+    /// Sets an optional property to `nil`.
+    ///
+    /// - Returns: whether the property is optional.
+    private func takeNil() -> Bool {
+        guard let optional = Value.self as? any ExpressibleByNilLiteral.Type,
+            let value = optional.init(nilLiteral: ()) as? Value
+        else { return false }
         wrappedValue = value
         return true
     }
