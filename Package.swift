@@ -27,6 +27,9 @@ let package = Package(
             name: "CTemplateLayoutPixbuf", path: "CSupport/CTemplateLayoutPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutExpat", path: "CSupport/CTemplateLayoutExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
             name: "CTemplateLayout", dependencies: ["CTemplateLayoutGLib"], path: "CSupport/CTemplateLayout",
             exclude: ["tests"], publicHeadersPath: "include",
@@ -44,7 +47,8 @@ let package = Package(
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles"]),
         .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine"]),
-        .target(name: "InterfaceBuilder", dependencies: ["UIKitLayout", "ImageFiles", "Locking"]),
+        .target(name: "InterfaceBuilder",
+            dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat"]),
         .target(name: "UIKit", dependencies: ["UIKitLayout", "InterfaceBuilder"]),
         .executableTarget(
             name: "fdlayout",

@@ -13,11 +13,19 @@ public struct InterfaceFile: Sendable {
     ///
     /// - Throws: ``InterfaceBuilderError`` when it cannot be opened, is not XML or not such a file.
     public init(contentsOfFile path: String) throws(InterfaceBuilderError) {
-        self.path = path
         guard let data = FileManager.default.contents(atPath: path) else {
             throw InterfaceBuilderError(
                 code: .unreadableFile, path: path, line: nil, message: "no such file, or not readable")
         }
+        try self.init(data: data, path: path)
+    }
+
+    /// Reads a file of Xcode 5 or later for iOS from its bytes.
+    ///
+    /// - Parameter path: the file's name in errors and warnings.
+    /// - Throws: ``InterfaceBuilderError`` when the bytes are not XML or not such a file.
+    public init(data: Data, path: String) throws(InterfaceBuilderError) {
+        self.path = path
         let document = try IBElementParser.parse(data, path: path)
         objectIDs = Set(document.descendants { $0.id != nil }.compactMap(\.id))
         root = document.resolved(for: IBSizeClasses(of: document))
@@ -50,18 +58,8 @@ public struct InterfaceFile: Sendable {
     }
 
     private func checkDocumentType() throws(InterfaceBuilderError) {
-        let type = root["type"] ?? ""
-        guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch") else {
-            throw InterfaceBuilderError(
-                code: .unsupportedDocument, path: path, line: root.line,
-                message: Self.describe(rootName: root.name, type: type))
-        }
-    }
-
-    private static func describe(rootName: String, type: String) -> String {
-        if rootName == "archive" { return "an archive of Xcode 3 or 4; open it in Xcode 5 or later and save it" }
-        if type.contains("Cocoa.") { return "an interface for macOS (Cocoa), not for iOS (CocoaTouch)" }
-        return "not an Interface Builder document: expected <document type=\"com.apple.InterfaceBuilder3.CocoaTouch…\">"
+        guard let reason = IBDocumentType(of: root).reasonForRefusal else { return }
+        throw InterfaceBuilderError(code: .unsupportedDocument, path: path, line: root.line, message: reason)
     }
 }
 

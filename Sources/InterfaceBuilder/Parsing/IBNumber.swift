@@ -13,6 +13,11 @@ enum IBNumber {
         return CGFloat(number)
     }
 
+    /// The nearest length of a sensible size; 0 for what is not a number.
+    static func nearestLength(_ number: Double) -> CGFloat {
+        number.isNaN ? 0 : CGFloat(min(max(number, -largestLength), largestLength))
+    }
+
     /// The font size that a text holds.
     static func fontSize(_ text: String?) -> CGFloat? {
         guard let text, let number = Double(text), number > 0, number <= largestFont else { return nil }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The first byte of a document that cannot be UTF-8 although the document says, or leaves it to be assumed, that it is.
+struct UTF8Fault {
+    /// How many bytes stand before it.
+    let offset: Int
+    private let byte: UInt8
+
+    /// Looks for the first such byte; `nil` if there is none, or if the document declares another encoding.
+    ///
+    /// Takes time linear in the length of the document.
+    init?(in data: Data) {
+        guard Self.isUTF8(data), let offset = Self.firstInvalidByte(in: data) else { return nil }
+        (self.offset, byte) = (offset, data[data.startIndex + offset])
+    }
+
+    /// What is wrong, for people.
+    var message: String {
+        let hexadecimal = String(byte, radix: 16, uppercase: true)
+        return "the byte 0x\(hexadecimal) is not valid UTF-8 here; save the file as UTF-8"
+    }
+
+    /// Whether the bytes are to be read as UTF-8: no byte order mark of UTF-16, and no declaration of another encoding.
+    private static func isUTF8(_ data: Data) -> Bool {
+        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return false }
+        // Only ASCII can stand in an XML declaration.
+        let head = String(decoding: data.prefix(200), as: UTF8.self)
+        guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml"),
+            let declaration = head.range(of: "?>").map({ head[..<$0.lowerBound] }),
+            let encoding = declaration.range(of: "encoding")
+        else { return true }
+        let name = declaration[encoding.upperBound...].drop { " \t\r\n=\"'".contains($0) }
+            .prefix { !" \t\r\n\"'".contains($0) }
+        return ["utf-8", "utf8"].contains(name.lowercased())
+    }
+
+    private static func firstInvalidByte(in data: Data) -> Int? {
+        guard String(validating: data, as: UTF8.self) == nil else { return nil }
+        var decoder = UTF8()
+        var bytes = data.makeIterator()
+        var valid = 0
+        while case .scalarValue(let scalar) = decoder.decode(&bytes) { valid += UTF8.width(scalar) }
+        return valid < data.count ? valid : nil
+    }
+}

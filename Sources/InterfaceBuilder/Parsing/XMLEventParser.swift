@@ -1,0 +1,161 @@
+internal import CTemplateLayoutExpat
+import Foundation
+
+/// What an ``XMLEventParser`` reports, in document order.
+protocol XMLEventHandler: AnyObject {
+    /// An element begins.
+    ///
+    /// - Throws: to end the parse with a message of the handler's own.
+    func didStart(_ name: String, attributes: [String: String], line: Int) throws(XMLFault)
+    /// The innermost open element ends.
+    func didEnd()
+    /// Text inside the innermost open element; one run of text may come in several pieces.
+    func didFind(text: String)
+}
+
+/// Why XML cannot be used, and the line that shows it.
+struct XMLFault: Error {
+    /// The line, counted from 1.
+    let line: Int
+    let message: String
+    /// Whether the fault is that elements are not closed, or closed in another order than they were opened.
+    var concernsNesting = false
+}
+
+/// Parses XML with Expat, which reports the line of each fault and takes time linear in the length of the file.
+///
+/// Documents that declare entities or refer to anything outside of themselves are refused, so that no file grows beyond
+/// its size and none makes the program read another one.
+final class XMLEventParser {
+    private let parser: XML_Parser
+    private unowned let handler: any XMLEventHandler
+    /// The first fault that a callback met; Expat itself then only reports that it was stopped.
+    private var fault: XMLFault?
+
+    private init?(handler: any XMLEventHandler) {
+        guard let parser = XML_ParserCreate(nil) else { return nil }
+        (self.parser, self.handler) = (parser, handler)
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        setContentHandlers()
+        setDeclarationHandlers()
+    }
+
+    deinit {
+        XML_ParserFree(parser)
+    }
+
+    /// Parses a whole document.
+    ///
+    /// Bytes that are not what the document's encoding allows never reach Expat.
+    ///
+    /// - Throws: the first fault of the document in document order.
+    static func parse(_ data: Data, handler: any XMLEventHandler) throws(XMLFault) {
+        guard let parser = XMLEventParser(handler: handler) else {
+            throw XMLFault(line: 1, message: "not enough memory to read the file")
+        }
+        let encodingFault = UTF8Fault(in: data)
+        let valid = encodingFault.map { data.prefix($0.offset) } ?? data
+        try parser.parse(valid, isFinal: encodingFault == nil)
+        if let encodingFault {
+            throw XMLFault(line: parser.line(after: encodingFault.offset, in: data), message: encodingFault.message)
+        }
+    }
+
+    private func parse(_ data: Data, isFinal: Bool) throws(XMLFault) {
+        // Expat takes lengths of 32 bits.
+        var rest = data[...]
+        repeat {
+            let piece = rest.prefix(1 << 20)
+            rest = rest.dropFirst(piece.count)
+            let isLast: Int32 = isFinal && rest.isEmpty ? 1 : 0
+            let status = piece.withUnsafeBytes { bytes in
+                XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), isLast)
+            }
+            if status != XML_STATUS_OK { throw fault ?? ownFault }
+        } while !rest.isEmpty
+    }
+
+    /// What Expat found, in its own words.
+    private var ownFault: XMLFault {
+        let code = XML_GetErrorCode(parser)
+        let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error"
+        return XMLFault(
+            line: line, message: reason,
+            concernsNesting: code == XML_ERROR_TAG_MISMATCH || code == XML_ERROR_NO_ELEMENTS)
+    }
+
+    /// The line that the parser is on.
+    private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+
+    private func line(after offset: Int, in data: Data) -> Int {
+        1 + data.prefix(offset).count { $0 == UInt8(ascii: "\n") }
+    }
+
+    private func stop(with fault: XMLFault) {
+        guard self.fault == nil else { return }
+        self.fault = fault
+        XML_StopParser(parser, XML_Bool(XML_FALSE))
+    }
+
+    // MARK: Expat's callbacks
+
+    private static func parser(_ userData: UnsafeMutableRawPointer?) -> XMLEventParser? {
+        userData.map { Unmanaged<XMLEventParser>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func setContentHandlers() {
+        XML_SetElementHandler(
+            parser,
+            { userData, name, attributes in
+                guard let name else { return }
+                XMLEventParser.parser(userData)?.start(String(cString: name), attributes)
+            },
+            { userData, _ in
+                guard let parser = XMLEventParser.parser(userData), parser.fault == nil else { return }
+                parser.handler.didEnd()
+            })
+        XML_SetCharacterDataHandler(parser) { userData, bytes, count in
+            guard let parser = XMLEventParser.parser(userData), parser.fault == nil, let bytes else { return }
+            let text = UnsafeRawBufferPointer(start: bytes, count: Int(count))
+            parser.handler.didFind(text: String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    private func start(_ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+        guard fault == nil else { return }
+        do throws(XMLFault) {
+            try handler.didStart(name, attributes: Self.dictionary(attributes), line: line)
+        } catch {
+            stop(with: error)
+        }
+    }
+
+    /// Names and values follow each other; the last name is null.
+    private static func dictionary(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
+        guard var next = list else { return [:] }
+        var attributes: [String: String] = [:]
+        while let name = next[0], let value = next[1] {
+            attributes[String(cString: name)] = String(cString: value)
+            next += 2
+        }
+        return attributes
+    }
+
+    private func setDeclarationHandlers() {
+        XML_SetEntityDeclHandler(parser) { userData, name, _, _, _, _, _, _, _ in
+            let name = name.map { String(cString: $0) } ?? ""
+            XMLEventParser.parser(userData)?
+                .refuse("declares the entity \"\(name)\"; Interface Builder files declare none")
+        }
+        XML_SetStartDoctypeDeclHandler(parser) { userData, _, systemID, _, _ in
+            guard let systemID else { return }
+            let name = String(cString: systemID)
+            XMLEventParser.parser(userData)?
+                .refuse("refers to the external document type \"\(name)\"; Interface Builder files refer to none")
+        }
+    }
+
+    private func refuse(_ message: String) {
+        stop(with: XMLFault(line: line, message: message))
+    }
+}
