@@ -8,11 +8,4 @@
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 
-/* g_object_unref() takes a gpointer; Swift hands over typed pointers without a cast. */
-static inline void
-ctemplatelayout_unref_pixbuf (GdkPixbuf *pixbuf)
-{
-  g_object_unref (pixbuf);
-}
-
 #endif /* CTEMPLATELAYOUT_PIXBUF_SHIM_H */
