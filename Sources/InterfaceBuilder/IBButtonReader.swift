@@ -6,7 +6,7 @@ struct IBButtonReader {
     let reader: IBViewReader
 
     func read(_ element: IBElement, into button: UIButton) throws {
-        if let font = try font(element, "fontDescription") {
+        if let font = font(element, "fontDescription") {
             button.titleLabel?.font = font
         } else if reader.builder.isDesignTime {
             button.titleLabel?.font = button.titleLabel?.font.asInInterfaceBuilder
@@ -34,7 +34,8 @@ struct IBButtonReader {
         configuration.title = element["title"] ?? element.child("string", key: "title")?.text
         configuration.subtitle = element["subtitle"]
         configuration.image = try reader.image(element["image"], element)
-        configuration.imagePlacement = placements[element["imagePlacement"] ?? ""] ?? .leading
+        configuration.imagePlacement = reader.builder.choice(
+            "imagePlacement", of: element, from: placements, default: .leading)
         configuration.imagePadding = IBNumber.length(element["imagePadding"]) ?? 0
         configuration.titlePadding = IBNumber.length(element["titlePadding"]) ?? configuration.titlePadding
         if let inset = element.child("directionalEdgeInsets", key: "contentInsets") {
@@ -44,16 +45,16 @@ struct IBButtonReader {
         }
         let systemFont = configuration.titleFont
         configuration.titleFont =
-            try font(element, "titleFontDescription")
+            font(element, "titleFontDescription")
             ?? (reader.builder.isDesignTime ? systemFont.asInInterfaceBuilder : systemFont)
         return configuration
     }
 
-    private func font(_ element: IBElement, _ key: String) throws -> UIFont? {
-        try element.child("fontDescription", key: key).map { try IBFontReader(builder: reader.builder).read($0) }
+    private func font(_ element: IBElement, _ key: String) -> UIFont? {
+        element.child("fontDescription", key: key).map { IBFontReader(builder: reader.builder).read($0) }
     }
 
     private var placements: [String: UIButton.Configuration.ImagePlacement] {
-        ["trailing": .trailing, "top": .top, "bottom": .bottom]
+        ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom]
     }
 }

@@ -11,7 +11,7 @@ struct IBControlReader {
         case let text as UITextView: try read(element, into: text)
         case let control as UISegmentedControl: read(element, into: control)
         case let indicator as UIActivityIndicatorView:
-            indicator.style = indicatorStyles[element["style"] ?? ""] ?? .medium
+            indicator.style = builder.choice("style", of: element, from: indicatorStyles, default: .medium)
         case let control as UIPageControl: control.numberOfPages = Int(element["numberOfPages"] ?? "") ?? 0
         default: break
         }
@@ -20,14 +20,14 @@ struct IBControlReader {
     private func read(_ element: IBElement, into field: UITextField) throws {
         field.text = element["text"]
         field.placeholder = element["placeholder"]
-        field.borderStyle = borderStyles[element["borderStyle"] ?? "none"] ?? .none
-        if let font = element.child("fontDescription") { field.font = try IBFontReader(builder: builder).read(font) }
+        field.borderStyle = builder.choice("borderStyle", of: element, from: borderStyles, default: .none)
+        if let font = element.child("fontDescription") { field.font = IBFontReader(builder: builder).read(font) }
     }
 
     private func read(_ element: IBElement, into view: UITextView) throws {
         view.text = element["text"] ?? element.child("string", key: "text")?.text ?? ""
         view.isScrollEnabled = element["scrollEnabled"] != "NO"
-        if let font = element.child("fontDescription") { view.font = try IBFontReader(builder: builder).read(font) }
+        if let font = element.child("fontDescription") { view.font = IBFontReader(builder: builder).read(font) }
     }
 
     private func read(_ element: IBElement, into control: UISegmentedControl) {

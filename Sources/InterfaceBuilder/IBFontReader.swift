@@ -5,16 +5,14 @@ import UIKitLayout
 struct IBFontReader {
     let builder: IBObjectBuilder
 
-    func read(_ element: IBElement) throws -> UIFont {
-        let font = try font(element)
+    func read(_ element: IBElement) -> UIFont {
+        let font = font(element)
         return builder.isDesignTime ? font.asInInterfaceBuilder : font
     }
 
-    private func font(_ element: IBElement) throws -> UIFont {
-        if let style = element["style"] { return try textStyle(style, element) }
-        guard let size = IBNumber.fontSize(element["pointSize"]) else {
-            throw builder.error(element, "pointSize \"\(element["pointSize"] ?? "")\" is not a size")
-        }
+    private func font(_ element: IBElement) -> UIFont {
+        if let style = element["style"] { return textStyle(style, element) }
+        let size = pointSize(element)
         if let name = element["name"], !name.hasPrefix(".AppleSystemUIFont"),
             let font = UIFont(name: name, size: size)
         {
@@ -24,7 +22,7 @@ struct IBFontReader {
         switch element["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)
-        default: return .systemFont(ofSize: size, weight: try weight(element))
+        default: return .systemFont(ofSize: size, weight: weight(element))
         }
     }
 
@@ -35,19 +33,30 @@ struct IBFontReader {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    private func weight(_ element: IBElement) throws -> UIFont.Weight {
+    private func weight(_ element: IBElement) -> UIFont.Weight {
         guard let text = element["weight"] else { return .regular }
-        guard let weight = Self.weights[text] else {
-            throw builder.error(element, "weight \"\(text)\" is not a font weight")
-        }
-        return weight
+        if let weight = Self.weights[text] { return weight }
+        builder.warn(element, "weight \"\(text)\" is not a font weight; regular takes its place", kind: .invalidValue)
+        return .regular
     }
 
-    private func textStyle(_ style: String, _ element: IBElement) throws -> UIFont {
-        let known = UIFont.TextStyle(rawValue: style)
-        guard let size = known.pointSize(in: .large) else {
-            throw builder.error(element, "text style \"\(style)\" is not known")
+    /// The size of the font. Xcode stores 0 for labels of cells' built-in styles whose font is the default one.
+    private func pointSize(_ element: IBElement) -> CGFloat {
+        let text = element["pointSize"]
+        if let size = IBNumber.fontSize(text) { return size }
+        let size = UIFont.labelFontSize
+        builder.warn(
+            element, "pointSize \"\(text ?? "")\" is not a size; \(Int(size)) points take its place",
+            kind: .invalidValue)
+        return size
+    }
+
+    private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
+        var style = UIFont.TextStyle(rawValue: name)
+        if style.pointSize(in: .large) == nil {
+            builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
+            style = .body
         }
-        return .systemFont(ofSize: size, weight: known.weight)
+        return .systemFont(ofSize: style.pointSize(in: .large) ?? UIFont.labelFontSize, weight: style.weight)
     }
 }

@@ -7,7 +7,7 @@ struct IBTableReader {
 
     /// Reads heights and separators, and registers the prototypes.
     func read(_ element: IBElement, into table: UITableView) {
-        table.style = styles[element["style"] ?? ""] ?? .plain
+        table.style = builder.choice("style", of: element, from: styles, default: .plain)
         table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
         table.rowHeight = height(element, "rowHeight")
         // Files from before there were estimates by themselves say nothing, and mean none.

@@ -38,8 +38,8 @@ struct IBViewReader {
 
     private func read(_ element: IBElement, into stack: UIStackView) throws {
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-        stack.distribution = distributions[element["distribution"] ?? ""] ?? .fill
-        stack.alignment = alignments[element["alignment"] ?? ""] ?? .fill
+        stack.distribution = builder.choice("distribution", of: element, from: distributions, default: .fill)
+        stack.alignment = builder.choice("alignment", of: element, from: alignments, default: .fill)
         stack.spacing = IBNumber.length(element["spacing"]) ?? (element["spacingType"] == "standard" ? 8 : 0)
         // In files there is no such attribute: explicit margins mean it.
         stack.isLayoutMarginsRelativeArrangement = element.children.contains {
@@ -49,14 +49,16 @@ struct IBViewReader {
 
     private var distributions: [String: UIStackView.Distribution] {
         [
-            "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+            "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+            "equalSpacing": .equalSpacing,
             "equalCentering": .equalCentering,
         ]
     }
 
     private var alignments: [String: UIStackView.Alignment] {
         [
-            "top": .top, "leading": .leading, "center": .center, "trailing": .trailing, "bottom": .bottom,
+            "fill": .fill, "top": .top, "leading": .leading, "center": .center, "trailing": .trailing,
+            "bottom": .bottom,
             "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
         ]
     }
@@ -96,8 +98,15 @@ struct IBViewReader {
 
     private func priority(_ element: IBElement, _ name: String) throws -> UILayoutPriority? {
         guard let text = element[name] else { return nil }
-        guard let number = Float(text), number > 0, number <= 1000 else {
-            throw builder.error(element, "\(name) \"\(text)\" is not above 0 and at most 1000")
+        guard let number = Float(text), !number.isNaN else {
+            throw builder.error(element, "\(name) \"\(text)\" is not a number")
+        }
+        let allowed = min(max(number, 1), 1000)
+        if number <= 0 || number > 1000 {
+            builder.warn(
+                element, "\(name) \"\(text)\" is not above 0 and at most 1000; \(Int(allowed)) takes its place",
+                kind: .invalidValue)
+            return UILayoutPriority(allowed)
         }
         return UILayoutPriority(number)
     }
@@ -106,9 +115,10 @@ struct IBViewReader {
 
     private func read(_ element: IBElement, into label: UILabel) throws {
         label.text = element["text"] ?? element.child("string", key: "text")?.text
-        if let font = element.child("fontDescription") { label.font = try IBFontReader(builder: builder).read(font) }
+        if let font = element.child("fontDescription") { label.font = IBFontReader(builder: builder).read(font) }
         label.numberOfLines = try integer(element, "numberOfLines") ?? 1
-        label.lineBreakMode = lineBreakModes[element["lineBreakMode"] ?? ""] ?? .byTruncatingTail
+        label.lineBreakMode = builder.choice(
+            "lineBreakMode", of: element, from: lineBreakModes, default: .byTruncatingTail)
         label.preferredMaxLayoutWidth = IBNumber.length(element["preferredMaxLayoutWidth"]) ?? 0
     }
 
@@ -125,7 +135,7 @@ struct IBViewReader {
     }
 
     private func read(_ element: IBElement, into cell: UITableViewCell) throws {
-        cell.accessoryType = accessoryTypes[element["accessoryType"] ?? "none"] ?? .none
+        cell.accessoryType = builder.choice("accessoryType", of: element, from: accessoryTypes, default: .none)
     }
 
     /// Gives a cell of a built-in style the labels and the image that were made for it.
@@ -175,18 +185,24 @@ struct IBViewReader {
     // MARK: Values
 
     private func value(_ element: IBElement, _ name: String) throws -> CGFloat {
-        guard let number = IBNumber.length(element[name]) else {
-            throw builder.error(element, "<\(element.name)> \(name) \"\(element[name] ?? "")\" is not a number")
+        if let number = IBNumber.length(element[name]) { return number }
+        let what = "<\(element.name)> \(name) \"\(element[name] ?? "")\""
+        guard let text = element[name], let number = Double(text) else {
+            throw builder.error(element, "\(what) is not a number")
         }
-        return number
+        let allowed = IBNumber.nearestLength(number)
+        builder.warn(element, "\(what) is no sensible length; \(Int(allowed)) takes its place", kind: .invalidValue)
+        return allowed
     }
 
     private func integer(_ element: IBElement, _ name: String) throws -> Int? {
         guard let text = element[name] else { return nil }
-        guard let number = Int(text), number >= 0 else {
+        guard let number = Int(text) else {
             throw builder.error(element, "\(name) \"\(text)\" is not a whole number")
         }
-        return number
+        if number >= 0 { return number }
+        builder.warn(element, "\(name) \"\(text)\" is negative; 0 takes its place", kind: .invalidValue)
+        return 0
     }
 
     private func rectangle(_ element: IBElement) throws -> CGRect {

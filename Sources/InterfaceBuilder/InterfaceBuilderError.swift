@@ -39,14 +39,16 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
     }
 }
 
-/// Something in an Interface Builder file that was left out.
+/// Something in an Interface Builder file that was left out or replaced.
 public struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of thing was left out.
+    /// What kind of thing was left out or replaced.
     public enum Kind: Hashable, Sendable {
         /// An element or attribute that this reader does not know.
         case notUnderstood
         /// A custom class that nobody registered; its superclass stands in.
         case unknownClass
+        /// A value that the attribute does not allow; a default takes its place, as in Xcode.
+        case invalidValue
     }
 
     /// What kind of thing it is.
@@ -55,7 +57,7 @@ public struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertib
     public let path: String
     /// The line, counted from 1.
     public let line: Int
-    /// What was left out.
+    /// What was left out or replaced, and by what.
     public let message: String
 
     /// File, line and message, as compilers print them.
