@@ -8,9 +8,27 @@ struct FDLayout: ParsableCommand {
         discussion: """
             Reads .xib and .storyboard files as they are, lays them out with Auto Layout, measures real text.
 
-            Exit status: 0 success; 64 the command line is wrong; 65 a file's contents are wrong or do not \
-            fit the command line; 66 a file is missing; 70 a fault of this program.
+            Exit status: 0 success; 1 check found something; 64 the command line is wrong; 65 a file's contents are \
+            wrong or do not fit the command line; 66 a file is missing; 70 a fault of this program; 74 the output \
+            cannot be written. Of several files each is worked on, whatever is wrong with another one.
             """,
-        version: "0.1.0",
+        version: ToolVersion.text,
         subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self])
+
+    /// Runs the tool with the arguments of the process.
+    static func main() {
+        StandardFiles.openClosedOnes()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+        } catch {
+            let isUsageError = exitCode(for: error) == .validationFailure
+            if isUsageError, let (command, message) = CommandLineAdvice(arguments: arguments).advice {
+                StandardError.write("Error: \(message)\n\(usageString(for: command))\n")
+                exit(withError: ExitCode.validationFailure)
+            }
+            exit(withError: error)
+        }
+    }
 }

@@ -1,10 +1,13 @@
 import ArgumentParser
 import FDTemplateLayoutCell
-import Foundation
 import InterfaceBuilder
 
-/// A failure that ends the program: one line on standard error and an exit status of sysexits.h.
+/// A failure: what is wrong, where it is known where, and an exit status of sysexits.h.
 struct ToolFailure: Error {
+    /// The file that is at fault, `nil` if none is.
+    var path: String?
+    /// The line, counted from 1, where there is one.
+    var line: Int?
     let message: String
     let status: Int32
 
@@ -12,33 +15,49 @@ struct ToolFailure: Error {
     static func usage(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 64) }
     /// A file's contents are wrong or do not fit the command line (EX_DATAERR).
     static func data(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 65) }
-    /// A file is missing (EX_NOINPUT).
+    /// A file is missing or cannot be read (EX_NOINPUT).
     static func missing(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 66) }
+    /// The output cannot be written (EX_IOERR).
+    static func output(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 74) }
 
     /// What an error of the libraries means to the user of the tool.
     init(_ error: any Error) {
         switch error {
         case let failure as ToolFailure: self = failure
         case let error as InterfaceBuilderError:
-            self = error.code == .unreadableFile ? .missing(error.description) : .data(error.description)
+            self.init(
+                path: error.path, line: error.line, message: error.message,
+                status: error.code == .unreadableFile ? 66 : 65)
         case let error as FDTemplateError: self = .data(error.description)
-        default: self = ToolFailure(message: "\(error)", status: 70)
+        default: self.init(message: "internal error: \(error)", status: 70)
         }
     }
 
-    private init(message: String, status: Int32) {
-        self.message = message
-        self.status = status
+    /// A warning that counts as an error.
+    init(_ warning: InterfaceBuilderWarning) {
+        self.init(path: warning.path, line: warning.line, message: warning.message, status: 65)
     }
 
-    /// Runs a command's work; a failure is told in one line.
+    init(path: String? = nil, line: Int? = nil, message: String, status: Int32) {
+        (self.path, self.line, self.message, self.status) = (path, line, message, status)
+    }
+
+    /// File, line and message in one line, as compilers print them.
+    var description: String {
+        let place = [path, line.map(String.init)].compactMap(\.self)
+        let text = (place + [" " + message]).joined(separator: ":")
+        return (place.isEmpty ? message : text).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// Runs a command's work; a failure becomes one line on standard error and the exit status.
     static func reporting(_ work: () throws -> Void) throws {
         do {
             try work()
+        } catch let code as ExitCode {
+            throw code
         } catch {
             let failure = ToolFailure(error)
-            let line = failure.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-            FileHandle.standardError.write(Data("fdlayout: \(line)\n".utf8))
+            StandardError.write("fdlayout: \(failure.description)\n")
             throw ExitCode(failure.status)
         }
     }

@@ -29,3 +29,12 @@ public struct InterfaceFinding: Hashable, Sendable {
     /// What is wrong, and what would mend it.
     public let message: String
 }
+
+extension InterfaceFinding: Comparable {
+    /// By file and line, then by what tells findings of one line apart.
+    public static func < (first: InterfaceFinding, second: InterfaceFinding) -> Bool {
+        first.order < second.order
+    }
+
+    private var order: (String, Int, String, String, String) { (path, line, objectID, kind.rawValue, message) }
+}

@@ -15,7 +15,7 @@ extension InterfaceRoot {
         let found =
             conflicts.compactMap(conflict) + ambiguities(layout) + [selfSizing].compactMap { $0 }
             + views.values.flatMap { [cutOffText($0, layout), outside($0, layout)].compactMap { $0 } }
-        return found.sorted { ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue) }
+        return found.sorted()
     }
 
     /// Views whose stored frames are others than those that constraints give in the stored size; to be asked of roots
@@ -26,7 +26,7 @@ extension InterfaceRoot {
             else { return nil }
             return finding(
                 .storedFrame, view, "\(name(of: view)) is stored at \(stored.text), its constraints give \(frame.text)")
-        }.sorted { $0.line < $1.line }
+        }.sorted()
     }
 
     private var isCell: Bool { view is UITableViewCell || view is UICollectionViewCell }

@@ -29,14 +29,15 @@ private struct VerticalLinks {
     private var tops: Set<ObjectIdentifier> = []
     /// Views that are tied to the cell's bottom.
     private(set) var bottoms: Set<ObjectIdentifier> = []
-    private var views: [ObjectIdentifier: UIView] = [:]
+    /// With the number of views that come before in the order of the search, which settles ties.
+    private var views: [ObjectIdentifier: (view: UIView, index: Int)] = [:]
     private let ends: Set<ObjectIdentifier>
 
     init(of root: UIView, content: UIView) {
         var pending = [root]
         var constraints: [NSLayoutConstraint] = []
         while let view = pending.popLast() {
-            views[ObjectIdentifier(view)] = view
+            views[ObjectIdentifier(view)] = (view, views.count)
             constraints += view.allConstraints
             pending += view.subviews
         }
@@ -73,11 +74,14 @@ private struct VerticalLinks {
         return found
     }
 
-    /// The view whose bottom is lowest.
+    /// The view whose bottom is lowest, the first one of several.
     func lowest(of found: Set<ObjectIdentifier>, in frames: [ObjectIdentifier: CGRect]) -> UIView? {
-        found.compactMap { views[$0] }.max {
-            (frames[ObjectIdentifier($0)]?.maxY ?? 0) < (frames[ObjectIdentifier($1)]?.maxY ?? 0)
-        }
+        found.compactMap { views[$0] }.map { (view: $0.view, key: (bottom(of: $0.view, in: frames), -$0.index)) }
+            .max { $0.key < $1.key }?.view
+    }
+
+    private func bottom(of view: UIView, in frames: [ObjectIdentifier: CGRect]) -> CGFloat {
+        frames[ObjectIdentifier(view)]?.maxY ?? 0
     }
 }
 

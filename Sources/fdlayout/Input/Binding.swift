@@ -51,6 +51,9 @@ struct Binding {
         return nil
     }
 
+    /// Whether a field can fill an outlet with such an object in it.
+    static func canFill(_ object: AnyObject) -> Bool { property(of: object) != nil }
+
     private static func property(of object: AnyObject) -> Property? {
         switch object {
         case is UILabel: .text

@@ -30,13 +30,6 @@ struct HeightsTiming: Encodable {
         try container.encode(total - min(total, configuration + text), forKey: .solving)
     }
 
-    /// One JSON object and a line feed.
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        return try encoder.encode(self) + Data("\n".utf8)
-    }
-
     static func now() -> UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

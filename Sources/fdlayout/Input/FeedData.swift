@@ -9,6 +9,8 @@ struct FeedData {
     enum Field {
         case text(String)
         case nothing
+        /// An array or an object, which fills no outlet.
+        case structure
 
         /// The text, `nil` for null.
         var text: String? {
@@ -16,6 +18,7 @@ struct FeedData {
         }
     }
 
+    /// The name of the file.
     let path: String
     let rows: [Row]
 
@@ -24,18 +27,18 @@ struct FeedData {
     /// - Parameter key: the field of the top object that holds the rows; where it is not given the top is
     ///   the array, or an object with one array in it.
     init(contentsOfFile path: String, key: String?) throws {
-        self.path = path
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ToolFailure.missing("\(path): no such file, or not readable")
-        }
+        let input = InputFile(argument: path)
+        let data = try input.contents()
+        self.path = input.name
         let top: Any
         do {
             top = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
         } catch {
-            throw ToolFailure.data("\(path)\(Self.place(of: error, in: data)): not JSON: \(Self.reason(of: error))")
+            throw ToolFailure.data(
+                "\(input.name)\(Self.place(of: error, in: data)): not JSON: \(Self.reason(of: error))")
         }
-        let array = try Self.array(in: top, key: key, path: path)
-        rows = try array.enumerated().map { try Self.row($0.element, number: $0.offset, path: path) }
+        let array = try Self.array(in: top, key: key, path: input.name)
+        rows = try array.enumerated().map { try Self.row($0.element, number: $0.offset, path: input.name) }
     }
 
     /// The names of all fields of all rows, in alphabetical order.
@@ -67,12 +70,12 @@ struct FeedData {
         guard let object = value as? [String: Any] else {
             throw ToolFailure.data("\(path): row \(number): expected an object with fields")
         }
-        return try object.mapValues { value in
+        return object.mapValues { value in
             switch value {
             case let text as String: .text(text)
             case is NSNull: .nothing
             case let number as NSNumber: .text("\(number)")
-            default: throw ToolFailure.data("\(path): row \(number): a field is neither text nor a number")
+            default: .structure
             }
         }
     }

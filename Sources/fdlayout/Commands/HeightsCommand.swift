@@ -15,8 +15,10 @@ struct HeightsCommand: ParsableCommand {
             A field fills the outlet of its own name, or of its name with Label, ImageView, Button or View \
             behind it: "title" fills titleLabel. --bind says otherwise:
 
-              fdlayout heights Feed.storyboard --identifier FeedCell --data feed.json --rows feed \\
-                --assets Images.xcassets --bind contentImageView.image=imageName --width 375 --scale 2
+              fdlayout heights Feed.storyboard --identifier FeedCell \\
+                --data feed.json --rows feed --width 375 --scale 2 \\
+                --assets Images.xcassets \\
+                --bind contentImageView.image=imageName
             """)
 
     enum Cache: String, CaseIterable, ExpressibleByArgument {
@@ -29,13 +31,15 @@ struct HeightsCommand: ParsableCommand {
         case text, json, csv
     }
 
-    @Argument(help: "A .xib or .storyboard file.")
+    @Argument(help: "A .xib or .storyboard file, or - for standard input.")
     var file: String
 
     @Option(help: "The reuse identifier of the cell.")
     var identifier: String
 
-    @Option(help: ArgumentHelp("A JSON file with an array of rows, each an object.", valueName: "json"))
+    @Option(
+        help: ArgumentHelp(
+            "A JSON file with an array of rows, each an object; - for standard input.", valueName: "json"))
     var data: String
 
     @Option(help: ArgumentHelp("The field of the JSON object that holds the rows.", valueName: "key"))
@@ -48,10 +52,12 @@ struct HeightsCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The .xcassets folder that images come from.", valueName: "catalog"))
     var assets: String?
 
-    @Option(parsing: .unconditional, help: "The width of the table, in points.")
+    @Option(parsing: .unconditional, help: "The width of the table, in points, at most \(Int(Bounds.largestLength)).")
     var width: Double
 
-    @Option(parsing: .unconditional, help: "Device pixels per point.")
+    @Option(
+        parsing: .unconditional,
+        help: "Device pixels per point, above 0, at most \(Int(Bounds.largestScale)).")
     var scale: Double = 2
 
     @Option(
@@ -60,16 +66,16 @@ struct HeightsCommand: ParsableCommand {
             valueName: "type"))
     var accessory: String?
 
-    @Option(help: "How heights are remembered: \(Cache.allValueStrings.joined(separator: ", ")).")
+    @Option(help: "How heights are remembered.")
     var cache: Cache = .none
 
     @Option(help: ArgumentHelp("The field that is a row's key, for --cache key.", valueName: "field"))
     var key: String?
 
-    @Option(parsing: .unconditional, help: "How often all heights are asked for.")
+    @Option(parsing: .unconditional, help: "How many times all heights are asked for.")
     var passes: Int = 1
 
-    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "How often the rows follow each other.")
+    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "How many times the rows follow each other.")
     var repetitions: Int = 1
 
     @Flag(
@@ -82,16 +88,23 @@ struct HeightsCommand: ParsableCommand {
     @Flag(help: "Print the log of template cells on standard error.")
     var debugLog = false
 
-    @Option(help: "The form of the output: \(Format.allValueStrings.joined(separator: ", ")).")
+    @Option(help: "The form of the output.")
     var format: Format = .text
+
+    @Option(help: ArgumentHelp("Write to a file, which appears when it is complete.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "Take what would be a warning about the file for an error.")
+    var strict = false
 
     mutating func run() throws {
         try ToolFailure.reporting {
             var timing = timing ? HeightsTiming() : nil
-            let heights = try HeightsRun(options: self).heights(timing: &timing)
-            let text = try HeightsOutput(heights: heights).text(as: format)
-            FileHandle.standardOutput.write(Data(text.utf8))
-            if let timing { FileHandle.standardError.write(try timing.json()) }
+            let run = try HeightsRun(options: self)
+            let output = try ToolOutput(path: output)
+            try output.write(HeightsOutput(heights: run.heights(timing: &timing)).text(as: format))
+            try output.finish()
+            if let timing { StandardError.write(try JSONLine.text(timing)) }
         }
     }
 }

@@ -24,19 +24,21 @@ final class HeightsRun {
         (identifier, cache) = (options.identifier, options.cache)
         accessory = try options.accessory.map(UITableViewCell.AccessoryType.init(commandLineName:))
         let asked = try options.bind.map(Binding.init(argument:))
-        let file = try InterfaceFile(contentsOfFile: options.file)
+        let input = InputFile(argument: options.file)
+        let file = try InterfaceFile(data: input.contents(), path: input.name)
         catalog = try options.assets.map {
             try AssetCatalog(contentsOfDirectory: $0, scale: CGFloat(options.scale))
         }
         feed = try FeedData(contentsOfFile: options.data, key: options.rows)
         prototype = try file.cellPrototype(withIdentifier: options.identifier, images: catalog)
         let (cell, warnings) = try prototype.makeCell()
-        for warning in warnings where warning.kind == .notUnderstood {
-            FileHandle.standardError.write(Data("fdlayout: warning: \(warning)\n".utf8))
-        }
-        bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: options.file)
+        try StrictWarnings(areErrors: options.strict).report(warnings)
+        bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: input.name)
         try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
+        try Self.checkCount(of: feed, options)
         contents = feed.rows.map { [bindings] row in bindings.map { row[$0.field]?.text } }
+        let gaps = BindingGaps(bindings: bindings, fields: feed.fieldNames, key: options.key, cell: cell)
+        if let warning = gaps.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
 
     /// The heights of all rows, as the last pass gives them.
@@ -75,7 +77,7 @@ final class HeightsRun {
         in table: UITableView, targets: [Binding.Target?], around: (_ fill: () throws -> Void) throws -> Void
     ) throws -> [CGFloat] {
         let count = feed.rows.count * options.repetitions
-        var progress = ProgressLine(total: count * options.passes)
+        var progress = ProgressLine(total: count * options.passes, unit: "rows", stride: 64)
         var heights: [CGFloat] = []
         for _ in 0..<options.passes {
             heights = try (0..<count).map { row in
@@ -83,7 +85,7 @@ final class HeightsRun {
                 return try height(of: row, in: table, targets: targets, around: around)
             }
         }
-        progress.finish()
+        progress.hide()
         return heights
     }
 
@@ -137,22 +139,25 @@ final class HeightsRun {
     // MARK: Checks
 
     private static func check(_ options: HeightsCommand) throws {
-        guard options.width > 0, options.width <= 1_000_000 else {
-            throw ToolFailure.usage("--width \(options.width): expected a number of points above 0, at most 1000000")
-        }
-        guard options.scale > 0, options.scale <= 100 else {
-            throw ToolFailure.usage("--scale \(options.scale): expected a number above 0, at most 100")
-        }
-        guard options.passes > 0 else {
-            throw ToolFailure.usage("--passes \(options.passes): expected a whole number above 0")
-        }
-        guard options.repetitions > 0, options.repetitions <= 10_000_000 else {
-            throw ToolFailure.usage(
-                "--repeat \(options.repetitions): expected a whole number above 0, at most 10000000")
-        }
+        try Bounds.checkLength(options.width, "--width")
+        try Bounds.checkScale(options.scale)
+        try Bounds.checkCount(options.passes, "--passes")
+        try Bounds.checkCount(options.repetitions, "--repeat")
         guard (options.cache == .key) == (options.key != nil) else {
             throw ToolFailure.usage("--cache key and --key FIELD belong together")
         }
+        guard options.file != "-" || options.data != "-" else {
+            throw ToolFailure.usage("only one of the file and --data can be -, standard input")
+        }
+    }
+
+    private static func checkCount(of feed: FeedData, _ options: HeightsCommand) throws {
+        let (rows, tooManyRows) = feed.rows.count.multipliedReportingOverflow(by: options.repetitions)
+        let (heights, tooManyHeights) = rows.multipliedReportingOverflow(by: options.passes)
+        guard tooManyRows || tooManyHeights || heights > Bounds.mostHeights else { return }
+        throw ToolFailure.usage(
+            "--repeat \(options.repetitions) and --passes \(options.passes) make more than \(Bounds.mostHeights) heights "
+                + "of \(feed.rows.count) rows")
     }
 
     /// Every field that is bound, and the key, must be there in every row; a field may be null.
@@ -161,6 +166,10 @@ final class HeightsRun {
         for (number, row) in feed.rows.enumerated() {
             if let missing = needed.first(where: { row[$0] == nil }) {
                 throw ToolFailure.data("\(feed.path): row \(number): no field \"\(missing)\"")
+            }
+            if let structure = needed.first(where: { if case .structure? = row[$0] { true } else { false } }) {
+                throw ToolFailure.data(
+                    "\(feed.path): row \(number): field \"\(structure)\" is neither text nor a number")
             }
             if let key, case .nothing? = row[key] {
                 throw ToolFailure.data("\(feed.path): row \(number): the key \"\(key)\" is null")

@@ -24,19 +24,6 @@ struct HeightsOutput {
     }
 
     private func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        let rows = try heights.enumerated().map { row, height in
-            let data = try encoder.encode(Row(section: 0, row: row, height: Double(height)))
-            return "  " + String(decoding: data, as: UTF8.self)
-        }
-        return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
-    }
-}
-
-extension CGFloat {
-    /// The number without a fraction that is 0.
-    var shortText: String {
-        self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
+        try JSONLine.array(heights.enumerated().map { Row(section: 0, row: $0.offset, height: $0.element.inPoints) })
     }
 }

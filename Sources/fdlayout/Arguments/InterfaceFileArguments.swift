@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+/// The arguments of commands that take several Interface Builder files.
+struct InterfaceFileArguments: ParsableArguments {
+    @Argument(help: "Files (.xib, .storyboard), folders, which are searched for them, or - for standard input.")
+    var files: [String]
+
+    @Option(
+        help: ArgumentHelp(
+            "Leave out what the pattern fits, below folders that are searched; held against paths and names.",
+            valueName: "glob"))
+    var exclude: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: "Device pixels per point, above 0, at most \(Int(Bounds.largestScale)).")
+    var scale: Double = 2
+
+    @Option(
+        help: ArgumentHelp("Write to a file, which appears when it is complete.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "Take what would be a warning for an error.")
+    var strict = false
+
+    /// Works on each file in turn, at the scale asked for; a file that fails costs only itself.
+    ///
+    /// - Parameters:
+    ///   - body: works on one file.
+    ///   - failed: is called for each failure of a file, after it was reported on standard error.
+    /// - Returns: the exit status that the failures ask for, 0 if there were none.
+    func forEachFile(
+        _ body: (InterfaceFile, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
+    ) throws -> Int32 {
+        try Bounds.checkScale(scale)
+        let inputs = InterfaceFileSearch(excluded: exclude).files(of: files)
+        var progress = ProgressLine(total: inputs.count, unit: "files", stride: 1)
+        var statuses: Set<Int32> = []
+        for input in inputs {
+            do {
+                try UITraitCollection.$current.withValue(UITraitCollection(displayScale: CGFloat(scale))) {
+                    let input = try input.get()
+                    let file = try InterfaceFile(data: input.contents(), path: input.name)
+                    try body(file, StrictWarnings(areErrors: strict))
+                }
+            } catch {
+                progress.hide()
+                for failure in FileFailures(error).all {
+                    guard failure.status != 74 else { throw failure }
+                    StandardError.write("fdlayout: \(failure.description)\n")
+                    statuses.insert(failure.status)
+                    try failed(failure)
+                }
+            }
+            progress.advance()
+        }
+        progress.hide()
+        return [70, 65].first(where: statuses.contains) ?? statuses.first ?? 0
+    }
+}
+
+/// All that is wrong with one file.
+struct FileFailures: Error {
+    let all: [ToolFailure]
+
+    init(all: [ToolFailure]) {
+        self.all = all
+    }
+
+    init(_ error: any Error) {
+        all = (error as? FileFailures)?.all ?? [ToolFailure(error)]
+    }
+}
+
+/// What becomes of a file's warnings.
+struct StrictWarnings {
+    let areErrors: Bool
+
+    /// Prints each warning once, or throws them all where they count as errors.
+    ///
+    /// That a custom class is not known is none: no custom class is known to this tool.
+    func report(_ warnings: [InterfaceBuilderWarning]) throws(FileFailures) {
+        var seen: Set<InterfaceBuilderWarning> = []
+        let telling = warnings.filter { $0.kind != .unknownClass && seen.insert($0).inserted }
+        guard !telling.isEmpty else { return }
+        if areErrors { throw FileFailures(all: telling.map { ToolFailure($0) }) }
+        for warning in telling { StandardError.write("fdlayout: warning: \(warning)\n") }
+    }
+}

@@ -1,0 +1,35 @@
+import UIKitLayout
+
+/// What data and cell do not have in common: rows that change nothing would otherwise look like success.
+struct BindingGaps {
+    /// Fields that fill no outlet, in alphabetical order.
+    private let fields: [String]
+    /// Outlets of kinds that could be filled and that no field fills, in alphabetical order.
+    private let outlets: [String]
+    private let fillsNothing: Bool
+
+    init(bindings: [Binding], fields: [String], key: String?, cell: UITableViewCell) {
+        let bound = Set(bindings.map(\.field) + [key].compactMap(\.self))
+        self.fields = fields.filter { !bound.contains($0) }
+        let filled = Set(bindings.map(\.outlet))
+        outlets = cell.outlets.filter { !filled.contains($0.key) && Binding.canFill($0.value) }.keys.sorted()
+        fillsNothing = bindings.isEmpty && !fields.isEmpty
+    }
+
+    /// What to warn of, at most one warning: that rows have no effect, or which outlets stay as the file has them.
+    ///
+    /// Fields without an outlet alone are no reason: feeds carry more than cells show.
+    var warning: String? {
+        if fillsNothing {
+            return "no field of the rows fills an outlet of the cell, so the rows are all the same; outlets: "
+                + "\(list(outlets)); fields: \(list(fields)); name pairs with --bind"
+        }
+        guard !outlets.isEmpty else { return nil }
+        let unused = fields.isEmpty ? "" : "; fields that fill no outlet: \(list(fields))"
+        return "no field fills the outlet\(outlets.count == 1 ? "" : "s") \(list(outlets))" + unused
+    }
+
+    private func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+}

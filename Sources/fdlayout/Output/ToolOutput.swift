@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where a command's result goes: standard output, or a file that appears only when it is complete.
+final class ToolOutput {
+    private let name: String
+    private let descriptor: Int32
+    /// The file that is being written and the one that it will replace; `nil` where output goes straight to its place.
+    private var replacement: (temporary: String, final: String)?
+
+    /// Opens the output.
+    ///
+    /// - Parameter path: the file to write; standard output if there is none. A file that exists keeps its contents until
+    ///   ``finish()``; devices and pipes are written to as they are.
+    /// - Throws: ``ToolFailure`` when the file cannot be made.
+    init(path: String?) throws(ToolFailure) {
+        guard let path else {
+            (name, descriptor) = ("standard output", STDOUT_FILENO)
+            return
+        }
+        name = path
+        let final = realpath(path, nil).map { resolved in
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        if let final, !Self.isRegularFile(final) {
+            descriptor = open(final, O_WRONLY | O_CLOEXEC)
+        } else {
+            let place = final ?? path
+            var template = Array((place + ".XXXXXX").utf8CString)
+            descriptor = mkstemp(&template)
+            replacement = (String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), place)
+        }
+        guard descriptor >= 0 else {
+            replacement = nil
+            throw Self.failure(path)
+        }
+    }
+
+    deinit {
+        guard descriptor != STDOUT_FILENO else { return }
+        close(descriptor)
+        if let replacement { unlink(replacement.temporary) }
+    }
+
+    /// Writes text.
+    ///
+    /// - Throws: ``ToolFailure`` when the disk is full, or the other end is closed.
+    func write(_ text: String) throws(ToolFailure) {
+        var text = text
+        let isComplete = text.withUTF8 { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+            }
+            return true
+        }
+        if !isComplete { throw Self.failure(name) }
+    }
+
+    /// Puts a file in its place; until then its old contents stand.
+    ///
+    /// - Throws: ``ToolFailure`` when that cannot be done; the old contents then stay.
+    func finish() throws(ToolFailure) {
+        guard let replacement else { return }
+        var status = stat()
+        // As a file that a shell's redirection makes, or with the rights of the file that is replaced.
+        let mask = umask(0)
+        umask(mask)
+        let mode = stat(replacement.final, &status) == 0 ? status.st_mode & 0o7777 : 0o666 & ~mask
+        guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0,
+            rename(replacement.temporary, replacement.final) == 0
+        else { throw Self.failure(name) }
+        self.replacement = nil
+    }
+
+    private static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    private static func failure(_ name: String) -> ToolFailure {
+        .output("cannot write \(name): \(String(cString: strerror(errno)))")
+    }
+}
