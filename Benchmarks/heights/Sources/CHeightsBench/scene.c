@@ -2,6 +2,7 @@
 #include "heights-bench.h"
 
 #include <malloc.h>
+#include <stdio.h>
 #include <templatelayout.h>
 #include <time.h>
 
@@ -348,4 +349,10 @@ double
 bench_scene_bytes_per_string (const BenchScene *scene)
 {
   return scene->bytes_per_string;
+}
+
+void
+bench_print_by_lines (void)
+{
+  setvbuf (stdout, NULL, _IOLBF, BUFSIZ);
 }

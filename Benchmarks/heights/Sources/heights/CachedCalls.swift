@@ -6,14 +6,15 @@ import UIKitLayout
 /// The C functions and the fd_ calls at a million rows, each round beside one GHashTable lookup.
 struct CachedCalls {
     private let count = 1_000_000
-    private let rounds = 9
+    private let rounds: Int
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     private let order: [Int]
     private let paths: [IndexPath]
     private let texts: [String]
     private let uuids: [UUID]
 
-    init() {
+    init(rounds: Int) {
+        self.rounds = rounds
         order = (0..<100_000).map { _ in .random(in: 0..<1_000_000) }
         paths = order.map { IndexPath(row: $0, section: 0) }
         texts = order.map { "row \($0)" }

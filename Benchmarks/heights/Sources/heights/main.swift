@@ -1,11 +1,17 @@
 // What heights cost once they are known, and how fast they are computed in the background.
 //
-//   heights FOLDER    the folder of the project
+//   heights FOLDER [ROUNDS]    the folder of the project; medians are of 9 rounds by default
 
+import CHeightsBench
 import Foundation
 
-guard CommandLine.arguments.count == 2 else { fatalError("usage: heights FOLDER, the folder of the project") }
-let feed = try FeedSample(repository: URL(fileURLWithPath: CommandLine.arguments[1]))
-CachedCalls().run()
-Growth().run()
-try await Background(feed: feed).run()
+let arguments = CommandLine.arguments.dropFirst()
+let rounds = arguments.count == 2 ? Int(arguments[2]) ?? 0 : 9
+guard let folder = arguments.first, arguments.count <= 2, rounds > 0 else {
+    fatalError("usage: heights FOLDER [ROUNDS], the folder of the project and a positive number")
+}
+bench_print_by_lines()
+let feed = try FeedSample(repository: URL(fileURLWithPath: folder))
+CachedCalls(rounds: rounds).run()
+Growth(rounds: rounds).run()
+try await Background(feed: feed, rounds: rounds).run()

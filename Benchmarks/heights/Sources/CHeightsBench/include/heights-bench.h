@@ -35,4 +35,7 @@ double      bench_scene_bytes_per_key (const BenchScene *scene);
 double      bench_scene_bytes_per_string (const BenchScene *scene);
 const char *bench_operation_name      (BenchOperation operation);
 
+/* Writes what is printed line by line, also to a pipe, so that a crash loses no figures. */
+void        bench_print_by_lines      (void);
+
 #endif /* HEIGHTS_BENCH_H */
