@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the built tool.
+/// Runs the release build of the tool, which is what is installed.
 struct Tool {
     let status: Int32
     let output: String
@@ -13,7 +13,7 @@ struct Tool {
         defer { try? FileManager.default.removeItem(at: errorFile) }
         let process = Process()
         let output = Pipe()
-        process.executableURL = Self.executable
+        process.executableURL = try Self.executable
         process.arguments = arguments
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errorFile)
@@ -24,12 +24,20 @@ struct Tool {
         status = process.terminationStatus
     }
 
-    /// The tool lies beside the tests, or beside the bundle that they are in.
+    /// The tool that the environment variable `FDLAYOUT_TOOL` names, else the package's release build.
     private static var executable: URL {
-        let bundle = Bundle.main.bundleURL
-        let beside = bundle.deletingLastPathComponent().appendingPathComponent("fdlayout")
-        return FileManager.default.isExecutableFile(atPath: beside.path)
-            ? beside : bundle.appendingPathComponent("fdlayout")
+        get throws {
+            let named = ProcessInfo.processInfo.environment["FDLAYOUT_TOOL"]
+            let path = named ?? repository.appendingPathComponent(".build/release/fdlayout").path
+            guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
+            return URL(fileURLWithPath: path)
+        }
+    }
+
+    /// There is no tool to test.
+    private struct Missing: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "\(path) is missing: run make test, or swift build -c release --product fdlayout" }
     }
 
     /// The lines of the output.
