@@ -1,60 +1,91 @@
 # The front door: everything a newcomer or CI needs is a target here.
 
 PREFIX ?= /usr/local
+DESTDIR ?=
+export PREFIX DESTDIR
+
+# One release build of the tool, with Swift's libraries inside, serves the demo, the tests, the installation and the packages.
+TOOL = $(CURDIR)/build/tool/release/fdlayout
 MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
 	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q \
 	--suppressions=$(CURDIR)/CSupport/CTemplateText/tests/fontconfig.supp'
 # C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
+SWIFT_TEST = swift test --skip-build --disable-swift-testing
+# Tests import internal declarations, which a release build keeps to itself unless it is asked to share them.
+RELEASE_TESTS = -c release --scratch-path build/release-tests $(SWIFT_BUILD_FLAGS) -Xswiftc -enable-testing
 
 # What takes long and has one thread is left out under ThreadSanitizer.
 THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
-.PHONY: help setup demo build test test-c test-swift test-long test-memory test-text test-threads bench bench-solver \
-	bench-heights bench-text lint format install clean
+# The length of the long tests: LENGTH=SHORT for a look at whether they run, LONG_TESTS for some of the Swift tests.
+LENGTH = LONG
+LONG_TESTS = .
 
-help: ## Says what there is to make
+.PHONY: help setup demo build tool test test-release test-long test-memory test-text test-threads test-readme test-deb \
+	smoke bench bench-solver bench-heights bench-text lint format install uninstall deb clean build-c build-swift
+
+help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: ## Installs what is missing
 	@scripts/setup
 
-demo: setup ## Computes the heights of the sample feed
-	@scripts/demo
+demo: tool ## Computes the heights of the sample feed
+	@scripts/demo $(TOOL)
 
-build: setup ## Builds everything, warnings as errors
+build: setup ## Builds everything for debugging, warnings as errors
 	swift build $(SWIFT_BUILD_FLAGS)
 
-test: setup test-c test-swift ## Runs all tests
+tool: setup ## Builds the tool fdlayout as it is installed
+	swift build -c release --static-swift-stdlib --product fdlayout --scratch-path build/tool
 
-test-c: build-c
-	meson test -C build/c --print-errorlogs
+test: setup build-c build-swift tool ## Runs all tests, those of the tool against its release build
+	@FDLAYOUT_TOOL=$(TOOL) scripts/run-tests 'meson test -C build/c --print-errorlogs' \
+		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)'
 
-test-swift:
-	swift build --build-tests $(SWIFT_BUILD_FLAGS)
-	swift test --skip-build --disable-swift-testing $(SWIFT_BUILD_FLAGS)
+test-release: setup tool ## Runs all Swift tests in the release build
+	swift build --build-tests $(RELEASE_TESTS)
+	@FDLAYOUT_TOOL=$(TOOL) scripts/run-tests '$(SWIFT_TEST) $(RELEASE_TESTS)'
 
-test-long: setup build-c ## Runs the random tests at full length
-	TL_TEST_LONG=1 meson test -C build/c --print-errorlogs --timeout-multiplier 20
-	TL_TEST_LONG=1 swift test --disable-swift-testing
+test-long: setup build-c build-swift tool ## Runs the random tests at full length
+	@TL_TEST_$(LENGTH)=1 FDLAYOUT_TOOL=$(TOOL) scripts/run-tests \
+		'meson test -C build/c --print-errorlogs --timeout-multiplier 20' \
+		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS) --filter "$(LONG_TESTS)"'
 
-.PHONY: build-c
 build-c:
 	@test -d build/c || meson setup build/c --werror --prefix=$(PREFIX)
 	meson compile -C build/c
 
+build-swift:
+	swift build --build-tests $(SWIFT_BUILD_FLAGS)
+
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
-	$(MEMCHECK)
+	$(MEMCHECK) $(MEMORY_FLAGS)
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
-	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10
+	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
 	python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json
 	TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus build/c/CSupport/CTemplateText/tests/test-text-agreement
-	TL_TEST_LONG=1 build/c/CSupport/CTemplateText/tests/test-text-bound
+	TL_TEST_$(LENGTH)=1 build/c/CSupport/CTemplateText/tests/test-text-bound
 
-bench: bench-solver bench-heights bench-text ## Measures all that there are figures of
+test-threads: setup ## Runs the tests of what several threads do under ThreadSanitizer
+	swift build --build-tests --sanitize=thread --scratch-path build/threads
+	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
+		--filter '$(THREAD_TESTS)'
+
+test-readme: setup ## Compiles and runs the README's examples as they stand there
+	@scripts/test-readme
+
+test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
+	@scripts/test-deb build/deb
+
+smoke: setup ## Runs every other target in a short form
+	@scripts/smoke
+
+bench: bench-solver bench-heights bench-text ## Measures everything that figures are given of
 
 bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
 	@scripts/setup --bench
@@ -67,11 +98,6 @@ bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/text run
 
-test-threads: setup ## Runs the tests of what several threads do under ThreadSanitizer
-	swift build --build-tests --sanitize=thread --scratch-path build/threads
-	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
-		--filter '$(THREAD_TESTS)'
-
 lint: setup build-c ## Checks formatting, and the C library under valgrind
 	@scripts/lint
 	$(MEMCHECK) --suite unit
@@ -80,10 +106,16 @@ format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 	clang-format -i $$(git ls-files '*.c')
 
-install: setup ## Builds the C library and installs it with its .pc file under PREFIX
-	meson setup --reconfigure build/install --prefix=$(PREFIX) --buildtype=release 2>/dev/null || \
-		meson setup build/install --prefix=$(PREFIX) --buildtype=release
-	meson install -C build/install
+install: tool ## Installs the tool, its manual and the C libraries under PREFIX
+	@scripts/install $(TOOL)
+
+uninstall: ## Removes what was installed under PREFIX
+	@scripts/install --remove
+
+deb: ## Builds the Debian packages of the libraries and the tool
+	@scripts/setup --deb
+	@$(MAKE) --no-print-directory tool
+	@scripts/deb
 
 clean: ## Removes what was built
 	rm -rf .build build
