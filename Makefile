@@ -54,11 +54,11 @@ test-long: setup build-c build-swift tool ## Runs the random tests at full lengt
 		'meson test -C build/c --print-errorlogs --timeout-multiplier 20' \
 		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS) --filter "$(LONG_TESTS)"'
 
-build-c:
+build-c: ## Builds the C libraries and their tests
 	@test -d build/c || meson setup build/c --werror --prefix=$(PREFIX)
 	meson compile -C build/c
 
-build-swift:
+build-swift: ## Builds the Swift tests for debugging
 	swift build --build-tests $(SWIFT_BUILD_FLAGS)
 
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
