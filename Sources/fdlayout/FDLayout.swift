@@ -25,7 +25,7 @@ struct FDLayout: ParsableCommand {
         } catch {
             let isUsageError = exitCode(for: error) == .validationFailure
             if isUsageError, let (command, message) = CommandLineAdvice(arguments: arguments).advice {
-                StandardError.write("Error: \(message)\n\(usageString(for: command))\n")
+                StandardError.write("Error: \(message)\nUsage: \(usageString(for: command))\n")
                 exit(withError: ExitCode.validationFailure)
             }
             exit(withError: error)

@@ -1,45 +1,81 @@
 import Foundation
+import XCTest
 
-/// Runs the release build of the tool, which is what is installed.
+/// Runs the tool that users get: the release build.
 struct Tool {
     let status: Int32
     let output: String
     let errors: String
 
-    init(_ arguments: [String]) throws {
-        // A file, because nobody empties a second pipe while the first one is read.
-        let errorFile = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).log")
-        try Data().write(to: errorFile)
-        defer { try? FileManager.default.removeItem(at: errorFile) }
+    /// Runs the tool to its end.
+    ///
+    /// - Parameters:
+    ///   - input: what it reads on standard input.
+    ///   - redirection: where its standard output goes in a shell's words, for example "> /dev/full".
+    init(_ arguments: [String], input: Data = Data(), redirection: String = "") throws {
+        // Files, because nobody empties a second pipe while the first one is read.
+        let files = try TemporaryFiles()
+        defer { files.remove() }
+        try input.write(to: files.input)
         let process = Process()
-        let output = Pipe()
-        process.executableURL = try Self.executable
-        process.arguments = arguments
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: errorFile)
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", try Self.executable().path] + arguments
+        process.standardInput = try FileHandle(forReadingFrom: files.input)
+        process.standardOutput = try FileHandle(forWritingTo: files.output)
+        process.standardError = try FileHandle(forWritingTo: files.errors)
         try process.run()
-        self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        errors = try String(contentsOf: errorFile, encoding: .utf8)
-        status = process.terminationStatus
+        output = String(decoding: try Data(contentsOf: files.output), as: UTF8.self)
+        errors = String(decoding: try Data(contentsOf: files.errors), as: UTF8.self)
+        status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
-    /// The tool that the environment variable `FDLAYOUT_TOOL` names, else the package's release build.
-    private static var executable: URL {
-        get throws {
-            let named = ProcessInfo.processInfo.environment["FDLAYOUT_TOOL"]
-            let path = named ?? repository.appendingPathComponent(".build/release/fdlayout").path
-            guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
-            return URL(fileURLWithPath: path)
+    /// The release build: where the environment says, or beside the sources.
+    static func executable() throws -> URL {
+        let path =
+            ProcessInfo.processInfo.environment["FDLAYOUT_TOOL"]
+            ?? repository.appendingPathComponent(".build/release/fdlayout").path
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw MissingTool(path: path)
         }
-    }
-
-    /// There is no tool to test.
-    private struct Missing: Error, CustomStringConvertible {
-        let path: String
-        var description: String { "\(path) is missing: run make test, or swift build -c release --product fdlayout" }
+        return URL(fileURLWithPath: path)
     }
 
     /// The lines of the output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// The output, which is an array of JSON objects.
+    func jsonRows() throws -> [[String: Any]] {
+        try XCTUnwrap(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]], output)
+    }
+
+    /// The output, which is a JSON object a line.
+    func jsonLines() throws -> [[String: Any]] {
+        try lines.map { try XCTUnwrap(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any], $0) }
+    }
+}
+
+/// There is no release build to test.
+struct MissingTool: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "no tool at \(path): run 'swift build -c release --product fdlayout', or make test" }
+}
+
+/// The files that a run of the tool reads and writes.
+private struct TemporaryFiles {
+    private let folder: URL
+    var input: URL { folder.appendingPathComponent("input") }
+    var output: URL { folder.appendingPathComponent("output") }
+    var errors: URL { folder.appendingPathComponent("errors") }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for file in [output, errors] { try Data().write(to: file) }
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: folder)
+    }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import XCTest
+
+final class BadFileTests: XCTestCase {
+    /// A folder with a sound file, two that are refused, and one in which something is found, in this order.
+    private func mixedFolder() throws -> URL {
+        let folder = try temporaryFolder()
+        _ = try file("a.xib", in: folder, interface())
+        _ = try file("b.xib", in: folder, Data("<document>\n<objects></document>".utf8))
+        _ = try file("c.storyboard", in: folder, Data("<archive type=\"x\"/>".utf8))
+        _ = try file("d/d.xib", in: folder, interface(boxWidth: "310"))
+        return folder
+    }
+
+    func testFramesGoOnBehindABadFile() throws {
+        let folder = try mixedFolder().path
+        let tool = try Tool(["frames", folder, "--format", "jsonl"])
+        XCTAssertEqual(tool.status, 65)
+        let rows = try tool.jsonLines()
+        XCTAssertEqual(
+            rows.map { "\($0["file"] ?? "")" },
+            ["a.xib", "a.xib", "b.xib", "c.storyboard", "d/d.xib", "d/d.xib"].map { "\(folder)/\($0)" })
+        XCTAssertEqual(rows[2]["line"] as? Int, 2)
+        XCTAssertTrue(rows[2]["frame"] is NSNull)
+        XCTAssertEqual((rows[2]["error"] as? String)?.contains("mismatched tag"), true, "Expat's words")
+        XCTAssertTrue(tool.errors.contains("\(folder)/b.xib:2: not well-formed XML: mismatched tag"), tool.errors)
+    }
+
+    func testChecksGoOnBehindABadFileInEveryFormat() throws {
+        let folder = try mixedFolder().path
+        let rows = try Tool(["check", folder, "--format", "json"]).jsonRows()
+        XCTAssertEqual(rows.map { $0["kind"] as? String }, ["error", "error", "outside"])
+        XCTAssertEqual(rows[0]["line"] as? Int, 2)
+        let github = try Tool(["check", folder, "--format", "github"])
+        XCTAssertEqual(github.status, 65, "wins over 1")
+        XCTAssertTrue(github.lines[0].hasPrefix("::error file=\(folder)/b.xib,line=2,title=error::"), github.output)
+        XCTAssertEqual(github.lines.count, 3)
+        let text = try Tool(["check", folder])
+        XCTAssertEqual(text.lines.count, 1)
+        XCTAssertEqual(text.errors.split(separator: "\n").count, 2)
+    }
+
+    func testAMissingFileIsReportedBesideTheOthers() throws {
+        let folder = try temporaryFolder()
+        let sound = try file("a.xib", in: folder, interface())
+        let tool = try Tool(["frames", "\(folder.path)/none.xib", sound])
+        XCTAssertEqual(tool.status, 66)
+        XCTAssertEqual(tool.lines.count, 2)
+        XCTAssertEqual(tool.errors, "fdlayout: \(folder.path)/none.xib: no such file\n")
+    }
+
+    func testFoldersAreSearchedButForWhatIsExcluded() throws {
+        let folder = try temporaryFolder()
+        for name in ["b.xib", "a.storyboard", "Pods/p.xib", "x/y/z.xib", ".hidden/h.xib", "notes.txt"] {
+            _ = try file(name, in: folder, interface())
+        }
+        func searched(_ more: String...) throws -> [String] {
+            let lines = try Tool(["frames", folder.path + "/", "--format", "jsonl"] + more).jsonLines()
+            var seen: [String] = []
+            for line in lines {
+                let name = (line["file"] as? String ?? "").replacingOccurrences(of: folder.path + "/", with: "")
+                if seen.last != name { seen.append(name) }
+            }
+            return seen
+        }
+        XCTAssertEqual(try searched(), ["Pods/p.xib", "a.storyboard", "b.xib", "x/y/z.xib"])
+        XCTAssertEqual(try searched("--exclude", "Pods"), ["a.storyboard", "b.xib", "x/y/z.xib"])
+        XCTAssertEqual(try searched("--exclude", "*.storyboard", "--exclude", "x/*"), ["Pods/p.xib", "b.xib"])
+        XCTAssertEqual(try Tool(["frames", temporaryFolder().path]).status, 66)
+    }
+
+    func testStandardInputAndPipesAreRead() throws {
+        let frames = try Tool(["frames", "-"], input: interface())
+        XCTAssertEqual(frames.lines, ["<stdin> box 0 0 100 10", "<stdin> root 0 0 300 200"])
+        let pipe = try temporaryFolder().appendingPathComponent("pipe").path
+        XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let source = try file("a.xib", in: temporaryFolder(), interface())
+        writer.arguments = ["-c", "cat '\(source)' > '\(pipe)'"]
+        try writer.run()
+        XCTAssertEqual(try Tool(["frames", pipe]).lines.count, 2)
+        writer.waitUntilExit()
+    }
+
+    func testStrictTurnsWarningsIntoErrors() throws {
+        let unknown = Data(
+            String(decoding: interface(), as: UTF8.self)
+                .replacingOccurrences(of: "<constraints>\n", with: "<hologram/><constraints>\n").utf8)
+        let lenient = try Tool(["frames", "-"], input: unknown)
+        XCTAssertEqual(lenient.status, 0)
+        XCTAssertEqual(lenient.lines.count, 2)
+        XCTAssertTrue(lenient.errors.hasPrefix("fdlayout: warning: <stdin>:8: <hologram>"), lenient.errors)
+        let strict = try Tool(["frames", "-", "--strict"], input: unknown)
+        XCTAssertEqual(strict.status, 65)
+        XCTAssertEqual(strict.output, "")
+        XCTAssertTrue(strict.errors.hasPrefix("fdlayout: <stdin>:8: <hologram>"), strict.errors)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import XCTest
+
+final class CommandLineTests: XCTestCase {
+    func testMisspeltCommandsAndOptionsGetASuggestion() throws {
+        for (arguments, words) in [
+            (["framse", "a.xib"], "Unknown command 'framse'. Did you mean 'frames'?"),
+            (["xyzzy"], "Unknown command 'xyzzy'. Known are: heights, frames, check"),
+            // What is wrong is the misspelt option, not that the right one is missing.
+            (["heights", "a.xib", "--widht", "375"], "Unknown option '--widht'. Did you mean '--width'?"),
+            (["check", "a.xib", "--formt=json"], "Unknown option '--formt'. Did you mean '--format'?"),
+        ] {
+            let tool = try Tool(arguments)
+            XCTAssertEqual(tool.status, 64)
+            XCTAssertTrue(tool.errors.contains(words), tool.errors)
+        }
+    }
+
+    func testCountsThatWouldOverflowAreRefused() throws {
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        for (option, value) in [
+            ("--passes", "9223372036854775807"), ("--repeat", "9223372036854775807"), ("--passes", "10000001"),
+        ] {
+            let tool = try Tool([
+                "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "\(feed)/feed.json",
+                "--width", "375", option, value,
+            ])
+            XCTAssertEqual(tool.status, 64)
+            XCTAssertTrue(tool.errors.contains("\(option) \(value): expected a whole number"), tool.errors)
+        }
+        let product = try Tool([
+            "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "\(feed)/feed.json",
+            "--assets", "\(feed)/Images.xcassets", "--width", "375", "--passes", "10000000", "--repeat", "10000000",
+        ])
+        XCTAssertEqual(product.status, 64, product.errors)
+    }
+
+    // A terminal of 80 columns, the narrowest that is common.
+    func testTheExamplesOfHelpKeepTheirLines() throws {
+        for command in ["heights", "frames", "check"] {
+            let lines = try Tool([command, "--help"]).lines
+            let examples = lines.filter { $0.hasPrefix("  fdlayout \(command) ") }
+            XCTAssertFalse(examples.isEmpty)
+            let wrapped = lines.enumerated().filter { index, line in
+                index > 0 && lines[index - 1].hasPrefix("  fdlayout") && !lines[index - 1].hasSuffix("\\")
+                    && !line.isEmpty && !line.hasPrefix(" ")
+            }
+            XCTAssertEqual(wrapped.map(\.element).filter { !$0.hasSuffix(":") && $0.count < 20 }, [])
+        }
+        XCTAssertTrue(try Tool(["heights", "--help"]).output.contains("--width 375 --scale 2 \\\n"))
+    }
+
+    func testRowsThatFillNothingAreReported() throws {
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        func warnings(_ rows: String) throws -> [Substring] {
+            let tool = try Tool([
+                "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+            ], input: Data(rows.utf8))
+            XCTAssertEqual(tool.status, 0, tool.errors)
+            return tool.errors.split(separator: "\n")
+        }
+        let nothing = try warnings(#"[{"headline": "a"}, {"headline": "b"}]"#)
+        XCTAssertEqual(nothing.count, 1, "once, not for each row")
+        XCTAssertTrue(nothing[0].contains("no field of the rows fills an outlet"), "\(nothing)")
+        XCTAssertTrue(nothing[0].contains("\"headline\""), "\(nothing)")
+        let some = try warnings(#"[{"title": "a", "content": "c", "autor": "x", "date": "y", "photo": null}]"#)
+        XCTAssertEqual(some.count, 1)
+        XCTAssertTrue(some[0].contains("\"authorLabel\"; fields that fill no outlet: \"autor\""), "\(some)")
+        let all = #"[{"title": "a", "content": "c", "author": "x", "date": "y", "photo": null, "more": [1]}]"#
+        XCTAssertEqual(try warnings(all), [])
+    }
+
+    // A PNG of 65 bytes that says that it is 60 000 pixels wide and high.
+    func testOnlyTheHeaderOfAnImageIsRead() throws {
+        let folder = try temporaryFolder()
+        var png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        func chunk(_ type: String, _ body: [UInt8]) {
+            let content = Data(type.utf8) + body
+            png += bigEndian(UInt32(body.count)) + content + bigEndian(crc(content))
+        }
+        chunk("IHDR", [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 6, 0, 0, 0])
+        chunk("IDAT", [0x78, 0x9C, 3, 0, 0, 0, 0, 1])
+        chunk("IEND", [])
+        XCTAssertEqual(png.count, 65)
+        _ = try file("Images.xcassets/big.imageset/big.png", in: folder, png)
+        let contents = #"{"images": [{"scale": "1x", "filename": "big.png"}]}"#
+        _ = try file("Images.xcassets/big.imageset/Contents.json", in: folder, Data(contents.utf8))
+        let rows = #"[{"title": "a", "content": "c", "author": "x", "date": "y", "photo": "big"}]"#
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        let tool = try Tool([
+            "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+            "--assets", folder.appendingPathComponent("Images.xcassets").path,
+        ], input: Data(rows.utf8))
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        XCTAssertEqual(tool.lines.count, 1)
+    }
+
+    private func bigEndian(_ number: UInt32) -> Data { withUnsafeBytes(of: number.bigEndian) { Data($0) } }
+
+    // The cyclic redundancy code of the PNG specification, annex D.
+    private func crc(_ data: Data) -> UInt32 {
+        ~data.reduce(~UInt32(0)) { crc, byte in
+            (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+        }
+    }
+}

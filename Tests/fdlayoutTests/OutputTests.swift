@@ -1,0 +1,40 @@
+import Foundation
+import XCTest
+
+final class OutputTests: XCTestCase {
+    func testAnOutputThatCannotBeWrittenIsOneLineAndStatus74() throws {
+        for redirection in ["> /dev/full", ">&-"] {
+            for command in ["frames", "check"] {
+                let tool = try Tool([command, "-"], input: interface(boxWidth: "310"), redirection: redirection)
+                XCTAssertEqual(tool.status, 74, redirection)
+                XCTAssertEqual(tool.errors.split(separator: "\n").count, 1, tool.errors)
+                XCTAssertTrue(tool.errors.hasPrefix("fdlayout: cannot write standard output: "), tool.errors)
+            }
+        }
+        let tool = try Tool(["frames", "-", "--output", "/no/such/folder/file"], input: interface())
+        XCTAssertEqual(tool.status, 74)
+        XCTAssertEqual(
+            tool.errors, "fdlayout: cannot write /no/such/folder/file: No such file or directory\n")
+    }
+
+    func testAFileIsReplacedOnlyByACompleteOne() throws {
+        let path = try file("frames.txt", in: temporaryFolder(), Data("before".utf8))
+        XCTAssertEqual(try Tool(["frames", "-", "--width", "-1", "--output", path], input: interface()).status, 64)
+        XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "before")
+        let tool = try Tool(["frames", "-", "--output", path], input: interface())
+        XCTAssertEqual(tool.status, 0)
+        XCTAssertEqual(tool.output, "")
+        XCTAssertEqual(
+            try String(contentsOfFile: path, encoding: .utf8), "<stdin> box 0 0 100 10\n<stdin> root 0 0 300 200\n")
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["frames.txt"])
+    }
+
+    func testNumbersPrintWithoutWhatBinaryFractionsLeave() throws {
+        // 115.24 lies between two doubles; a scale of 25 makes pixels of 0.04 points.
+        let tool = try Tool(["frames", "-", "--scale", "25"], input: interface(boxWidth: "115.24"))
+        XCTAssertEqual(tool.lines.first, "<stdin> box 0 0 115.24 10")
+        let json = try Tool(["frames", "-", "--scale", "25", "--format", "jsonl"], input: interface(boxWidth: "115.24"))
+        XCTAssertEqual(json.lines.first, #"{"file":"<stdin>","frame":[0,0,115.24,10],"id":"box"}"#)
+    }
+}

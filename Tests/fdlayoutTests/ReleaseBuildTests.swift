@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+final class ReleaseBuildTests: XCTestCase {
+    // A debug build says so behind the version.
+    func testTheTestedToolIsAReleaseBuild() throws {
+        let version = try Tool(["--version"]).output
+        let path = try Tool.executable().path
+        XCTAssertNotNil(version.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/), "\(path) is \(version)")
+    }
+
+    /// Our own files: the examples and the fixtures of the tests.
+    private var ownFiles: [String] {
+        interfaceFiles(below: ["Examples", "Tests"].map(repository.appendingPathComponent))
+    }
+
+    func testFramesAndChecksOfOurFilesEndWell() throws {
+        XCTAssertFalse(ownFiles.isEmpty)
+        for path in ownFiles {
+            let frames = try Tool(["frames", path, "--strict"])
+            XCTAssertEqual(frames.status, path.contains("/Fixtures/") ? 65 : 0, frames.errors)
+            XCTAssertEqual(try Tool(["frames", path]).status, 0)
+            XCTAssertEqual(try Tool(["check", path, "--widths", "320,414"]).status, 0, path)
+        }
+    }
+
+    // Each cell of a built-in style used to end a release build with a segmentation fault.
+    func testCellsOfBuiltInStylesAreLaidOut() throws {
+        let path = repository.appendingPathComponent("Tests/fdlayoutTests/Fixtures/BuiltInStyles.storyboard").path
+        let frames = try Tool(["frames", path, "--intrinsic", "design"])
+        XCTAssertEqual(frames.status, 0, frames.errors)
+        // The frames that Xcode stores for such cells.
+        XCTAssertTrue(frames.lines.contains("\(path) bas-la-001 16 0 343 43.5"), frames.output)
+        XCTAssertTrue(frames.lines.contains("\(path) det-la-001 16 12 33.5 20.5"), frames.output)
+        XCTAssertTrue(frames.lines.contains("\(path) sub-la-002 16 31.5 44 14.5"), frames.output)
+    }
+
+    func testHeightsOfEveryCellOfEveryFile() throws {
+        let rows = try file("rows.json", in: temporaryFolder(), Data(#"[{"unused": 1}]"#.utf8))
+        let shared = try? sharedFolder()
+        let files = ownFiles + interfaceFiles(below: [shared].compactMap(\.self))
+        var cells = 0
+        for path in files {
+            for identifier in try identifiers(in: path) {
+                let tool = try Tool([
+                    "heights", path, "--identifier", identifier, "--data", rows, "--width", "375",
+                ])
+                // Identifiers of collection view cells are none of table view cells.
+                XCTAssertTrue([0, 65].contains(tool.status), "\(path) \(identifier): \(tool.status) \(tool.errors)")
+                cells += tool.status == 0 ? 1 : 0
+            }
+        }
+        XCTAssertGreaterThanOrEqual(cells, shared == nil ? 4 : 250)
+    }
+
+    private func identifiers(in path: String) throws -> [String] {
+        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        return Set(text.matches(of: /<tableViewCell [^>]*reuseIdentifier="([^"&]+)"/).map { String($0.1) }).sorted()
+    }
+
+    func testEveryRealFileIsLaidOutOrRefusedByItsRightName() throws {
+        let files = interfaceFiles(below: [try sharedFolder()])
+        for command in [["frames", "--format", "jsonl"], ["check", "--format", "json", "--widths", "320"]] {
+            let tool = try Tool(command + files)
+            XCTAssertEqual(tool.status, 65)
+            let refused = tool.errors.split(separator: "\n").filter { !$0.contains(": warning: ") }
+            // One archive of Xcode 3 or 4, and three files with bytes that are not UTF-8.
+            XCTAssertEqual(refused.count { $0.contains("archive of Xcode 3 or 4") }, 1)
+            XCTAssertEqual(refused.count { $0.contains("is not valid UTF-8") }, 3)
+            XCTAssertEqual(refused.count, 4, refused.joined(separator: "\n"))
+            let again = try Tool(command + files)
+            XCTAssertEqual(tool.output, again.output, "the same bytes on each run")
+        }
+    }
+}
