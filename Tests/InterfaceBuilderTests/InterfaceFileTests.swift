@@ -184,6 +184,44 @@ final class InterfaceFileTests: XCTestCase {
         assertError(.invalidValue, line: 8, try self.cell(cellFile(twice)))
     }
 
+    /// The warnings of a cell with a label that has these attributes and children, and the label.
+    private func label(_ attributes: String, _ content: String = "") throws -> (UILabel, [InterfaceBuilderWarning]) {
+        let path = try cellFile("<subviews>\n<label id=\"l\" \(attributes)>\n\(content)</label>\n</subviews>")
+        let (cell, warnings) = try cell(path)
+        return (try XCTUnwrap(cell.contentView.subviews.first as? UILabel), warnings)
+    }
+
+    // Xcode stores a size of 0 for labels of cells' built-in styles whose font is the default one, which has 17 points.
+    func testAFontOfSizeZeroIsTheDefaultOne() throws {
+        for text in ["0.0", "-1", "nan", "large"] {
+            let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(text)"/>"#
+            let (label, warnings) = try label("", font)
+            XCTAssertEqual(label.font.pointSize, 17)
+            XCTAssertEqual(warnings.map(\.kind), [.invalidValue])
+            XCTAssertEqual(warnings.map(\.line), [8])
+        }
+    }
+
+    func testUnknownNamesAndNumbersOutOfRangeAreReplacedWithAWarning() throws {
+        let (broken, names) = try label(
+            #"lineBreakMode="backwards" numberOfLines="-3" verticalHuggingPriority="0" horizontalHuggingPriority="2000""#,
+            #"""
+            <rect key="frame" x="nan" y="1e300" width="10" height="20"/>
+            <fontDescription key="fontDescription" type="system" weight="fluffy" pointSize="12"/>
+            """#)
+        XCTAssertEqual(broken.lineBreakMode, .byTruncatingTail)
+        XCTAssertEqual(broken.numberOfLines, 0)
+        XCTAssertEqual(broken.contentHuggingPriority(for: .vertical), UILayoutPriority(1))
+        XCTAssertEqual(broken.contentHuggingPriority(for: .horizontal), .required)
+        XCTAssertEqual(broken.frame, CGRect(x: 0, y: 1e9, width: 10, height: 20))
+        XCTAssertEqual(broken.font, .systemFont(ofSize: 12))
+        XCTAssertEqual(names.map(\.kind), Array(repeating: .invalidValue, count: 7))
+        let styled = #"<fontDescription key="fontDescription" style="UICTFontTextStyleShouting"/>"#
+        XCTAssertEqual(try label("", styled).0.font.pointSize, 17, "body")
+        let stack = #"<subviews><stackView id="s" alignment="baselineish" distribution="fill"/></subviews>"#
+        XCTAssertEqual(try cell(cellFile(stack)).warnings.map(\.kind), [.invalidValue])
+    }
+
     func testAConstraintToNothingIsAnError() throws {
         let missing = """
             <constraints>
@@ -192,7 +230,7 @@ final class InterfaceFileTests: XCTestCase {
         assertError(.invalidValue, line: 7, try self.cell(cellFile(missing)))
     }
 
-    // libxml2 looks back ten million bytes in one piece of input, and refuses to do more.
+    // Some XML parsers look back ten million bytes in one piece of input, and refuse to do more.
     func testAFileOfTwelveMillionBytesIsRead() throws {
         let text = String(repeating: "word ", count: 20_000)
         let labels = (0..<120).map { #"<label id="l\#($0)"><string key="text">\#(text)</string></label>"# }

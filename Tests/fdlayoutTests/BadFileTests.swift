@@ -19,10 +19,10 @@ final class BadFileTests: XCTestCase {
         let rows = try tool.jsonLines()
         XCTAssertEqual(
             rows.map { "\($0["file"] ?? "")" },
-            ["a.xib", "a.xib", "b.xib", "c.storyboard", "d/d.xib", "d/d.xib"].map { "\(folder)/\($0)" })
-        XCTAssertEqual(rows[2]["line"] as? Int, 2)
-        XCTAssertTrue(rows[2]["frame"] is NSNull)
-        XCTAssertEqual((rows[2]["error"] as? String)?.contains("mismatched tag"), true, "Expat's words")
+            ["a.xib", "b.xib", "c.storyboard", "d/d.xib"].map { "\(folder)/\($0)" })
+        XCTAssertEqual(rows[1]["line"] as? Int, 2)
+        XCTAssertTrue(rows[1]["frame"] is NSNull)
+        XCTAssertEqual((rows[1]["error"] as? String)?.contains("mismatched tag"), true, "Expat's words")
         XCTAssertTrue(tool.errors.contains("\(folder)/b.xib:2: not well-formed XML: mismatched tag"), tool.errors)
     }
 
@@ -45,7 +45,7 @@ final class BadFileTests: XCTestCase {
         let sound = try file("a.xib", in: folder, interface())
         let tool = try Tool(["frames", "\(folder.path)/none.xib", sound])
         XCTAssertEqual(tool.status, 66)
-        XCTAssertEqual(tool.lines.count, 2)
+        XCTAssertEqual(tool.lines, ["\(sound) box 0 0 100 10"])
         XCTAssertEqual(tool.errors, "fdlayout: \(folder.path)/none.xib: no such file\n")
     }
 
@@ -71,7 +71,7 @@ final class BadFileTests: XCTestCase {
 
     func testStandardInputAndPipesAreRead() throws {
         let frames = try Tool(["frames", "-"], input: interface())
-        XCTAssertEqual(frames.lines, ["<stdin> box 0 0 100 10", "<stdin> root 0 0 300 200"])
+        XCTAssertEqual(frames.lines, ["<stdin> box 0 0 100 10"])
         let pipe = try temporaryFolder().appendingPathComponent("pipe").path
         XCTAssertEqual(mkfifo(pipe, 0o600), 0)
         let writer = Process()
@@ -79,7 +79,7 @@ final class BadFileTests: XCTestCase {
         let source = try file("a.xib", in: temporaryFolder(), interface())
         writer.arguments = ["-c", "cat '\(source)' > '\(pipe)'"]
         try writer.run()
-        XCTAssertEqual(try Tool(["frames", pipe]).lines.count, 2)
+        XCTAssertEqual(try Tool(["frames", pipe]).lines, ["\(pipe) box 0 0 100 10"])
         writer.waitUntilExit()
     }
 
@@ -89,7 +89,7 @@ final class BadFileTests: XCTestCase {
                 .replacingOccurrences(of: "<constraints>\n", with: "<hologram/><constraints>\n").utf8)
         let lenient = try Tool(["frames", "-"], input: unknown)
         XCTAssertEqual(lenient.status, 0)
-        XCTAssertEqual(lenient.lines.count, 2)
+        XCTAssertEqual(lenient.lines, ["<stdin> box 0 0 100 10"])
         XCTAssertTrue(lenient.errors.hasPrefix("fdlayout: warning: <stdin>:8: <hologram>"), lenient.errors)
         let strict = try Tool(["frames", "-", "--strict"], input: unknown)
         XCTAssertEqual(strict.status, 65)

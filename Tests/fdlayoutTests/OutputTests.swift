@@ -25,7 +25,7 @@ final class OutputTests: XCTestCase {
         XCTAssertEqual(tool.status, 0)
         XCTAssertEqual(tool.output, "")
         XCTAssertEqual(
-            try String(contentsOfFile: path, encoding: .utf8), "<stdin> box 0 0 100 10\n<stdin> root 0 0 300 200\n")
+            try String(contentsOfFile: path, encoding: .utf8), "<stdin> box 0 0 100 10\n")
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["frames.txt"])
     }
