@@ -21,9 +21,10 @@ THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|
 
 # The length of the long tests: LENGTH=SHORT for a look at whether they run, LONG_TESTS for some of the Swift tests.
 LENGTH = LONG
+MUTANTS = 20000
 LONG_TESTS = .
 
-.PHONY: help setup demo build tool test test-release test-long test-memory test-text test-threads test-readme test-deb \
+.PHONY: help setup demo build tool test test-release test-long test-memory test-text test-threads fuzz-files test-readme test-deb \
 	smoke bench bench-solver bench-heights bench-text lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
@@ -43,7 +44,7 @@ tool: setup ## Builds the tool fdlayout as it is installed
 
 test: setup build-c build-swift tool ## Runs all tests, those of the tool against its release build
 	@FDLAYOUT_TOOL=$(TOOL) scripts/run-tests 'meson test -C build/c --print-errorlogs' \
-		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)'
+		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' 'scripts/fuzz-files --count 200 --seed 1'
 
 test-release: setup tool ## Runs all Swift tests in the release build
 	swift build --build-tests $(RELEASE_TESTS)
@@ -75,6 +76,9 @@ test-threads: setup ## Runs the tests of what several threads do under ThreadSan
 	swift build --build-tests --sanitize=thread --scratch-path build/threads
 	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
 		--filter '$(THREAD_TESTS)'
+
+fuzz-files: tool ## Lays out damaged Interface Builder files: MUTANTS=20000 of them, or as many as you say
+	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
 
 test-readme: setup ## Compiles and runs the README's examples as they stand there
 	@scripts/test-readme
