@@ -12,7 +12,8 @@ MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-mul
 # C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
-SWIFT_TEST = swift test --skip-build --disable-swift-testing
+# Written line by line: a test that ends the process loses no output, and is named.
+SWIFT_TEST = stdbuf -oL swift test --skip-build --disable-swift-testing
 # Tests import internal declarations, which a release build keeps to itself unless it is asked to share them.
 RELEASE_TESTS = -c release --scratch-path build/release-tests $(SWIFT_BUILD_FLAGS) -Xswiftc -enable-testing
 
