@@ -19,8 +19,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The value that was associated with an object under the address of a key, `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let value =
-        (object as? any ObjectStore)?.storedObjects[key] ?? OtherObjects.shared.value(of: object as AnyObject, key)
+    let store = (object as? any ObjectStore)?.associatedValues
+    let value = store?[address: key] ?? OtherObjects.shared.value(of: object as AnyObject, key)
     return value is WeakBox ? (value as? WeakBox)?.object : value
 }
 
@@ -33,7 +33,7 @@ public func objc_setAssociatedObject(
 ) {
     let held = policy == .OBJC_ASSOCIATION_ASSIGN ? value.map { WeakBox($0 as AnyObject) } : value
     if let store = object as? any ObjectStore {
-        store.storedObjects[key] = held
+        store.associatedValues[address: key] = held
     } else {
         OtherObjects.shared.setValue(held, of: object as AnyObject, key)
     }
@@ -42,7 +42,7 @@ public func objc_setAssociatedObject(
 /// Takes all values away that were associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     if let store = object as? any ObjectStore {
-        store.storedObjects = [:]
+        store.associatedValues.removeValuesByAddress()
     } else {
         OtherObjects.shared.removeValues(of: object as AnyObject)
     }
@@ -65,7 +65,7 @@ private final class OtherObjects: @unchecked Sendable {
 
     private struct Entry {
         weak var object: AnyObject?
-        var values: [UnsafeRawPointer: Any] = [:]
+        var values = AssociatedValues()
     }
 
     private let lock = NSLock()
@@ -76,7 +76,7 @@ private final class OtherObjects: @unchecked Sendable {
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         lock.withLock {
             guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-            return entry.values[key]
+            return entry.values[address: key]
         }
     }
 
@@ -86,7 +86,7 @@ private final class OtherObjects: @unchecked Sendable {
             var entry = entries[ObjectIdentifier(object)] ?? Entry(object: object)
             // Another object had this address before.
             if entry.object !== object { entry = Entry(object: object) }
-            entry.values[key] = value
+            entry.values[address: key] = value
             entries[ObjectIdentifier(object)] = entry.values.isEmpty ? nil : entry
         }
     }

@@ -168,7 +168,6 @@ extension CGRect {
 extension CGFloat {
     /// The number without a fraction that is 0, with two digits at most.
     var plainText: String {
-        let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+        ((self * 100).rounded() / 100).decimalText
     }
 }

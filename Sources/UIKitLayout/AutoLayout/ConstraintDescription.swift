@@ -6,7 +6,7 @@ struct ConstraintDescription {
 
     init(of constraint: NSLayoutConstraint) {
         let name = constraint.identifier.map { "'\($0)' " } ?? ""
-        let priority = constraint.priority == .required ? "" : " @\(Self.number(CGFloat(constraint.priority.rawValue)))"
+        let priority = constraint.priority == .required ? "" : " @\(CGFloat(constraint.priority.rawValue).decimalText)"
         let state = constraint.isActive ? "active" : "inactive"
         let equation = "\(Self.leftSide(of: constraint)) \(Self.sign(of: constraint)) \(Self.rightSide(of: constraint))"
         text = "<NSLayoutConstraint:\(Self.address(of: constraint)) \(name)\(equation)\(priority)   (\(state))>"
@@ -17,11 +17,11 @@ struct ConstraintDescription {
     }
 
     private static func rightSide(of constraint: NSLayoutConstraint) -> String {
-        guard constraint.secondItem != nil else { return number(constraint.constant) }
-        let factor = constraint.multiplier == 1 ? "" : "\(number(constraint.multiplier))*"
+        guard constraint.secondItem != nil else { return constraint.constant.decimalText }
+        let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.decimalText)*"
         let sum =
             constraint.constant == 0
-            ? "" : " \(constraint.constant < 0 ? "-" : "+") \(number(abs(constraint.constant)))"
+            ? "" : " \(constraint.constant < 0 ? "-" : "+") \(abs(constraint.constant).decimalText)"
         return factor + attribute(constraint.secondAttribute, of: constraint.secondItem) + sum
     }
 
@@ -36,10 +36,6 @@ struct ConstraintDescription {
         case .equal: "=="
         case .greaterThanOrEqual: ">="
         }
-    }
-
-    private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
     }
 
     private static func address(of object: AnyObject) -> String {

@@ -59,7 +59,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// Counts changes of constant and priority; the layout compares it with what it has seen.
     private(set) var version = 0
-    package var storedObjects: [UnsafeRawPointer: Any] = [:]
+    package var associatedValues = AssociatedValues()
     private let first: ItemHandle
     private let second: ItemHandle?
     private var holderHandle: ItemHandle?

@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
     /// How far a guide of the system's lies inside its view; `nil` for a guide that constraints place.
     let insets: ((UIView) -> UIEdgeInsets)?
 
-    package var storedObjects: [UnsafeRawPointer: Any] = [:]
+    package var associatedValues = AssociatedValues()
 
     /// Makes a guide, which a view has to add.
     public override init() {

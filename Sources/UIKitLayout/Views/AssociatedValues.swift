@@ -2,23 +2,21 @@ import Foundation
 
 /// A key for a value that another module keeps with a view.
 public struct AssociatedKey<Value> {
-    private let identity = AssociatedKeyIdentity()
+    fileprivate let identity = AssociatedKeyIdentity()
 
     /// Makes a key that equals no other.
     public init() {}
-
-    fileprivate var id: ObjectIdentifier { ObjectIdentifier(identity) }
 }
 
 extension AssociatedKey: Sendable {}
 
+/// What a key is known by: its address. Values hold it, so that no other key can have the address.
 private final class AssociatedKeyIdentity: Sendable {}
 
-/// The values that other modules keep with an object; they go when it goes.
+/// The values that others keep with an object; they go when it goes.
 ///
-/// There are few, so they are looked for one after the other. A key is made for one type of value, so that what is
-/// found under it needs no checked cast.
-struct AssociatedValues {
+/// There are few, so they are looked for one after the other.
+package struct AssociatedValues {
     private final class Box<Value> {
         let value: Value
 
@@ -27,17 +25,60 @@ struct AssociatedValues {
         }
     }
 
-    private var values: [(id: ObjectIdentifier, box: AnyObject)] = []
+    private struct Entry {
+        let key: UnsafeRawPointer
+        /// `nil` for a key that is only an address.
+        let identity: AssociatedKeyIdentity?
+        let box: AnyObject
+    }
 
+    private var entries: [Entry] = []
+
+    /// Makes a store without values.
+    package init() {}
+
+    /// Whether there are no values.
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The value under a key, which is made for one type of value, so that no checked cast is needed.
     subscript<Value>(key: AssociatedKey<Value>) -> Value? {
         get {
-            for (id, box) in values where id == key.id { return unsafeDowncast(box, to: Box<Value>.self).value }
+            let address = Self.address(of: key.identity)
+            for entry in entries where entry.key == address {
+                return unsafeDowncast(entry.box, to: Box<Value>.self).value
+            }
             return nil
         }
         set {
-            values.removeAll { $0.id == key.id }
-            if let newValue { values.append((key.id, Box(newValue))) }
+            let address = Self.address(of: key.identity)
+            entries.removeAll { $0.key == address }
+            guard let newValue else { return }
+            entries.append(Entry(key: address, identity: key.identity, box: Box(newValue)))
         }
+    }
+
+    /// The value under a key that is an address of the caller's.
+    package subscript(address address: UnsafeRawPointer) -> Any? {
+        get {
+            for entry in entries where entry.key == address && entry.identity == nil {
+                return unsafeDowncast(entry.box, to: Box<Any>.self).value
+            }
+            return nil
+        }
+        set {
+            entries.removeAll { $0.key == address && $0.identity == nil }
+            guard let newValue else { return }
+            entries.append(Entry(key: address, identity: nil, box: Box<Any>(newValue)))
+        }
+    }
+
+    /// Takes all values away whose keys are addresses.
+    package mutating func removeValuesByAddress() {
+        entries.removeAll { $0.identity == nil }
+    }
+
+    private static func address(of identity: AssociatedKeyIdentity) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(identity).toOpaque())
     }
 }
 

@@ -1,7 +1,5 @@
-import Foundation
-
-/// An object that keeps values for others, by address of a key, until it goes.
+/// An object that keeps values for others until it goes.
 package protocol ObjectStore: AnyObject {
-    /// The values by the keys' addresses.
-    var storedObjects: [UnsafeRawPointer: Any] { get set }
+    /// The values that others keep with the object.
+    var associatedValues: AssociatedValues { get set }
 }

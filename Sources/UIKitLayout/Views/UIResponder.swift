@@ -2,7 +2,7 @@ import Foundation
 
 /// What views and controllers have in common.
 open class UIResponder: NSObject, ObjectStore {
-    package var storedObjects: [UnsafeRawPointer: Any] = [:]
+    package var associatedValues = AssociatedValues()
 
     /// Called when everything in the Interface Builder file that the object comes from is connected.
     open func awakeFromNib() {}

@@ -123,8 +123,6 @@ open class UIView: UIResponder, ConstraintItem {
     /// The views that lie in this one, the bottommost first.
     public internal(set) var subviews: [UIView] = []
 
-    var associatedValues = AssociatedValues()
-
     // MARK: Auto Layout
 
     var heldConstraints: [NSLayoutConstraint] = []
