@@ -41,14 +41,18 @@ let package = Package(
             exclude: ["tests"], publicHeadersPath: "include",
             cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")]),
 
-        .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib"]),
+        .target(name: "Trapping"),
+        .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib", "Trapping"]),
         .target(name: "Locking"),
-        .target(name: "TextLayout", dependencies: ["CTemplateText", "CTemplateLayoutPango", "Locking"]),
+        .target(
+            name: "TextLayout", dependencies: ["CTemplateText", "CTemplateLayoutPango", "Locking", "Trapping"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
-        .target(name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles"]),
-        .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine"]),
-        .target(name: "InterfaceBuilder",
-            dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat"]),
+        .target(
+            name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Trapping"]),
+        .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"]),
+        .target(
+            name: "InterfaceBuilder",
+            dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"]),
         .target(name: "UIKit", dependencies: ["UIKitLayout", "InterfaceBuilder"]),
         .executableTarget(
             name: "fdlayout",
@@ -57,11 +61,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // What the tests of traps run: a release build of it shows what callers see.
+        .executableTarget(name: "TrapProbe", dependencies: ["UIKit", "FDTemplateLayoutCell"], path: "Tests/TrapProbe"),
+
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"]),
         .testTarget(
-            name: "FDTemplateLayoutCellTests", dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking"]),
+            name: "FDTemplateLayoutCellTests",
+            dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking", "TrapProbe"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
         // Cells as iOS sources have them, in the language mode that most of these are in.
         .testTarget(

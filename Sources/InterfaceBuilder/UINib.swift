@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 import UIKitLayout
 
 /// A .xib file, from which views are made: for a table as often as it needs one, or all at once for an owner.
@@ -53,7 +54,7 @@ public final class UINib: ReusableViewSource {
         do {
             return try makeObjects(owner: owner as? UIResponder)
         } catch {
-            preconditionFailure("Could not load NIB: \(error)")
+            trap("Could not load NIB: \(error)")
         }
     }
 

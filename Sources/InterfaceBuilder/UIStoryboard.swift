@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 import UIKitLayout
 
 /// A .storyboard file, from which controllers with their views are made.
@@ -51,13 +52,13 @@ public final class UIStoryboard {
 
     /// Makes the controller that the storyboard begins with; traps when it cannot be made.
     public func instantiateInitialViewController() -> UIViewController? {
-        do { return try makeInitialViewController() } catch { preconditionFailure("Storyboard \(error)") }
+        do { return try makeInitialViewController() } catch { trap("Storyboard \(error)") }
     }
 
     /// Makes a controller by its storyboard identifier; traps when it cannot be made.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         do { return try makeViewController(withIdentifier: identifier) } catch {
-            preconditionFailure("Storyboard \(error)")
+            trap("Storyboard \(error)")
         }
     }
 

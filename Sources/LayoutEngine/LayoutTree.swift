@@ -129,7 +129,7 @@ public final class LayoutTree {
     public func setMeasure(of item: Item, _ measure: @escaping (Double?) -> Measurement) {
         tl_layout_set_measure(
             layout, item.id, callMeasure, Unmanaged.passRetained(MeasureBox(measure)).toOpaque(),
-            { Unmanaged<MeasureBox>.fromOpaque($0!).release() })
+            { box in box.map { Unmanaged<MeasureBox>.fromOpaque($0).release() } })
     }
 
     /// Notes that an item's content has changed, so that it is measured again.

@@ -32,25 +32,25 @@ extension RowHeightTree {
 
     /// Gives a row whose height is not known an estimate of its own.
     public func setEstimate(_ estimate: Double, section: Int, row: Int) {
-        tl_row_heights_estimate_row(heights, UInt32(section), UInt32(row), estimate)
+        tl_row_heights_estimate_row(heights, engineNumber(section), engineNumber(row), estimate)
     }
 
     /// Sets the height of a header or footer, or its estimate.
     public func setHeight(_ height: Double, isEstimate: Bool = false, of part: Part, section: Int) {
         tl_row_heights_set_supplement(
-            heights, UInt32(section), part.engineValue,
+            heights, engineNumber(section), part.engineValue,
             TlRowHeight(state: isEstimate ? TL_HEIGHT_ESTIMATED : TL_HEIGHT_KNOWN, height: height))
     }
 
     /// Whether the height of a header or footer is only an estimate.
     public func isEstimated(_ part: Part, section: Int) -> Bool {
-        tl_row_heights_get_supplement(heights, UInt32(section), part.engineValue).state != TL_HEIGHT_KNOWN
+        tl_row_heights_get_supplement(heights, engineNumber(section), part.engineValue).state != TL_HEIGHT_KNOWN
     }
 
     /// Where a header, row or footer lies; `nil` if there is no such section or row.
     public func place(of part: Part, section: Int, row: Int = 0) -> Place? {
         var place = TlTablePlace()
-        guard tl_row_heights_get_place(heights, part.engineValue, UInt32(section), UInt32(row), &place) != 0
+        guard tl_row_heights_get_place(heights, part.engineValue, engineNumber(section), engineNumber(row), &place) != 0
         else { return nil }
         return Place(place)
     }
@@ -74,7 +74,9 @@ extension RowHeightTree {
     /// Where a section lies, with its header and footer, in points; `nil` if there is no such section.
     public func extent(ofSection section: Int) -> (offset: Double, height: Double)? {
         var (offset, height) = (0.0, 0.0)
-        guard tl_row_heights_get_section_extent(heights, UInt32(section), &offset, &height) != 0 else { return nil }
+        guard tl_row_heights_get_section_extent(heights, engineNumber(section), &offset, &height) != 0 else {
+            return nil
+        }
         return (offset, height)
     }
 }

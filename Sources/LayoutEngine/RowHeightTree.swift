@@ -26,7 +26,7 @@ public final class RowHeightTree {
 
     /// The number of rows of a section up to the last one whose place is known.
     public func rowCount(inSection section: Int) -> Int {
-        Int(tl_row_heights_get_n_rows(heights, UInt32(section)))
+        Int(tl_row_heights_get_n_rows(heights, engineNumber(section)))
     }
 
     // MARK: Heights
@@ -34,7 +34,7 @@ public final class RowHeightTree {
     /// The height of a row, in points, or `nil` if it is not known.
     public func height(section: Int, row: Int) -> Double? {
         var height = 0.0
-        return tl_row_heights_lookup(heights, UInt32(section), UInt32(row), &height) != 0 ? height : nil
+        return tl_row_heights_lookup(heights, engineNumber(section), engineNumber(row), &height) != 0 ? height : nil
     }
 
     /// Remembers a height.
@@ -42,24 +42,30 @@ public final class RowHeightTree {
     /// - Returns: whether it was stored; a negative height or one that is not finite is refused.
     @discardableResult
     public func store(_ height: Double, section: Int, row: Int) -> Bool {
-        tl_row_heights_store(heights, UInt32(section), UInt32(row), height) != 0
+        tl_row_heights_store(heights, engineNumber(section), engineNumber(row), height) != 0
     }
 
     /// The first row whose height is not known, at a place or behind it, up to the last row whose place is known.
     public func firstUnknownRow(fromSection section: Int, row: Int) -> (section: Int, row: Int)? {
-        var (foundSection, foundRow) = (UInt32(section), UInt32(row))
+        var (foundSection, foundRow) = (engineNumber(section), engineNumber(row))
         guard tl_row_heights_find_unknown(heights, &foundSection, &foundRow) != 0 else { return nil }
         return (Int(foundSection), Int(foundRow))
     }
 
     /// Forgets the heights of rows that stay where they are.
     public func forgetRows(section: Int, rows: Range<Int>) {
-        tl_row_heights_forget_rows(heights, UInt32(section), UInt32(rows.lowerBound), UInt32(rows.count))
+        tl_row_heights_forget_rows(
+            heights, engineNumber(section), engineNumber(rows.lowerBound), engineNumber(rows.count))
+    }
+
+    /// Forgets the height of a row that stays where it is.
+    public func forgetRow(section: Int, row: Int) {
+        tl_row_heights_forget_rows(heights, engineNumber(section), engineNumber(row), 1)
     }
 
     /// Forgets the heights of sections that stay where they are, and how many rows they have.
     public func forgetSections(_ sections: Range<Int>) {
-        tl_row_heights_forget_sections(heights, UInt32(sections.lowerBound), UInt32(sections.count))
+        tl_row_heights_forget_sections(heights, engineNumber(sections.lowerBound), engineNumber(sections.count))
     }
 
     /// Forgets all heights, sections and rows.
@@ -71,33 +77,35 @@ public final class RowHeightTree {
 
     /// Inserts sections without rows.
     public func insertSections(_ sections: Range<Int>) {
-        tl_row_heights_insert_sections(heights, UInt32(sections.lowerBound), UInt32(sections.count))
+        tl_row_heights_insert_sections(heights, engineNumber(sections.lowerBound), engineNumber(sections.count))
     }
 
     /// Removes sections.
     public func removeSections(_ sections: Range<Int>) {
-        tl_row_heights_remove_sections(heights, UInt32(sections.lowerBound), UInt32(sections.count))
+        tl_row_heights_remove_sections(heights, engineNumber(sections.lowerBound), engineNumber(sections.count))
     }
 
     /// Moves a section; those between the two places move by one.
     public func moveSection(_ from: Int, to target: Int) {
-        tl_row_heights_move_section(heights, UInt32(from), UInt32(target))
+        tl_row_heights_move_section(heights, engineNumber(from), engineNumber(target))
     }
 
     /// Inserts rows of unknown heights.
     public func insertRows(section: Int, rows: Range<Int>) {
-        tl_row_heights_insert_rows(heights, UInt32(section), UInt32(rows.lowerBound), UInt32(rows.count))
+        tl_row_heights_insert_rows(
+            heights, engineNumber(section), engineNumber(rows.lowerBound), engineNumber(rows.count))
     }
 
     /// Removes rows.
     public func removeRows(section: Int, rows: Range<Int>) {
-        tl_row_heights_remove_rows(heights, UInt32(section), UInt32(rows.lowerBound), UInt32(rows.count))
+        tl_row_heights_remove_rows(
+            heights, engineNumber(section), engineNumber(rows.lowerBound), engineNumber(rows.count))
     }
 
     /// Moves a row; those between the two places move by one.
     public func moveRow(fromSection: Int, row: Int, toSection: Int, row target: Int) {
         tl_row_heights_move_row(
-            heights, UInt32(fromSection), UInt32(row), UInt32(toSection), UInt32(target))
+            heights, engineNumber(fromSection), engineNumber(row), engineNumber(toSection), engineNumber(target))
     }
 }
 
@@ -129,21 +137,21 @@ extension RowHeightTree {
 
     /// Takes a row out; those behind it move down.
     public func takeRow(section: Int, row: Int) -> HeldRow {
-        HeldRow(height: tl_row_heights_take_row(heights, UInt32(section), UInt32(row)))
+        HeldRow(height: tl_row_heights_take_row(heights, engineNumber(section), engineNumber(row)))
     }
 
     /// Puts a row in; those from there on move up.
     public func putRow(_ row: HeldRow, section: Int, at target: Int) {
-        tl_row_heights_put_row(heights, UInt32(section), UInt32(target), row.height)
+        tl_row_heights_put_row(heights, engineNumber(section), engineNumber(target), row.height)
     }
 
     /// Takes a section out; those behind it move down.
     public func takeSection(_ section: Int) -> HeldSection {
-        HeldSection(tl_row_heights_take_section(heights, UInt32(section)))
+        HeldSection(tl_row_heights_take_section(heights, engineNumber(section)))
     }
 
     /// Puts a section in, which can be done once with each; those from there on move up.
     public func putSection(_ section: HeldSection, at target: Int) {
-        tl_row_heights_put_section(heights, UInt32(target), section.take())
+        tl_row_heights_put_section(heights, engineNumber(target), section.take())
     }
 }

@@ -1,4 +1,5 @@
 internal import Locking
+import Trapping
 
 /// Measures text as Pango lays it out, in the fonts that fontconfig finds.
 ///
@@ -43,7 +44,7 @@ public final class PangoTextMeasurer: TextMeasuring {
     ///
     /// - Parameter cacheSize: the bytes that remembered words may take for each thread that measures at the same time.
     public init(cacheSize: Int = PangoTextMeasurer.defaultCacheSize) {
-        precondition(cacheSize >= 0, "a cache cannot have \(cacheSize) bytes")
+        trap(unless: cacheSize >= 0, "a cache cannot have \(cacheSize) bytes")
         self.cacheSize = cacheSize
     }
 

@@ -1,3 +1,5 @@
+import Trapping
+
 /// Part of a text in one font.
 public struct TextRun: Hashable, Sendable {
     /// The length of the part in UTF-8 bytes.
@@ -62,7 +64,7 @@ public struct StyledText: Hashable, Sendable {
     ///
     /// - Precondition: there is at least one run.
     public init(_ text: String, runs: [TextRun], paragraphStyles: [TextParagraphStyle] = [TextParagraphStyle()]) {
-        precondition(!runs.isEmpty, "styled text needs at least one font")
+        trap(unless: !runs.isEmpty, "styled text needs at least one font")
         self.text = text
         self.runs = runs
         self.paragraphStyles = paragraphStyles.isEmpty ? [TextParagraphStyle()] : paragraphStyles

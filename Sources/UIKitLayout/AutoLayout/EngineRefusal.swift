@@ -1,4 +1,5 @@
 import LayoutEngine
+import Trapping
 
 /// Hands something to the layout engine. What it refuses is a programmer's error, such as a frame that is not
 /// a number or a priority above 1000, and traps, as it does in UIKit.
@@ -6,6 +7,6 @@ func handToEngine<Result>(_ what: @autoclosure () -> String, _ body: () throws(E
     do {
         return try body()
     } catch {
-        preconditionFailure("\(what()): \(error.message)")
+        trap("\(what()): \(error.message)")
     }
 }

@@ -1,3 +1,5 @@
+import Trapping
+
 /// Stands for a view or a layout guide where it must not be kept alive.
 ///
 /// Constraints, anchors and guides refer to views through their handles and not through Swift's weak references: one of
@@ -29,7 +31,7 @@ protocol ConstraintItem: AnyObject {
 /// The handle of what was given as an item of a constraint; anything but a view or a guide traps, as in UIKit.
 func handle(ofItem item: Any) -> ItemHandle {
     guard let item = item as? any ConstraintItem else {
-        preconditionFailure("Constraint items must each be a view or layout guide, not \(item)")
+        trap("Constraint items must each be a view or layout guide, not \(item)")
     }
     return item.handle
 }

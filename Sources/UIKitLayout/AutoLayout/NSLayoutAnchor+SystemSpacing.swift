@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// The standard distance between views, in points; files call it symbolic.
 private let systemSpacing: CGFloat = 8
@@ -68,7 +69,7 @@ extension NSLayoutAnchor {
     ) -> UILayoutGuide {
         guard let item, let otherItem = other.item, let one = viewOf(constraintItem: item),
             let owner = viewOf(constraintItem: otherItem).flatMap(one.nearestCommonAncestor(with:))
-        else { preconditionFailure("The anchors \(self) and \(other) belong to different view hierarchies") }
+        else { trap("The anchors \(self) and \(other) belong to different view hierarchies") }
         let guide = UILayoutGuide()
         owner.addLayoutGuide(guide)
         for (edge, item, attribute) in [(start, item, attribute), (end, otherItem, other.attribute)] {

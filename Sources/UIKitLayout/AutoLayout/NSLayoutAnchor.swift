@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// An attribute of a view or guide, from which constraints are made; the type keeps axes apart.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -16,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        guard let item else { preconditionFailure("The view of this anchor is gone") }
+        guard let item else { trap("The view of this anchor is gone") }
         return NSLayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)

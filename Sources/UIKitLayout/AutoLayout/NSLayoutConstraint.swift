@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Trapping
 
 /// "First attribute, relation, multiplier × second attribute + constant", with a priority.
 ///
@@ -117,13 +118,13 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     private func nearestCommonAncestor() -> UIView {
         guard let first = viewOf(constraintItem: firstItem) else {
-            preconditionFailure("Unable to activate constraint without a first item: \(self)")
+            trap("Unable to activate constraint without a first item: \(self)")
         }
         guard secondItem != nil else { return first }
         if let second = viewOf(constraintItem: secondItem), let ancestor = first.nearestCommonAncestor(with: second) {
             return ancestor
         }
-        preconditionFailure(
+        trap(
             """
             Unable to activate constraint with items \(describe(firstItem)) and \(describe(secondItem)) \
             because they have no common ancestor.  Does the constraint or its anchors reference items in \

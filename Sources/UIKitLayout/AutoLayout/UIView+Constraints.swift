@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 extension UIView {
     /// Adds a constraint whose items are this view or its descendants; otherwise it traps, as in UIKit.
@@ -6,8 +7,8 @@ extension UIView {
         guard constraint.holder !== self else { return }
         for item in [constraint.firstItem, constraint.secondItem] {
             guard let view = viewOf(constraintItem: item) else { continue }
-            precondition(
-                view.isDescendant(of: self),
+            trap(
+                unless: view.isDescendant(of: self),
                 """
                 The view hierarchy is not prepared for the constraint: \(constraint)
                 When added to a view, the constraint's items must be descendants of that view (or the view itself). \

@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// A controller whose view is a table, for which it is data source and delegate.
 ///
@@ -44,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let staticContent else {
-            preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
+            trap("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
         }
         return staticContent.row(at: indexPath).cell
     }

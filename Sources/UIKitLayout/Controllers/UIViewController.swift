@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// Something that owns a view and loads it when it is first asked for.
 open class UIViewController: UIResponder {
@@ -41,7 +42,7 @@ open class UIViewController: UIResponder {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
-        precondition(loadedView != nil, "\(type(of: self)).loadView() did not set the view")
+        trap(unless: loadedView != nil, "\(type(of: self)).loadView() did not set the view")
         viewDidLoad()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 extension IndexPath {
     /// Makes the index path of a row in a section.
@@ -6,8 +7,27 @@ extension IndexPath {
         self.init(indexes: [section, row])
     }
 
-    /// The section.
-    public var section: Int { self[0] }
-    /// The row in its section.
-    public var row: Int { self[1] }
+    /// The section. Traps with UIKit's wording unless the path has two indices.
+    public var section: Int {
+        requireRow()
+        return self[0]
+    }
+
+    /// The row in its section. Traps with UIKit's wording unless the path has two indices.
+    public var row: Int {
+        requireRow()
+        return self[1]
+    }
+
+    /// The path as UIKit's messages print it, without its address.
+    var uikitText: String { "<NSIndexPath> {length = 2, path = \(section) - \(row)}" }
+
+    private func requireRow() {
+        trap(
+            unless: count == 2,
+            """
+            Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two \
+            indices specifying the section and row. This one has \(count).
+            """)
+    }
 }

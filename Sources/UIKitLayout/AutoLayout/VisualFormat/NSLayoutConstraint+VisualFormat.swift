@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned, and which way it runs.
@@ -59,7 +60,7 @@ extension NSLayoutConstraint {
         do {
             return try VisualFormatReader(format, options: opts, metrics: metrics ?? [:], views: views).constraints()
         } catch {
-            preconditionFailure(error.description)
+            trap(error.description)
         }
     }
 }

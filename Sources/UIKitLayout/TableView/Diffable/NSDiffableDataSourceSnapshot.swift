@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// The sections of a list and the items in them, named by identifiers of which none occurs twice.
 ///
@@ -123,7 +124,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
-            preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+            trap("There are currently no sections in the data source. Please add a section first.")
         }
         insertItems(identifiers, inSection: section) { $0.count }
     }
@@ -205,11 +206,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private func missing(_ kind: String, _ identifier: Any) -> Never {
-        preconditionFailure("The \(kind) identifier \(identifier) is not in the snapshot.")
+        trap("The \(kind) identifier \(identifier) is not in the snapshot.")
     }
 
     private func duplicate(_ kind: String, _ identifiers: Any) -> Never {
-        preconditionFailure(
+        trap(
             "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(identifiers)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// A data source that is told what a table should hold and finds out what changes.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
@@ -90,7 +91,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The cell that the provider makes. Traps if it makes none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            preconditionFailure(
+            trap(
                 "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed"
             )
         }

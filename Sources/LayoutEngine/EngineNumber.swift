@@ -1,0 +1,13 @@
+import Trapping
+
+/// A number of a section or row, or a count of them, as the C engine takes it; traps outside of its range.
+@inline(__always)
+func engineNumber(_ number: Int) -> UInt32 {
+    guard let result = UInt32(exactly: number) else { trapForNumber(number) }
+    return result
+}
+
+@inline(never)
+private func trapForNumber(_ number: Int) -> Never {
+    trap("\(number) is no number of a section or row: they are counted from 0 to \(UInt32.max - 1)")
+}
