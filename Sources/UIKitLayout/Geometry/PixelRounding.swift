@@ -6,7 +6,8 @@ private let pixelTolerance: CGFloat = 1e-6
 extension CGFloat {
     /// The next device pixel up, in points, as sizes of content are rounded.
     func roundedUpToPixel(scale: CGFloat) -> CGFloat {
-        (self * scale - pixelTolerance).rounded(.up) / scale
+        // Adding 0 makes a 0 of a negative zero, which would be printed.
+        (self * scale - pixelTolerance).rounded(.up) / scale + 0
     }
 
     /// The nearest device pixel, in points, as edges of frames are rounded; halves go up.

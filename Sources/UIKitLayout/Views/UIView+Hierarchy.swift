@@ -1,17 +1,21 @@
 import Foundation
 
 extension UIView {
-    /// Adds a view on top of the others; it leaves its former superview.
+    /// Adds a view on top of the others; it leaves its former superview. Traps as ``insertSubview(_:at:)`` does.
     public func addSubview(_ view: UIView) {
         insertSubview(view, at: subviews.count)
     }
 
-    /// Adds a view at a place among the others, 0 being the bottom.
+    /// Adds a view at a place among the others, 0 being the bottom; places that are not there count as the nearest.
+    ///
+    /// Traps with UIKit's wording if the view is this one or one of its superviews, and if views would be nested more
+    /// than 4 096 deep. O(n) in the number of superviews and of views below `view`.
     public func insertSubview(_ view: UIView, at index: Int) {
-        precondition(!isDescendant(of: view), "Can't add self as subview")
+        requireNesting(of: view)
         view.removeFromSuperview()
-        subviews.insert(view, at: min(index, subviews.count))
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.setSuperview(self)
+        noteOtherSubviews()
         if !view.isLayoutRoot { noteStructureChange() }
     }
 
@@ -29,12 +33,18 @@ extension UIView {
         removeConstraintsReachingOut()
         former.subviews.removeAll { $0 === self }
         if !isLayoutRoot { former.noteStructureChange() }
+        former.noteOtherSubviews()
         setSuperview(nil)
     }
 
     /// Whether the view is `view` or lies below it.
     public func isDescendant(of view: UIView) -> Bool {
-        self === view || superview?.isDescendant(of: view) == true
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
     }
 
     /// This view or the first one below it with the tag.

@@ -18,11 +18,12 @@ open class UIView: UIResponder, ConstraintItem {
     private var storedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
 
-    /// The rectangle in the superview's coordinates, in points.
+    /// The rectangle in the superview's coordinates, in points. Traps on NaN, as Core Animation does.
     open var frame: CGRect {
         get { storedFrame }
         set {
             guard newValue != storedFrame else { return }
+            newValue.requireGeometry()
             let oldSize = storedFrame.size
             storedFrame = newValue
             noteLayoutChange()
@@ -30,12 +31,18 @@ open class UIView: UIResponder, ConstraintItem {
         }
     }
 
-    /// The rectangle in the view's own coordinates.
+    /// The rectangle in the view's own coordinates. Another size leaves the centre of the frame where it is.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
             boundsOrigin = newValue.origin
-            frame.size = newValue.size
+            let growth = CGSize(
+                width: newValue.size.width - storedFrame.size.width,
+                height: newValue.size.height - storedFrame.size.height)
+            frame = CGRect(
+                origin: CGPoint(
+                    x: storedFrame.origin.x - growth.width / 2, y: storedFrame.origin.y - growth.height / 2),
+                size: newValue.size)
         }
     }
 
@@ -135,6 +142,7 @@ open class UIView: UIResponder, ConstraintItem {
     private var fittingHost: LayoutHost?
     private var layoutHost: LayoutHost?
     private var needsLayout = true
+    private var isInLayoutSubviews = false
     private var ownHandle: ItemHandle?
 
     var handle: ItemHandle {
@@ -145,10 +153,12 @@ open class UIView: UIResponder, ConstraintItem {
 
     // MARK: Life
 
-    /// Makes a view with a frame in its future superview's coordinates.
+    /// Makes a view with a frame in its future superview's coordinates. Traps on NaN, as Core Animation does.
     public init(frame: CGRect) {
+        frame.requireGeometry()
         storedFrame = frame
         super.init()
+        storedFrame.size = initialSize(for: frame.size)
     }
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
@@ -161,6 +171,9 @@ open class UIView: UIResponder, ConstraintItem {
     public convenience override init() {
         self.init(frame: .zero)
     }
+
+    /// The size that a view made in code begins with where it is given one.
+    func initialSize(for size: CGSize) -> CGSize { size }
 
     deinit {
         for view in subviews { view.container = nil }
@@ -254,17 +267,44 @@ open class UIView: UIResponder, ConstraintItem {
     }
 
     /// Lays the view and all below it out, where something has changed since the last time.
+    ///
+    /// As in Core Animation it begins further up where superviews, one after another, need layout.
     open func layoutIfNeeded() {
+        var start = self
+        while let superview = start.superview, superview.needsOwnLayout, !superview.isInLayoutSubviews {
+            start = superview
+        }
+        start.layOutTree()
+    }
+
+    /// Whether the view's subviews have to be placed again.
+    var needsOwnLayout: Bool {
+        needsLayout
+            || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } && !layoutRoot.isLayoutCurrent
+    }
+
+    private func layOutTree() {
         // Margins and guides that depend on where views lie may be others after a layout; once more settles them.
         for _ in 0..<3 {
-            if needsLayout || !layoutRoot.isLayoutCurrent {
-                needsLayout = false
-                layoutSubviews()
-            }
-            for view in subviews { view.layoutIfNeeded() }
+            if needsOwnLayout { layOutOwnSubviews() }
+            for view in subviews { view.layOutTree() }
             guard let layoutHost, !layoutHost.isStructureCurrent else { return }
             layoutHost.isCurrent = false
         }
+    }
+
+    /// Calls ``layoutSubviews()`` unless that is what asks for the layout: it would never return.
+    private func layOutOwnSubviews() {
+        guard !isInLayoutSubviews else { return }
+        isInLayoutSubviews = true
+        defer { isInLayoutSubviews = false }
+        needsLayout = false
+        layoutSubviews()
+    }
+
+    /// Notes that the view has other subviews, which need layout unless it is placing them just now.
+    func noteOtherSubviews() {
+        if !isInLayoutSubviews { setNeedsLayout() }
     }
 
     /// Notes that the next layout needs a new engine tree.

@@ -1,0 +1,21 @@
+import Foundation
+import Trapping
+
+extension CGRect {
+    /// Traps with Core Animation's wording unless a view can have this frame.
+    @inline(__always)
+    func requireGeometry() {
+        let sum = origin.x + origin.y + size.width + size.height
+        // Infinite numbers may make NaN of the sum, so that it is looked at closely then.
+        if sum.isNaN { requireNumbers() }
+    }
+
+    @inline(never)
+    private func requireNumbers() {
+        trap(
+            unless: ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN),
+            "CALayer position contains NaN: [\(center(origin.x, size.width)) \(center(origin.y, size.height))]")
+    }
+
+    private func center(_ start: CGFloat, _ length: CGFloat) -> String { Double(start + length / 2).description }
+}

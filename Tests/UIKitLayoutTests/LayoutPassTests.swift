@@ -1,0 +1,146 @@
+import UIKitLayout
+import XCTest
+
+/// A view that counts its layouts and may do something in each.
+private final class CountingView: UIView {
+    private(set) var layouts = 0
+    var inLayout: (CountingView) -> Void = { _ in }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        inLayout(self)
+    }
+}
+
+/// When views lay out their subviews, as Core Animation does it.
+final class LayoutPassTests: XCTestCase {
+    // UIView's documentation: bounds change the size relative to the centre.
+    func testBoundsKeepTheCentreWhenTheirSizeChanges() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        view.bounds = CGRect(x: 0, y: 0, width: 60, height: 70)
+        XCTAssertEqual(view.frame, CGRect(x: 30, y: 10, width: 60, height: 70))
+        view.bounds.size.width = 80
+        XCTAssertEqual(view.frame, CGRect(x: 20, y: 10, width: 80, height: 70))
+        XCTAssertEqual(view.center, CGPoint(x: 60, y: 45))
+        view.bounds.origin = CGPoint(x: 5, y: 6)
+        XCTAssertEqual(view.frame, CGRect(x: 20, y: 10, width: 80, height: 70))
+    }
+
+    func testOnlyViewsThatNeedLayoutLayOutTheirSubviews() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(UIView())
+        for _ in 0..<3 { view.layoutIfNeeded() }
+        XCTAssertEqual(view.layouts, 1)
+        view.setNeedsLayout()
+        for _ in 0..<3 { view.layoutIfNeeded() }
+        XCTAssertEqual(view.layouts, 2)
+        view.frame.size.width = 50
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.layouts, 3, "another size")
+        view.frame.origin.x = 50
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.layouts, 3, "another place")
+    }
+
+    func testOtherSubviewsNeedLayout() {
+        let (view, subview) = (CountingView(), UIView())
+        view.layoutIfNeeded()
+        view.addSubview(subview)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.layouts, 2)
+        subview.removeFromSuperview()
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.layouts, 3)
+    }
+
+    func testConstraintsThatChangeNeedLayout() {
+        let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child)
+        let width = child.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+        view.layoutIfNeeded()
+        XCTAssertEqual(child.frame.width, 10)
+        width.constant = 20
+        view.layoutIfNeeded()
+        XCTAssertEqual(child.frame.width, 20)
+        let layouts = view.layouts
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.layouts, layouts)
+    }
+
+    // Core Animation's documentation of layoutIfNeeded: superlayers are traversed until one is found that does not
+    // require layout, and the whole tree below that is laid out.
+    func testLayoutBeginsAtTheTopmostSuperviewThatNeedsIt() {
+        let views = (0..<4).map { _ in CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+        views[0].layoutIfNeeded()
+        XCTAssertEqual(views.map(\.layouts), [1, 1, 1, 1])
+        views[1].setNeedsLayout()
+        views[2].setNeedsLayout()
+        views[3].layoutIfNeeded()
+        XCTAssertEqual(views.map(\.layouts), [1, 2, 2, 1])
+        views[1].setNeedsLayout()
+        views[3].layoutIfNeeded()
+        XCTAssertEqual(views.map(\.layouts), [1, 2, 2, 1], "the one above does not need layout")
+    }
+
+    func testAViewIsAskedForItsSubviewsFramesAfterItsOwnFrameIsKnown() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let (outer, inner) = (UIView(), UIView())
+        for (view, superview) in [(outer, root), (inner, outer)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            superview.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: 10),
+                view.rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -10),
+                view.topAnchor.constraint(equalTo: superview.topAnchor),
+                view.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+            ])
+        }
+        inner.layoutIfNeeded()
+        XCTAssertEqual(outer.frame, CGRect(x: 10, y: 0, width: 180, height: 100))
+        XCTAssertEqual(inner.frame, CGRect(x: 10, y: 0, width: 160, height: 100))
+    }
+
+    func testLayoutsThatAskForLayoutEnd() {
+        let (outer, inner) = (CountingView(), CountingView())
+        outer.addSubview(inner)
+        for view in [outer, inner] {
+            view.inLayout = { view in
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+                view.superview?.setNeedsLayout()
+                view.superview?.layoutIfNeeded()
+            }
+        }
+        outer.layoutIfNeeded()
+        XCTAssertLessThan(outer.layouts + inner.layouts, 20)
+    }
+
+    func testViewsMayBeNestedThousandsOfLevelsDeep() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var innermost = root
+        for _ in 1..<4096 {
+            let view = UIView(frame: root.bounds)
+            view.autoresizingMask = .flexibleWidth
+            innermost.addSubview(view)
+            innermost = view
+        }
+        root.frame.size.width = 20
+        root.layoutIfNeeded()
+        XCTAssertEqual(innermost.frame.width, 20)
+        XCTAssertTrue(innermost.isDescendant(of: root))
+    }
+
+    func testPlacesAmongSubviewsThatAreNotThereCountAsTheNearest() {
+        let root = UIView()
+        let views = (0..<3).map { _ in UIView() }
+        root.insertSubview(views[0], at: 7)
+        root.insertSubview(views[1], at: -1)
+        root.insertSubview(views[2], at: 1)
+        XCTAssertEqual(root.subviews, [views[1], views[2], views[0]])
+    }
+}
