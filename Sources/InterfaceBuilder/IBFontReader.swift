@@ -13,9 +13,8 @@ struct IBFontReader {
     private func font(_ element: IBElement) -> UIFont {
         if let style = element["style"] { return textStyle(style, element) }
         let size = pointSize(element)
-        if let name = element["name"], !name.hasPrefix(".AppleSystemUIFont"),
-            let font = UIFont(name: name, size: size)
-        {
+        if let name = element["name"], !name.isEmpty, !name.hasPrefix(".AppleSystemUIFont") {
+            let font = UIFont.described(byName: name, size: size)
             guard builder.isDesignTime, !Self.installedFamilies.contains(font.familyName) else { return font }
             return .interfaceBuilderSubstitute(ofSize: size, isBold: font.isBold)
         }

@@ -68,6 +68,54 @@ final class ControlTests: XCTestCase {
             }, CGSize(width: 85, height: 20.5 + 2 + 14.5))
     }
 
+    // UISwitch's documentation: "The size components of this rectangle are ignored." 51 × 31 and the other sizes are those
+    // of Interface Builder's stored frames.
+    func testControlsOfFixedSizesHaveThemFromTheBeginning() {
+        XCTAssertEqual(UISwitch().frame, CGRect(x: 0, y: 0, width: 51, height: 31))
+        XCTAssertEqual(
+            UISwitch(frame: CGRect(x: 5, y: 6, width: 7, height: 8)).frame, CGRect(x: 5, y: 6, width: 51, height: 31))
+        XCTAssertEqual(UIStepper().frame.size, CGSize(width: 94, height: 29))
+        XCTAssertEqual(UIActivityIndicatorView().frame.size, CGSize(width: 20, height: 20))
+        XCTAssertEqual(UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
+        XCTAssertEqual(
+            UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 50, height: 60)).frame.size,
+            CGSize(width: 50, height: 60))
+        XCTAssertEqual(UIDatePicker().frame.size, CGSize(width: 320, height: 216))
+        XCTAssertEqual(UIPickerView().frame.size, CGSize(width: 320, height: 216))
+        XCTAssertEqual(UIView().frame, .zero)
+        XCTAssertEqual(UISlider().frame, .zero)
+    }
+
+    // Two segments as wide as "12345" in characters of 6.5 points and 20 more, and one point; a point below the
+    // alignment rectangle of 28.
+    func testASegmentedControlIsAsLargeAsItsItems() {
+        let control = withFixedPitch { UISegmentedControl(items: ["1", "12345"]) }
+        XCTAssertEqual(control.numberOfSegments, 2)
+        XCTAssertEqual(control.titleForSegment(at: 1), "12345")
+        XCTAssertEqual(control.frame, CGRect(x: 0, y: 0, width: 2 * (5 * 6.5 + 20) + 1, height: 29))
+        control.insertSegment(withTitle: "first", at: -1, animated: false)
+        XCTAssertEqual(control.titleForSegment(at: 0), "first")
+    }
+
+    // UIFont's documentation: nil where there is no such font. The family of iOS need not be installed here.
+    func testAFontThatDoesNotExistIsNil() throws {
+        XCTAssertNil(UIFont(name: "NoSuchFont", size: 12))
+        XCTAssertNil(UIFont(name: "NoSuchFont-Bold", size: 12))
+        XCTAssertNil(UIFont(name: "", size: 12))
+        XCTAssertEqual(UIFont(name: "HelveticaNeue-Light", size: 12)?.familyName, "Helvetica Neue")
+        let installed = try XCTUnwrap(UIFont.familyNames.first)
+        XCTAssertNotNil(UIFont(name: installed, size: 12))
+    }
+
+    // Core Text's documentation of CTFontCreateWithName: a size of 0 means the default size, 12.
+    func testSizesThatNoFontHasCountAsTwelvePoints() {
+        for size in [0, -1, .nan, .infinity] as [CGFloat] {
+            XCTAssertEqual(UIFont.systemFont(ofSize: size).pointSize, 12)
+            XCTAssertEqual(UIFont.systemFont(ofSize: 20).withSize(size).pointSize, 12)
+        }
+        XCTAssertEqual(UIFont.systemFont(ofSize: 0.5).pointSize, 0.5)
+    }
+
     // Apple's stored frames: a slider lies two points outside of its alignment rectangle at both sides, a segmented
     // control one point below it.
     func testAlignmentRectangles() {

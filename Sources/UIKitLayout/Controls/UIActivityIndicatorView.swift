@@ -17,6 +17,15 @@ open class UIActivityIndicatorView: UIView {
     /// Whether it disappears while it does not turn.
     open var hidesWhenStopped = true
 
+    /// Makes a wheel of its own size.
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        frame.size = intrinsicContentSize
+    }
+
+    override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
+
     /// 20 points, 37 for the large one, as Interface Builder stores them.
     open override var intrinsicContentSize: CGSize {
         let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20

@@ -43,15 +43,33 @@ extension UIButton {
         /// Text without a border.
         public static func borderless() -> Configuration { plain() }
 
+        /// The texts that are shown, each a line, with their fonts.
+        private var lines: [(text: String, font: UIFont)] {
+            [(title ?? "", titleFont), (subtitle ?? "", .systemFont(ofSize: 12))].filter { !$0.0.isEmpty }
+        }
+
+        private func textSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
+            let sizes = lines.map { measure($0.text, $0.font) }
+            let padding = sizes.count == 2 ? titlePadding : 0
+            return CGSize(
+                width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(padding, +))
+        }
+
+        /// The baselines of the first and the last text, from the middle of the content, in points, downwards.
+        func baselines(measure: (_ text: String, UIFont) -> CGSize) -> (first: CGFloat, last: CGFloat) {
+            let text = textSize(measure: measure).height
+            let rest = (contentSize(measure: measure).height - text) / 2
+            let middle = imagePlacement == .top ? rest : imagePlacement == .bottom ? -rest : 0
+            let (first, last) = (lines.first?.font ?? titleFont, lines.last?.font ?? titleFont)
+            guard !lines.isEmpty else { return (first.baselineFromCenter, last.baselineFromCenter) }
+            return (middle - text / 2 + first.ascender, middle + text / 2 + last.descender)
+        }
+
         /// The size of image, texts and the distances between them, without insets.
         func contentSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
-            let texts = [(title, titleFont), (subtitle, UIFont.systemFont(ofSize: 12))]
-                .compactMap { text, font in text.flatMap { $0.isEmpty ? nil : measure($0, font) } }
-            var text = CGSize(
-                width: texts.map(\.width).max() ?? 0, height: texts.map(\.height).reduce(0, +))
-            if texts.count == 2 { text.height += titlePadding }
+            let text = textSize(measure: measure)
             guard let image else { return text }
-            let padding = texts.isEmpty ? 0 : imagePadding
+            let padding = lines.isEmpty ? 0 : imagePadding
             switch imagePlacement {
             case .leading, .trailing:
                 return CGSize(

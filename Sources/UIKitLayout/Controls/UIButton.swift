@@ -108,6 +108,20 @@ open class UIButton: UIControl {
             height: font.lineHeight.roundedUpToPixel(scale: scale))
     }
 
+    // The baselines are those of the title, which stands in the middle of what the insets leave.
+    override var baselinesAreCentered: Bool { true }
+
+    override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
+        let size = intrinsicContentSize
+        let insets = (top: configuration?.contentInsets.top, bottom: configuration?.contentInsets.bottom)
+        let shift = ((insets.top ?? effectiveInsets.top) - (insets.bottom ?? effectiveInsets.bottom)) / 2
+        let baseline = titleFont.baselineFromCenter
+        let text = configuration?.baselines(measure: self.size(of:in:)) ?? (first: baseline, last: baseline)
+        return .init(
+            width: Double(size.width), height: Double(size.height), firstBaseline: Double(shift + text.first),
+            lastBaseline: Double(shift + text.last))
+    }
+
     private func makeTitleLabel() -> UILabel {
         let label = ButtonTitleLabel()
         label.font = .systemFont(ofSize: 15)

@@ -4,12 +4,19 @@ import Foundation
 open class UISegmentedControl: UIControl {
     private var titles: [String] = []
 
+    /// Makes a control with titles, as large as they need.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String ?? "" }
+        frame = CGRect(origin: .zero, size: intrinsicContentSize).outset(by: alignmentRectInsets)
+    }
+
     /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
     /// Adds a segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title ?? "", at: min(segment, titles.count))
+        titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
         invalidateIntrinsicContentSize()
     }
 

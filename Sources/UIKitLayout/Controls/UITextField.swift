@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// One line of text that can be edited.
 open class UITextField: UIControl {
@@ -27,7 +28,7 @@ open class UITextField: UIControl {
 
     /// The text's or the placeholder's size, 30 points high and 14 wider with a border, as stored frames show.
     open override var intrinsicContentSize: CGSize {
-        let font = font ?? .systemFont(ofSize: 17)
+        let font = shownFont
         let shown = text?.isEmpty == false ? text : placeholder
         let scale = traitCollection.displayScale
         let width = font.width(of: shown ?? "").roundedUpToPixel(scale: scale)
@@ -35,5 +36,17 @@ open class UITextField: UIControl {
             return CGSize(width: width, height: font.lineHeight.roundedUpToPixel(scale: scale))
         }
         return CGSize(width: width + 14, height: 30)
+    }
+
+    private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+    // The line of text stands in the middle of the field.
+    override var baselinesAreCentered: Bool { true }
+
+    override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
+        let baseline = Double(shownFont.baselineFromCenter)
+        let size = intrinsicContentSize
+        return .init(
+            width: Double(size.width), height: Double(size.height), firstBaseline: baseline, lastBaseline: baseline)
     }
 }

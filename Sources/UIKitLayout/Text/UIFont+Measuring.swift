@@ -7,6 +7,9 @@ extension UIFont {
         CGFloat(TextEnvironment.measurer.measure(TextRequest(text, font: textFont, maximumLines: 1)).width)
     }
 
+    /// The baseline of a line from its middle, in points, downwards.
+    var baselineFromCenter: CGFloat { ascender - lineHeight / 2 }
+
     /// The size of text wrapped at a width, in points, not rounded to pixels.
     func size(of text: String, width: CGFloat) -> CGSize {
         let wrapWidth = width > 0 ? Double(width) : nil

@@ -48,17 +48,25 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// What the text layer measures with.
     let textFont: TextFont
 
+    /// Sizes that no font has count as 12 points, Core Text's size for a size of 0.
     private init(_ textFont: TextFont) {
-        self.textFont = textFont
+        var font = textFont
+        if !(font.pointSize > 0 && font.pointSize.isFinite) { font.pointSize = 12 }
+        self.textFont = font
     }
 
-    /// A font of an installed family; the name may be a PostScript name such as `Georgia-Bold`.
+    /// A font by name, which may be a PostScript name such as `Georgia-Bold`; `nil` if there is no such family.
+    ///
+    /// There are the families that are installed when the first font is asked for by name, and those that iOS has, in
+    /// whose place fontconfig chooses one where they are not installed.
     public convenience init?(name: String, size: CGFloat) {
-        guard !name.isEmpty else { return nil }
-        let style = PostScriptName(name)
-        self.init(
-            TextFont(
-                family: style.family, pointSize: Double(size), weight: style.weight, isItalic: style.isItalic))
+        guard FontFamilies.contains(PostScriptName(name).family) else { return nil }
+        self.init(.named(name, size: size))
+    }
+
+    /// A font by name, whether there is one or not.
+    package class func described(byName name: String, size: CGFloat) -> UIFont {
+        UIFont(.named(name, size: size))
     }
 
     /// The system font: San Francisco's line height over the widths of Inter.
@@ -141,6 +149,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 public enum TextEnvironment {
     /// The measurer of the current task; Pango at first.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
+}
+
+extension TextFont {
+    fileprivate static func named(_ name: String, size: CGFloat) -> TextFont {
+        let style = PostScriptName(name)
+        return TextFont(
+            family: style.family, pointSize: Double(size), weight: style.weight, isItalic: style.isItalic)
+    }
 }
 
 /// A font's name taken apart: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.

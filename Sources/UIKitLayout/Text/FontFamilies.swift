@@ -1,0 +1,36 @@
+import TextLayout
+
+/// The families that fonts can be asked for by name.
+enum FontFamilies {
+    /// Whether there is a family: installed, or one that iOS has. Case and spaces do not count.
+    static func contains(_ family: String) -> Bool {
+        let key = key(family)
+        return !key.isEmpty && (iOSFamilies.contains(key) || installed.contains(key))
+    }
+
+    /// Listed once: that takes as long as reading all fonts.
+    private static let installed = Set(InstalledFonts.familyNames.map(key))
+
+    private static func key(_ family: String) -> String {
+        family.lowercased().filter { !$0.isWhitespace }
+    }
+
+    /// The families that iOS comes with, as Apple lists them under "System Fonts".
+    private static let iOSFamilies = Set(
+        [
+            "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo",
+            "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
+            "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps",
+            "Bodoni Ornaments", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate",
+            "Courier", "Courier New", "Damascus", "Devanagari Sangam MN", "Didot", "DIN Alternate", "DIN Condensed",
+            "Euphemia UCAS", "Farah", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans", "Grantha Sangam MN",
+            "Helvetica", "Helvetica Neue", "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans",
+            "Hoefler Text", "Impact", "Kailasa", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
+            "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN", "Malayalam Sangam MN",
+            "Marker Felt", "Menlo", "Mishafi", "Mukta Mahee", "Myanmar Sangam MN", "Noteworthy", "Noto Nastaliq Urdu",
+            "Noto Sans Kannada", "Noto Sans Myanmar", "Noto Sans Oriya", "Optima", "Palatino", "Papyrus",
+            "Party LET", "PingFang HK", "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET", "Sinhala Sangam MN",
+            "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol", "Tamil Sangam MN", "Thonburi",
+            "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
+        ].map(key))
+}

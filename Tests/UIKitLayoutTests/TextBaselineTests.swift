@@ -1,0 +1,124 @@
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// Where the text of controls stands, with lines 1.2 × as high as the point size, of which 0.9 are above the baseline.
+private struct KnownLines: TextMeasuring {
+    var fingerprint: String { "known lines" }
+
+    func lineMetrics(of font: TextFont) -> LineMetrics {
+        LineMetrics(ascender: 0.9 * font.pointSize, descender: 0.3 * font.pointSize)
+    }
+
+    func measure(_ request: TextRequest) -> TextMeasurement {
+        FixedPitchTextMeasurer().measure(request).with(lineMetrics(of: request.font))
+    }
+}
+
+extension TextMeasurement {
+    fileprivate func with(_ line: LineMetrics) -> TextMeasurement {
+        let lines = Double(max(1, lineCount))
+        return TextMeasurement(
+            width: width, height: lines * line.height, lineCount: lineCount, firstBaseline: line.ascender,
+            lastBaseline: (lines - 1) * line.height + line.ascender)
+    }
+}
+
+final class TextBaselineTests: XCTestCase {
+    override func invokeTest() {
+        TextEnvironment.$measurer.withValue(KnownLines()) {
+            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 1)) { super.invokeTest() }
+        }
+    }
+
+    private let font = UIFont.systemFont(ofSize: 20)
+
+    /// The top of a view whose baseline lies on that of a label at 100 points, which is 24 high: its baseline lies at 118.
+    private func top(of view: UIView, _ attribute: NSLayoutConstraint.Attribute, height: CGFloat? = nil) -> CGFloat {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        let label = UILabel()
+        (label.font, label.text) = (font, "text")
+        for item in [label, view] {
+            item.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(item)
+            item.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        }
+        label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+        if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        NSLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: .equal, toItem: label, attribute: attribute, multiplier: 1,
+            constant: 0
+        ).isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.minY, 100)
+        return view.frame.minY
+    }
+
+    // The field's line of 24 points stands in the middle of its height: 8 points below the top of 40.
+    func testATextFieldStandsOnTheBaselineOfItsLine() {
+        let field = UITextField()
+        (field.font, field.text) = (font, "text")
+        for attribute in [NSLayoutConstraint.Attribute.firstBaseline, .lastBaseline] {
+            XCTAssertEqual(top(of: field, attribute), 100)
+            XCTAssertEqual(top(of: field, attribute, height: 40), 92)
+        }
+    }
+
+    // 6 points above and below the title, which stands in the middle of a higher button.
+    func testAButtonStandsOnTheBaselineOfItsTitle() {
+        let button = UIButton()
+        button.titleLabel?.font = font
+        button.setTitle("title", for: .normal)
+        XCTAssertEqual(top(of: button, .firstBaseline), 94)
+        XCTAssertEqual(top(of: button, .lastBaseline, height: 44), 90)
+        button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 2, right: 0)
+        XCTAssertEqual(top(of: button, .firstBaseline), 90)
+    }
+
+    // The content begins 7 points below the top: 20.4 → 21 points of title, 1 between, 14.4 → 15 of subtitle, whose
+    // font has 12 points. The title's baseline is 15.3 below the content's top; the subtitle's 3.6 above its bottom.
+    func testAConfiguredButtonStandsOnItsTexts() {
+        let button = UIButton()
+        button.configuration = .plain()
+        button.configuration?.title = "title"
+        button.configuration?.subtitle = "subtitle"
+        XCTAssertEqual(top(of: button, .firstBaseline), (118 - 7 - 15.3 as CGFloat).rounded())
+        XCTAssertEqual(top(of: button, .lastBaseline), (118 - 7 - 37 + 3.6 as CGFloat).rounded())
+    }
+
+    // The text begins 8 points below the top.
+    func testATextViewStandsOnItsFirstAndLastLine() {
+        let view = UITextView()
+        (view.font, view.text) = (font, "text\nmore")
+        view.isScrollEnabled = false
+        XCTAssertEqual(top(of: view, .firstBaseline), 92)
+        XCTAssertEqual(top(of: view, .lastBaseline), 92 - 24)
+    }
+
+    // 720 characters of 10 points at 320 less 10 points: 31 in a line, 24 lines of 24 points, 8 above and below.
+    func testATextViewThatDoesNotScrollIsAsHighAsItsTextAtItsWidth() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
+        let view = UITextView()
+        (view.font, view.text) = (font, String(repeating: "a", count: 720))
+        view.isScrollEnabled = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.rightAnchor.constraint(equalTo: root.rightAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.height, 24 * 24 + 16)
+        XCTAssertEqual(view.sizeThatFits(CGSize(width: 320, height: 0)).height, 24 * 24 + 16)
+        root.frame.size.width = 170
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.height, 45 * 24 + 16, "16 in a line")
+        view.text = "short"
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.height, 24 + 16)
+        view.isScrollEnabled = true
+        view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.height, 50, "it wants no height while it scrolls")
+    }
+}
