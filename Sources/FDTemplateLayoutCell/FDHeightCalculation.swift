@@ -5,48 +5,36 @@ import UIKitLayout
 
 /// The height of one configured template.
 struct FDHeightCalculation {
-    /// What a row is high that neither constraints nor `sizeThatFits` know, in points.
-    static let defaultHeight: CGFloat = 44
-    /// The priority of the width that the table gives a content view.
-    static let widthFencePriority = UILayoutPriority(999)
-
     let tableView: UITableView
     let state: FDTableViewState
 
     /// The height of a cell, separator included.
-    func height(of cell: UITableViewCell) -> CGFloat {
-        cell.bounds.size.width = tableView.frame.width
-        let width = state.contexts.rule.contentWidth(of: cell, in: tableView)
-        var height: CGFloat = 0
-        if width > 0, !cell.fd_enforceFrameLayout {
-            height = autoLayoutHeight(of: cell.contentView, width: width)
-            log("calculate using system fitting size (AutoLayout) - \(height.fd_text)")
+    ///
+    /// - Throws: ``FDTemplateError`` if what the cell wants is no height.
+    func height(of cell: UITableViewCell, _ identifier: String) throws -> CGFloat {
+        let height = tableView.measuredHeight(of: cell)
+        if let fitting = height.fitting {
+            log("calculate using system fitting size (AutoLayout) - \(fitting.decimalText)")
         }
-        if height == 0 {
+        if let asked = height.asked {
             warnOfZeroHeight(of: cell)
-            height = cell.sizeThatFits(CGSize(width: width, height: 0)).height
-            log("calculate using sizeThatFits - \(height.fd_text)")
+            log("calculate using sizeThatFits - \(asked.decimalText)")
         }
-        if height == 0 { height = Self.defaultHeight }
-        return height + tableView.separatorHeight
+        return try valid(height.row, of: "cell", identifier)
     }
 
     /// The height of a header or footer.
-    func height(of view: UITableViewHeaderFooterView) -> CGFloat {
-        let width = tableView.frame.width
-        view.bounds.size.width = width
-        let height = width > 0 ? autoLayoutHeight(of: view.contentView, width: width) : 0
-        return height > 0 ? height : view.sizeThatFits(CGSize(width: width, height: 0)).height
+    ///
+    /// - Throws: ``FDTemplateError`` if what the view wants is no height.
+    func height(of view: UITableViewHeaderFooterView, _ identifier: String) throws -> CGFloat {
+        try valid(tableView.measuredHeight(ofSupplement: view), of: "header or footer", identifier)
     }
 
-    /// The height that a content view's constraints give; 0 where it has none, so that the frame layout is
-    /// asked.
-    private func autoLayoutHeight(of contentView: UIView, width: CGFloat) -> CGFloat {
-        guard !contentView.constraints.isEmpty else { return 0 }
-        return contentView.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.widthFencePriority,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+    private func valid(_ height: CGFloat, of what: String, _ identifier: String) throws -> CGFloat {
+        guard !UITableView.isHeight(height) else { return height }
+        throw FDTemplateError(
+            code: .invalidHeight,
+            description: UITableView.reasonAgainst(height, of: what, at: "identifier - \(identifier)"))
     }
 
     private func log(_ message: @autoclosure () -> String) {
@@ -64,12 +52,5 @@ struct FDHeightCalculation {
             '- systemFittingSize:'(AutoLayout). You should check how constraints are built in cell, making it \
             into 'self-sizing' cell.
             """)
-    }
-}
-
-extension CGFloat {
-    /// The number as the original's log prints it: without a fraction that is 0.
-    var fd_text: String {
-        self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
     }
 }

@@ -17,12 +17,6 @@ final class FDHeightContexts {
     private var parts: Parts?
     private var context: FDHeightContext?
 
-    /// What content views lose of the table's width.
-    var rule = FDContentWidthRule() {
-        didSet { ruleVersion += 1 }
-    }
-    private var ruleVersion = 0
-
     private struct Parts: Equatable {
         let width: CGFloat
         let traits: UITraitCollection
@@ -40,7 +34,7 @@ final class FDHeightContexts {
         let now = Parts(
             width: tableView.frame.width, traits: tableView.traitCollection,
             separatorHeight: tableView.separatorHeight, hasSectionIndex: !tableView.sectionIndexTitles.isEmpty,
-            ruleVersion: ruleVersion)
+            ruleVersion: tableView.contentWidthRuleVersion)
         if now != parts {
             parts = now
             context = makeContext(now)
@@ -50,15 +44,16 @@ final class FDHeightContexts {
 
     private func makeContext(_ parts: Parts) -> FDHeightContext? {
         guard parts.width > 0, parts.width.isFinite else { return nil }
-        let accessories = UITableViewCell.AccessoryType.allCases.map { (rule.accessoryWidths[$0] ?? 0).fd_text }
+        let rule = tableView.contentWidthRule
+        let accessories = UITableViewCell.AccessoryType.allCases.map { (rule.accessoryWidths[$0] ?? 0).decimalText }
         let words = [
-            "scale \(parts.traits.displayScale.fd_text)",
+            "scale \(parts.traits.displayScale.decimalText)",
             "text \(parts.traits.preferredContentSizeCategory.rawValue)",
             parts.traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
-            "separator \(parts.separatorHeight.fd_text)",
-            "accessories \(accessories.joined(separator: " ")), view \(rule.accessoryViewMargin.fd_text)",
-            "index \(parts.hasSectionIndex ? rule.sectionIndexWidth.fd_text : "none")",
-            "margin \(rule.largeScreenMargin.fd_text) from \(rule.largeScreenMinimumWidth.fd_text)",
+            "separator \(parts.separatorHeight.decimalText)",
+            "accessories \(accessories.joined(separator: " ")), view \(rule.accessoryViewMargin.decimalText)",
+            "index \(parts.hasSectionIndex ? rule.sectionIndexWidth.decimalText : "none")",
+            "margin \(rule.largeScreenMargin.decimalText) from \(rule.largeScreenMinimumWidth.decimalText)",
         ]
         return FDHeightContext(width: parts.width, traits: words.joined(separator: "; "))
     }

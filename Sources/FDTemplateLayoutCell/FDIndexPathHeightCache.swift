@@ -30,10 +30,11 @@ public final class FDIndexPathHeightCache {
         height(for: indexPath) != nil
     }
 
-    /// Remembers a height. Negative heights and such as are not finite are refused.
+    /// Remembers a height. Heights that are negative, not a number, infinite or above 1e9 points are rejected. Traps on
+    /// numbers that no row has.
     public func cacheHeight(_ height: CGFloat, by indexPath: IndexPath) {
         automaticallyInvalidateEnabled = true
-        guard let context = contexts.current else { return }
+        guard let context = contexts.current, UITableView.isHeight(height) else { return }
         tree(for: context).store(Double(height), section: indexPath.section, row: indexPath.row)
     }
 
@@ -42,11 +43,9 @@ public final class FDIndexPathHeightCache {
         currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
-    /// Forgets a row's height, in all contexts.
+    /// Forgets a row's height, in all contexts. Traps on numbers that no row has.
     public func invalidateHeight(at indexPath: IndexPath) {
-        for (_, tree) in trees {
-            tree.forgetRows(section: indexPath.section, rows: indexPath.row..<indexPath.row + 1)
-        }
+        for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
     }
 
     /// Forgets all heights.

@@ -23,10 +23,10 @@ public final class FDKeyedHeightCache {
         height(forKey: key, version: version) != nil
     }
 
-    /// Remembers a height, in place of that of any other version. Negative heights and such as are not finite are
-    /// refused.
+    /// Remembers a height, in place of that of any other version. Heights that are negative, not a number, infinite or
+    /// above 1e9 points are rejected.
     public func cacheHeight(_ height: CGFloat, byKey key: some Hashable, version: Int = 0) {
-        guard followContext() else { return }
+        guard followContext(), UITableView.isHeight(height) else { return }
         table.store(Double(height), forKey: key, version: version)
     }
 

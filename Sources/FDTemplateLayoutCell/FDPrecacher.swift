@@ -39,7 +39,7 @@ final class FDPrecacher {
             guard let path = nextMissingRow(of: tableView) else { return }
             let height = delegate.tableView(tableView, heightForRowAt: path)
             tableView.fd_indexPathHeightCache.cacheHeight(height, by: path)
-            tableView.fd_debugLog("precached - [\(path.section):\(path.row)] \(height.fd_text)")
+            tableView.fd_debugLog("precached - [\(path.section):\(path.row)] \(height.decimalText)")
             // A row whose height is refused is not asked for again.
             next = IndexPath(row: path.row + 1, section: path.section)
         } while Date() < end

@@ -4,13 +4,13 @@ import UIKitLayout
 /// What template layout keeps with a table.
 final class FDTableViewState: UITableViewUpdateObserver {
     private static let key = AssociatedKey<FDTableViewState>()
-    private static let flags = AssociatedKey<FDViewFlags>()
+    private static let isTemplateKey = AssociatedKey<Bool>()
 
     let contexts: FDHeightContexts
     let indexPathHeightCache: FDIndexPathHeightCache
     let keyedHeightCache: FDKeyedHeightCache
-    var cells: [String: UITableViewCell] = [:]
-    var headerFooterViews: [String: UITableViewHeaderFooterView] = [:]
+    var cells: [String: FDTemplatePool<UITableViewCell>] = [:]
+    var headerFooterViews: [String: FDTemplatePool<UITableViewHeaderFooterView>] = [:]
     var isDebugLogEnabled = false
     var hasWarnedOfZeroHeight = false
     var precacher: FDPrecacher?
@@ -35,13 +35,13 @@ final class FDTableViewState: UITableViewUpdateObserver {
         return state
     }
 
-    /// The flags of a cell, header or footer.
-    static func flags(of view: UIView) -> FDViewFlags {
-        view.associatedValue(for: flags) ?? FDViewFlags()
+    /// Whether a cell is a template.
+    static func isTemplate(_ cell: UITableViewCell) -> Bool {
+        cell.associatedValue(for: isTemplateKey) ?? false
     }
 
-    static func setFlags(_ newFlags: FDViewFlags, of view: UIView) {
-        view.setAssociatedValue(newFlags, for: flags)
+    static func setTemplate(_ isTemplate: Bool, _ cell: UITableViewCell) {
+        cell.setAssociatedValue(isTemplate, for: isTemplateKey)
     }
 
     func tableViewWillReloadData(_ tableView: UITableView) {
@@ -57,10 +57,4 @@ final class FDTableViewState: UITableViewUpdateObserver {
         indexPathHeightCache.apply(update)
         for pending in pendingRows { pending.follow(update) }
     }
-}
-
-/// What template layout keeps with a cell, header or footer.
-struct FDViewFlags {
-    var isTemplate = false
-    var enforcesFrameLayout = false
 }

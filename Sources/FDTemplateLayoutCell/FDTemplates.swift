@@ -3,36 +3,64 @@
 import Foundation
 import UIKitLayout
 
-/// One template for each table and identifier, made once and kept.
+/// The templates of each table and identifier, made once and kept.
 struct FDTemplates {
     let tableView: UITableView
     let state: FDTableViewState
 
+    /// The template of an identifier that is not nested in a configuration.
     func cell(_ identifier: String) throws -> UITableViewCell {
+        try cellPool(identifier).first { try makeCell(identifier) }
+    }
+
+    /// Calls a closure with a template that is not in use, prepared for reuse.
+    func withCell<Result>(_ identifier: String, _ body: (UITableViewCell) throws -> Result) throws -> Result {
+        let make = { try makeCell(identifier) }
+        return try cellPool(identifier).withTemplate(of: identifier, madeBy: make) { cell in
+            cell.prepareForReuse()
+            return try body(cell)
+        }
+    }
+
+    /// Calls a closure with a template of a header or footer that is not in use, prepared for reuse.
+    func withHeaderFooterView<Result>(
+        _ identifier: String, _ body: (UITableViewHeaderFooterView) throws -> Result
+    ) throws -> Result {
+        let pool = state.headerFooterViews[identifier] ?? FDTemplatePool()
+        state.headerFooterViews[identifier] = pool
+        let make = { try makeHeaderFooterView(identifier) }
+        return try pool.withTemplate(of: identifier, madeBy: make) { view in
+            view.prepareForReuse()
+            return try body(view)
+        }
+    }
+
+    private func cellPool(_ identifier: String) -> FDTemplatePool<UITableViewCell> {
         if let known = state.cells[identifier] { return known }
+        let pool = FDTemplatePool<UITableViewCell>()
+        state.cells[identifier] = pool
+        return pool
+    }
+
+    private func makeCell(_ identifier: String) throws -> UITableViewCell {
         let cell = try make(
             identifier, role: "Cell", registered: tableView.registeredCellIdentifiers,
             by: tableView.makeReusableCell)
-        state.cells[identifier] = cell
-        prepare(cell, content: cell.contentView, log: "layout cell created - \(identifier)")
+        cell.fd_isTemplateLayoutCell = true
+        prepare(cell.contentView, log: "layout cell created - \(identifier)")
         return cell
     }
 
-    func headerFooterView(_ identifier: String) throws -> UITableViewHeaderFooterView {
-        if let known = state.headerFooterViews[identifier] { return known }
+    private func makeHeaderFooterView(_ identifier: String) throws -> UITableViewHeaderFooterView {
         let view = try make(
             identifier, role: "HeaderFooterView", registered: tableView.registeredHeaderFooterIdentifiers,
             by: tableView.makeReusableHeaderFooterView)
-        state.headerFooterViews[identifier] = view
-        prepare(view, content: view.contentView, log: "layout header footer view created - \(identifier)")
+        prepare(view.contentView, log: "layout header footer view created - \(identifier)")
         return view
     }
 
-    /// Marks a new template, whose content view from now on has the size that its constraints give it.
-    private func prepare(_ view: UIView, content: UIView, log message: String) {
-        var flags = FDTableViewState.flags(of: view)
-        flags.isTemplate = true
-        FDTableViewState.setFlags(flags, of: view)
+    /// The content view of a template has the size that its constraints give it.
+    private func prepare(_ content: UIView, log message: String) {
         content.translatesAutoresizingMaskIntoConstraints = false
         tableView.fd_debugLog(message)
     }

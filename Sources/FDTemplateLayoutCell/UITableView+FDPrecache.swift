@@ -47,7 +47,7 @@ extension UITableView {
         for (entry, height) in zip(rows, heights) {
             guard let path = pending.currentPlace(of: entry.indexPath) else { continue }
             state.indexPathHeightCache.cacheHeight(height, by: path)
-            fd_debugLog("precached - [\(path.section):\(path.row)] \(height.fd_text)")
+            fd_debugLog("precached - [\(path.section):\(path.row)] \(height.decimalText)")
             count += 1
         }
         return count
@@ -66,7 +66,7 @@ extension UITableView {
         else { return 0 }
         for (entry, height) in zip(rows, heights) {
             fd_keyedHeightCache.cacheHeight(height, byKey: entry.key)
-            fd_debugLog("precached - key[\(entry.key)] \(height.fd_text)")
+            fd_debugLog("precached - key[\(entry.key)] \(height.decimalText)")
         }
         return heights.count
     }

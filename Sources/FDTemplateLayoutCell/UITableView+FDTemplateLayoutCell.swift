@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import Trapping
 import UIKitLayout
 
 extension UITableView {
@@ -9,7 +10,12 @@ extension UITableView {
     /// The template is made once for each identifier from what is registered, prepared for reuse,
     /// configured by the closure, and laid out at the content view's width: by Auto Layout where the
     /// content view has constraints, else by `sizeThatFits`, else it is 44 points; a pixel is added where
-    /// the table draws separators. Traps when nothing is registered for the identifier; 0 for an empty one.
+    /// the table draws separators. A configuration may ask for other heights of the same identifier: they are
+    /// computed on templates of their own.
+    ///
+    /// Traps when nothing is registered for the identifier, when configurations ask for heights without end, and when
+    /// what the cell wants is negative, not a number, infinite or above 1e9 points, as UIKit's table views do where
+    /// their delegates return it; such a height is never cached. 0 for an empty identifier.
     ///
     /// - Parameter configuration: fills the template with the row's data, as `cellForRowAt` does.
     public func fd_heightForCell(
@@ -19,24 +25,28 @@ extension UITableView {
         do {
             return try fd_tryHeightForCell(withIdentifier: identifier, configuration: configuration)
         } catch {
-            preconditionFailure("\(error)")
+            trap("\(error)")
         }
     }
 
     /// The height of a row, computed from its template, for callers that want errors instead of traps.
     ///
-    /// - Throws: ``FDTemplateError`` when the template cannot be made.
+    /// - Throws: ``FDTemplateError`` when the template cannot be made, when configurations ask for heights without end,
+    ///   and when what the cell wants is no height; and what the configuration throws.
     public func fd_tryHeightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) throws -> Void
     ) throws -> CGFloat {
         let state = FDTableViewState.of(self)
-        let cell = try FDTemplates(tableView: self, state: state).cell(identifier)
-        cell.prepareForReuse()
-        try configuration(cell)
-        return FDHeightCalculation(tableView: self, state: state).height(of: cell)
+        return try FDTemplates(tableView: self, state: state).withCell(identifier) { cell in
+            try configuration(cell)
+            return try FDHeightCalculation(tableView: self, state: state).height(of: cell, identifier)
+        }
     }
 
     /// The height of a row, computed once and then remembered by its index path.
+    ///
+    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path with another number of
+    /// indices than two or with numbers that no row has.
     public func fd_heightForCell(
         withIdentifier identifier: String, cacheBy indexPath: IndexPath,
         configuration: (UITableViewCell) -> Void
@@ -71,32 +81,31 @@ extension UITableView {
     ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
         if let known {
-            if state.isDebugLogEnabled { fd_debugLog("hit cache by \(entry()) - \(known.fd_text)") }
+            if state.isDebugLogEnabled { fd_debugLog("hit cache by \(entry()) - \(known.decimalText)") }
             return known
         }
         let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
         store(height)
-        if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(height.fd_text)") }
+        if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(height.decimalText)") }
         return height
     }
 
     /// The height of a header or footer, computed from its template; no separator is added.
     ///
-    /// Traps when nothing is registered for the identifier; 0 for an empty one.
+    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does; 0 for an empty identifier.
     public func fd_heightForHeaderFooterView(
         withIdentifier identifier: String, configuration: (UITableViewHeaderFooterView) -> Void
     ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
         let state = FDTableViewState.of(self)
-        let view: UITableViewHeaderFooterView
         do {
-            view = try FDTemplates(tableView: self, state: state).headerFooterView(identifier)
+            return try FDTemplates(tableView: self, state: state).withHeaderFooterView(identifier) { view in
+                configuration(view)
+                return try FDHeightCalculation(tableView: self, state: state).height(of: view, identifier)
+            }
         } catch {
-            preconditionFailure("\(error)")
+            trap("\(error)")
         }
-        view.prepareForReuse()
-        configuration(view)
-        return FDHeightCalculation(tableView: self, state: state).height(of: view)
     }
 
     /// The template of an identifier, made when it is first asked for. Traps when nothing is registered for
@@ -105,7 +114,7 @@ extension UITableView {
         do {
             return try fd_tryTemplateCell(forReuseIdentifier: identifier)
         } catch {
-            preconditionFailure("\(error)")
+            trap("\(error)")
         }
     }
 
@@ -128,8 +137,8 @@ extension UITableView {
 
     /// What content views lose of the table's width; the original's figures at first.
     public var fd_contentWidthRule: FDContentWidthRule {
-        get { FDTableViewState.of(self).contexts.rule }
-        set { FDTableViewState.of(self).contexts.rule = newValue }
+        get { contentWidthRule }
+        set { contentWidthRule = newValue }
     }
 
     /// Reloads the table and keeps the heights remembered by index path, as when rows were only added at
@@ -158,21 +167,13 @@ extension UITableViewCell {
     /// Whether the cell is a template: only measured, never shown. Skip side effects then, such as loading
     /// images.
     public var fd_isTemplateLayoutCell: Bool {
-        get { FDTableViewState.flags(of: self).isTemplate }
-        set {
-            var flags = FDTableViewState.flags(of: self)
-            flags.isTemplate = newValue
-            FDTableViewState.setFlags(flags, of: self)
-        }
+        get { FDTableViewState.isTemplate(self) }
+        set { FDTableViewState.setTemplate(newValue, self) }
     }
 
     /// Whether `sizeThatFits` is asked for the height even though the content view has constraints.
     public var fd_enforceFrameLayout: Bool {
-        get { FDTableViewState.flags(of: self).enforcesFrameLayout }
-        set {
-            var flags = FDTableViewState.flags(of: self)
-            flags.enforcesFrameLayout = newValue
-            FDTableViewState.setFlags(flags, of: self)
-        }
+        get { enforcesFrameLayout }
+        set { enforcesFrameLayout = newValue }
     }
 }

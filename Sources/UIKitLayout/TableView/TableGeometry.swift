@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Trapping
 
 /// Where the headers, rows and footers of a table lie: heights that were asked for, and estimates of the others.
 ///
@@ -8,6 +9,8 @@ final class TableGeometry {
     private unowned let tableView: UITableView
     private let tree = RowHeightTree()
     private var context: Context?
+    /// Whether the delegate is being asked for what the table holds.
+    private var isLoading = false
 
     /// What heights depend on besides the rows.
     private struct Context: Equatable {
@@ -37,7 +40,8 @@ final class TableGeometry {
     func extent(ofSection section: Int) -> (offset: Double, height: Double)? { tree.extent(ofSection: section) }
 
     func place(of part: RowHeightTree.Part, section: Int, row: Int = 0) -> RowHeightTree.Place? {
-        guard section >= 0, row >= 0 else { return nil }
+        let range = 0..<UITableView.rowLimit
+        guard range.contains(section), range.contains(row) else { return nil }
         return tree.place(of: part, section: section, row: row)
     }
 
@@ -49,8 +53,18 @@ final class TableGeometry {
 
     // MARK: Loading and updating
 
+    /// Traps while heights are being asked for: a table that changes meanwhile would have to ask again without end.
+    func requireNotLoading() {
+        trap(
+            unless: !isLoading,
+            "the table view was reloaded, updated or resized while it was asking its delegate for all heights")
+    }
+
     /// Asks for everything anew.
     func load(counts: [Int]) {
+        requireNotLoading()
+        isLoading = true
+        defer { isLoading = false }
         tree.removeAll()
         context = Context(of: tableView)
         tree.setEstimate(Double(tableView.defaultRowEstimate))

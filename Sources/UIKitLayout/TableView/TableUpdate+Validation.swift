@@ -24,6 +24,21 @@ extension TableUpdate {
         }
     }
 
+    /// Checks that the update names no section and no row below 0 or above what a table can hold, for a table whose
+    /// counts are not known.
+    ///
+    /// - Throws: ``InvalidUpdateError``.
+    func validateNumbers() throws(InvalidUpdateError) {
+        let moved = movedRows.flatMap { [$0.from, $0.to] }
+        let paths = deletedRows.union(reloadedRows).union(insertedRows).union(moved)
+        let numbers = paths.flatMap { [$0.section, $0.row] }
+        let sections = deletedSections.union(reloadedSections).union(insertedSections)
+            .union(movedSections.flatMap { [$0.from, $0.to] })
+        let range = 0..<UITableView.rowLimit
+        guard let wrong = sections.union(numbers).filter({ !range.contains($0) }).min() else { return }
+        throw .init(description: "attempt to update section or row \(wrong), which no table has")
+    }
+
     // MARK: Places
 
     private func validatePlaces(old: [Int], new: [Int]) throws(InvalidUpdateError) {
@@ -168,9 +183,4 @@ private struct RowCounts {
                 moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).
                 """)
     }
-}
-
-extension IndexPath {
-    /// The path as UIKit's messages print it, without its address.
-    fileprivate var uikitText: String { "<NSIndexPath> {length = 2, path = \(section) - \(row)}" }
 }

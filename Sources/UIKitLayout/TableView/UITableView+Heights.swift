@@ -1,12 +1,13 @@
 import Foundation
 import LayoutEngine
+import Trapping
 
 // What the delegate, the properties and, for automatic dimensions, the views say of heights.
 extension UITableView {
     /// What a row counts that nobody else gave an estimate, in points.
     var defaultRowEstimate: CGFloat {
-        if estimatedRowHeight > 0 { return estimatedRowHeight }
-        return rowHeight > 0 ? rowHeight : Self.standardRowHeight
+        if estimatedRowHeight > 0 { return valid(estimatedRowHeight, "table view estimated row", "all rows") }
+        return rowHeight > 0 ? valid(rowHeight, "table view row", "all rows") : Self.standardRowHeight
     }
 
     /// What is known of a row's height before it is shown. Without estimates, which an `estimatedRowHeight` of 0
@@ -18,35 +19,36 @@ extension UITableView {
         guard let delegate, !delegateGivesNoRowEstimates else { return .uniform }
         let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
         if delegateGivesNoRowEstimates { return .uniform }
-        return .estimate(estimate > 0 ? estimate : defaultRowEstimate)
+        guard !(estimate <= 0) else { return .estimate(defaultRowEstimate) }
+        return .estimate(valid(estimate, "table view estimated row", "index path (\(path.uikitText))"))
     }
 
     /// The height of a row: the delegate's, the table's, or, where that is automatic, what its cell wants.
     ///
+    /// Traps with UIKit's wording on a negative height, and on one that is no number or infinite.
     /// - Parameter cell: the row's cell if there is one.
     func height(ofRow path: IndexPath, cell: UITableViewCell?) -> CGFloat {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        guard height == Self.automaticDimension else { return max(0, height) }
-        if let cell { return automaticHeight(of: cell) }
+        let isAutomatic = height == Self.automaticDimension
+        return valid(
+            isAutomatic ? automaticHeight(ofRow: path, cell: cell) : height, "table view row",
+            "index path (\(path.uikitText))")
+    }
+
+    private func automaticHeight(ofRow path: IndexPath, cell: UITableViewCell?) -> CGFloat {
+        if let cell { return measuredHeight(of: cell).row }
         guard let dataSource else { return Self.standardRowHeight }
         let borrowed = dataSource.tableView(self, cellForRowAt: path)
         defer { enqueueForReuse(borrowed) }
-        return automaticHeight(of: borrowed)
+        return measuredHeight(of: borrowed).row
     }
 
-    /// What a cell's constraints, or else its `sizeThatFits`, say at the table's width; the separator comes to that.
-    private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
-        let size = CGSize(width: bounds.width - cell.accessoryWidth, height: 0)
-        var height = fittingHeight(of: cell.contentView, at: size)
-        if height == 0 { height = cell.sizeThatFits(size).height }
-        return (height > 0 ? height : Self.standardRowHeight) + separatorHeight
-    }
-
-    private func fittingHeight(of content: UIView, at size: CGSize) -> CGFloat {
-        guard !content.constraints.isEmpty, size.width > 0 else { return 0 }
-        return content.systemLayoutSizeFitting(
-            size, withHorizontalFittingPriority: UILayoutPriority(999), verticalFittingPriority: .fittingSizeLevel
-        ).height
+    /// A height, which it returns, or no height, on which it traps.
+    private func valid(
+        _ height: CGFloat, _ what: @autoclosure () -> String, _ place: @autoclosure () -> String
+    ) -> CGFloat {
+        trap(unless: Self.isHeight(height), Self.reasonAgainst(height, of: what(), at: place()))
+        return height
     }
 
     /// The table's own estimate, from a delegate that has none: it need not be asked for every row.
@@ -68,7 +70,8 @@ extension UITableView {
             part == .header
             ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
             : delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
-        return estimate > 0 ? estimate : nil
+        guard !(estimate <= 0) else { return nil }
+        return valid(estimate, "section \(part) estimated", "section \(section)")
     }
 
     /// The height of a header or footer: the delegate's, the table's, or, where that is automatic, what its view
@@ -78,13 +81,14 @@ extension UITableView {
             part == .header
             ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        guard height == Self.automaticDimension else { return max(0, height) }
-        if let view = supplement(part, inSection: section) {
-            let size = CGSize(width: bounds.width, height: 0)
-            let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-            let fitting = fittingHeight(of: content, at: size)
-            return fitting > 0 ? fitting : view.sizeThatFits(size).height
-        }
+        let isAutomatic = height == Self.automaticDimension
+        return valid(
+            isAutomatic ? automaticHeight(of: part, inSection: section) : height, "section \(part)",
+            "section \(section)")
+    }
+
+    private func automaticHeight(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat {
+        if let view = supplement(part, inSection: section) { return measuredHeight(ofSupplement: view) }
         return title(of: part, inSection: section) == nil ? 0 : style.titleHeight
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// How a table makes a view that it has none of to reuse.
 enum ViewSource {
@@ -77,7 +78,7 @@ extension UITableView {
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            preconditionFailure(
+            trap(
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
                 identifier or connect a prototype cell in a storyboard
@@ -116,7 +117,7 @@ extension UITableView {
     private func viewSource<View: UIView>(_ viewClass: AnyClass?, as base: View.Type) -> ViewSource? {
         guard let viewClass else { return nil }
         guard let type = viewClass as? View.Type else {
-            preconditionFailure("\(viewClass) must be a subclass of \(base)")
+            trap("\(viewClass) must be a subclass of \(base)")
         }
         return .viewClass(type)
     }
@@ -136,7 +137,7 @@ extension UITableView {
         switch type {
         case let type as UITableViewCell.Type: type.init()
         case let type as UITableViewHeaderFooterView.Type: type.init()
-        default: preconditionFailure("\(type) is neither a cell nor a header or footer")
+        default: trap("\(type) is neither a cell nor a header or footer")
         }
     }
 }

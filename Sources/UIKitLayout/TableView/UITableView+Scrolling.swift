@@ -40,7 +40,7 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         // Each round measures rows in sight at last; when none was left to measure, the place is final.
         for _ in 0..<Self.scrollingRounds {
-            let target = offsetWithinContent(offset(for: rectForRow(at: indexPath), at: position))
+            let target = offsetWithinContent(offset(for: rectToShow(at: indexPath), at: position))
             guard target.y != contentOffset.y else { return }
             setContentOffset(target, animated: animated)
             layoutRows()
@@ -48,6 +48,11 @@ extension UITableView {
     }
 
     private static let scrollingRounds = 8
+
+    /// A row, or the section where the row is `NSNotFound`, as UIKit allows for sections without rows.
+    private func rectToShow(at indexPath: IndexPath) -> CGRect {
+        indexPath.row == NSNotFound ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
+    }
 
     private func offset(for row: CGRect, at position: ScrollPosition) -> CGPoint {
         guard !row.isNull else { return contentOffset }

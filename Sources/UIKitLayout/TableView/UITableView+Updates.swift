@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 extension UITableView {
     /// Asks the data source for everything anew; the content offset stays, as far as the content reaches.
@@ -19,7 +20,7 @@ extension UITableView {
     /// Ends a group of changes and applies it. Traps with UIKit's wording if the counts of the data source
     /// do not follow from it.
     public func endUpdates() {
-        precondition(openUpdateDepth > 0, "endUpdates without beginUpdates")
+        trap(unless: openUpdateDepth > 0, "endUpdates without beginUpdates")
         openUpdateDepth -= 1
         guard openUpdateDepth == 0, let update = openUpdate else { return }
         openUpdate = nil
@@ -74,31 +75,38 @@ extension UITableView {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
+    /// The open update is edited in place: a copy for each change would make a group of changes quadratic.
     private func change(_ edit: (inout TableUpdate) -> Void) {
         beginUpdates()
-        openUpdate.map { current in
-            var update = current
-            edit(&update)
-            openUpdate = update
-        }
+        openUpdate?.change(edit)
         endUpdates()
     }
 
     /// Applies changes that count as one.
     func apply(_ update: TableUpdate) {
-        if geometry.isLoaded, dataSource != nil {
-            let counts = askForRowCounts()
-            do {
-                try update.validate(from: geometry.rowCounts, to: counts)
-            } catch {
-                preconditionFailure(error.description)
-            }
-            geometry.apply(update, counts: counts)
+        geometry.requireNotLoading()
+        do {
+            try validateAndApply(update)
+        } catch {
+            trap(error.description)
         }
         renumberVisibleRows(update)
         rowsHaveChanged = true
         notifyObservers { $0.tableView(self, willApply: update) }
         setNeedsLayout()
+    }
+
+    private func validateAndApply(_ update: TableUpdate) throws(InvalidUpdateError) {
+        guard geometry.isLoaded, dataSource != nil else { return try update.validateNumbers() }
+        let counts = askForRowCounts()
+        try update.validate(from: geometry.rowCounts, to: counts)
+        geometry.apply(update, counts: counts)
+    }
+}
+
+extension TableUpdate {
+    fileprivate mutating func change(_ edit: (inout TableUpdate) -> Void) {
+        edit(&self)
     }
 }
 

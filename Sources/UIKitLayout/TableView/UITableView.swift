@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// A list of rows in sections.
 ///
@@ -13,12 +14,6 @@ open class UITableView: UIScrollView {
 
     /// "As high as its constraints say."
     public static let automaticDimension: CGFloat = -1
-    /// The width that each accessory takes from the content view, in points, as the original measured it.
-    public static let systemAccessoryWidths: [UITableViewCell.AccessoryType: CGFloat] = [
-        .none: 0, .disclosureIndicator: 34, .detailDisclosureButton: 68, .checkmark: 40, .detailButton: 48,
-    ]
-    /// What an accessory view takes besides its own width, in points.
-    public static let accessoryMargin: CGFloat = 16
     /// What a row is high that nobody says anything of, in points.
     static let standardRowHeight: CGFloat = 44
 
@@ -49,6 +44,16 @@ open class UITableView: UIScrollView {
         }
         return true
     }
+
+    /// What content views lose of the table's width; the original's figures at first.
+    package var contentWidthRule = ContentWidthRule() {
+        didSet {
+            contentWidthRuleVersion += 1
+            noteOtherContent()
+        }
+    }
+    /// Counts changes of the rule: comparing numbers is faster than comparing rules.
+    package private(set) var contentWidthRuleVersion = 0
 
     // MARK: Heights
 
@@ -179,9 +184,21 @@ open class UITableView: UIScrollView {
 
     func askForRowCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
+        let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
+        return (0..<sectionCount).map { section in
+            let count = dataSource.tableView(self, numberOfRowsInSection: section)
+            return Self.validCount(count, of: "rows in section \(section)")
         }
+    }
+
+    /// How many sections a table can have, and how many rows each of them.
+    static let rowLimit = Int(UInt32.max)
+
+    private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
+        trap(
+            unless: (0..<rowLimit).contains(count),
+            "the data source says that there are \(count) \(what()): a table has 0 to \(rowLimit - 1)")
+        return count
     }
 
     /// The titles of the index at the right edge, if there is one.

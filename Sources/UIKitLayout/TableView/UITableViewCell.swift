@@ -39,6 +39,8 @@ open class UITableViewCell: UIView {
     private lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
     private var hasBuiltInContent = false
     private var style = CellStyle.default
+    /// Whether `sizeThatFits` is asked for the height even though the content view has constraints.
+    package var enforcesFrameLayout = false
 
     /// Makes a cell in code.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -65,11 +67,15 @@ open class UITableViewCell: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    /// The built-in labels do not say when their texts change, so that they are placed in each layout.
+    override var needsOwnLayout: Bool { hasBuiltInContent || super.needsOwnLayout }
+
     open override func layoutSubviews() {
         var content = bounds
-        content.size.width -= accessoryWidth
+        content.size.width = contentWidth
         content.size.height = max(0, content.height - separatorHeight)
         contentView.frame = content
+        accessoryView?.center = CGPoint(x: content.maxX + (accessoryView?.frame.width ?? 0) / 2, y: content.midY)
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()
     }
@@ -111,9 +117,17 @@ open class UITableViewCell: UIView {
 
     /// The width that the accessory takes, in points.
     public var accessoryWidth: CGFloat {
-        if let accessoryView { return UITableView.accessoryMargin + accessoryView.frame.width }
-        return UITableView.systemAccessoryWidths[accessoryType] ?? 0
+        (table?.contentWidthRule ?? .standard).accessoryWidth(of: self)
     }
+
+    /// The width of the content view by the rule of the table that the cell is shown in; in no table only the
+    /// accessory takes any.
+    private var contentWidth: CGFloat {
+        guard let table else { return max(0, bounds.width - accessoryWidth) }
+        return max(0, table.contentWidthRule.contentWidth(of: self, in: table))
+    }
+
+    private var table: UITableView? { superview as? UITableView }
 }
 
 /// The identifier of the view that a table is about to make from its class.

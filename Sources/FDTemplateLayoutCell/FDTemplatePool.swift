@@ -1,0 +1,38 @@
+import UIKitLayout
+
+/// The templates of one identifier: one for each depth at which heights are asked for within configurations.
+///
+/// A configuration that asks for a height of the same identifier would otherwise overwrite the template that is being
+/// filled.
+final class FDTemplatePool<View: UIView> {
+    private var views: [Int: View] = [:]
+    private var depth = 0
+
+    /// How deep heights of one identifier may be nested. Who needs more than two is rare; who needs more than this
+    /// never ends.
+    static var depthLimit: Int { 16 }
+
+    /// The template that is not nested, made by a closure when it is first asked for.
+    func first(madeBy make: () throws -> View) rethrows -> View {
+        try view(at: 0, madeBy: make)
+    }
+
+    /// Calls a closure with a template that nobody is using.
+    ///
+    /// - Throws: ``FDTemplateError`` when heights are nested too deep, and what the closures throw.
+    func withTemplate<Result>(
+        of identifier: String, madeBy make: () throws -> View, _ body: (View) throws -> Result
+    ) throws -> Result {
+        guard depth < Self.depthLimit else { throw FDTemplateError.endlessRecursion(identifier, Self.depthLimit) }
+        depth += 1
+        defer { depth -= 1 }
+        return try body(view(at: depth - 1, madeBy: make))
+    }
+
+    private func view(at depth: Int, madeBy make: () throws -> View) rethrows -> View {
+        if let known = views[depth] { return known }
+        let view = try make()
+        views[depth] = view
+        return view
+    }
+}
