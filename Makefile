@@ -25,8 +25,8 @@ LENGTH = LONG
 MUTANTS = 20000
 LONG_TESTS = .
 
-.PHONY: help setup demo build tool test test-release test-long test-memory test-text test-threads fuzz-files test-readme test-deb \
-	smoke bench bench-solver bench-heights bench-text lint format install uninstall deb clean build-c build-swift
+.PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
+	test-readme test-deb smoke bench bench-solver bench-heights bench-text lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -43,8 +43,11 @@ build: setup ## Builds everything for debugging, warnings as errors
 tool: setup ## Builds the tool fdlayout as it is installed
 	swift build -c release --static-swift-stdlib --product fdlayout --scratch-path build/tool
 
-test: setup build-c build-swift tool ## Runs all tests, those of the tool against its release build
-	@FDLAYOUT_TOOL=$(TOOL) scripts/run-tests 'meson test -C build/c --print-errorlogs' \
+trap-probe: setup ## Builds the program whose release build the tests of traps run
+	swift build -c release --static-swift-stdlib --product TrapProbe --scratch-path build/tool
+
+test: setup build-c build-swift tool trap-probe ## Runs all tests, those of the tool against its release build
+	@FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe scripts/run-tests 'meson test -C build/c --print-errorlogs' \
 		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' 'scripts/fuzz-files --count 200 --seed 1'
 
 test-release: setup tool ## Runs all Swift tests in the release build
