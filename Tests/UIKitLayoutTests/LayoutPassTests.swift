@@ -71,6 +71,32 @@ final class LayoutPassTests: XCTestCase {
         XCTAssertEqual(view.layouts, layouts)
     }
 
+    func testConstraintsThatChangeDeepDownMoveViewsThere() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let (outer, inner) = (UIView(), UIView())
+        for (view, superview) in [(outer, root), (inner, outer)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            superview.addSubview(view)
+        }
+        let left = inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10)
+        NSLayoutConstraint.activate([
+            left, inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 5), inner.heightAnchor.constraint(equalToConstant: 5),
+            outer.widthAnchor.constraint(equalTo: root.widthAnchor),
+            outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
+            outer.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minX, 10)
+        left.constant = 20
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minX, 20)
+        left.constant = 30
+        XCTAssertFalse(inner.hasAmbiguousLayout)
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minX, 30, "asking for ambiguity solves, too")
+    }
+
     // Core Animation's documentation of layoutIfNeeded: superlayers are traversed until one is found that does not
     // require layout, and the whole tree below that is laid out.
     func testLayoutBeginsAtTheTopmostSuperviewThatNeedsIt() {

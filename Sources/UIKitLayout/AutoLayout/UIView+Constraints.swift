@@ -90,7 +90,7 @@ extension UIView {
 
     /// Whether the constraints leave the view's frame open, in the layout of its topmost superview or its cell.
     public var hasAmbiguousLayout: Bool {
-        layoutRoot.currentLayoutHost().isAmbiguous(self)
+        layoutRoot.solvedLayoutHost().isAmbiguous(self)
     }
 
     /// Constraints that could have to do with where the view lies on an axis: those that mention it, or what such

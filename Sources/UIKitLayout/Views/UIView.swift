@@ -140,9 +140,9 @@ open class UIView: UIResponder, ConstraintItem {
     /// Counts changes of the content's size.
     private(set) var contentVersion = 0
     private var fittingHost: LayoutHost?
-    private var layoutHost: LayoutHost?
-    private var needsLayout = true
-    private var isInLayoutSubviews = false
+    private(set) var layoutHost: LayoutHost?
+    var needsLayout = true
+    var isInLayoutSubviews = false
     private var ownHandle: ItemHandle?
 
     var handle: ItemHandle {
@@ -270,42 +270,11 @@ open class UIView: UIResponder, ConstraintItem {
     ///
     /// As in Core Animation it begins further up where superviews, one after another, need layout.
     open func layoutIfNeeded() {
-        var start = self
-        while let superview = start.superview, superview.needsOwnLayout, !superview.isInLayoutSubviews {
-            start = superview
-        }
-        start.layOutTree()
+        layoutStart.layOutTree()
     }
 
     /// Whether the view's subviews have to be placed again.
-    var needsOwnLayout: Bool {
-        needsLayout
-            || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } && !layoutRoot.isLayoutCurrent
-    }
-
-    private func layOutTree() {
-        // Margins and guides that depend on where views lie may be others after a layout; once more settles them.
-        for _ in 0..<3 {
-            if needsOwnLayout { layOutOwnSubviews() }
-            for view in subviews { view.layOutTree() }
-            guard let layoutHost, !layoutHost.isStructureCurrent else { return }
-            layoutHost.isCurrent = false
-        }
-    }
-
-    /// Calls ``layoutSubviews()`` unless that is what asks for the layout: it would never return.
-    private func layOutOwnSubviews() {
-        guard !isInLayoutSubviews else { return }
-        isInLayoutSubviews = true
-        defer { isInLayoutSubviews = false }
-        needsLayout = false
-        layoutSubviews()
-    }
-
-    /// Notes that the view has other subviews, which need layout unless it is placing them just now.
-    func noteOtherSubviews() {
-        if !isInLayoutSubviews { setNeedsLayout() }
-    }
+    var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
 
     /// Notes that the next layout needs a new engine tree.
     func noteStructureChange() {
@@ -358,18 +327,12 @@ open class UIView: UIResponder, ConstraintItem {
 
     /// Gives the subviews that constraints rule the frames of the present solution.
     private func applyConstraintFrames() {
-        let root = layoutRoot
-        guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
-        let host = root.currentLayoutHost()
-        if !host.isCurrent { host.layOut() }
-        guard let own = host.rectangle(of: self) else { return }
-        let scale = traitCollection.displayScale
-        let origin = own.roundedToPixels(scale: scale).origin
-        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-            guard let rectangle = host.rectangle(of: view)?.roundedToPixels(scale: scale) else { continue }
-            view.applyFrame(
-                rectangle.offsetBy(dx: boundsOrigin.x - origin.x, dy: boundsOrigin.y - origin.y))
-        }
+        guard hasRuledSubviews else { return }
+        let neededLayout = needsLayout
+        let host = layoutRoot.solvedLayoutHost()
+        // What the solution moves in this view is placed here.
+        needsLayout = neededLayout
+        for (view, frame) in ruledFrames(in: host) { view.applyFrame(frame) }
     }
 
     /// Sets a frame that the engine computed; the solution stays current.

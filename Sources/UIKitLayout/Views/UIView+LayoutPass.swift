@@ -1,0 +1,72 @@
+import Foundation
+
+// Which views are laid out, and in which order.
+extension UIView {
+    /// The topmost of the superviews that, one after another, need layout; the view itself if the next one does not.
+    var layoutStart: UIView {
+        var start = self
+        while let superview = start.superview, superview.needsOwnLayout, !superview.isInLayoutSubviews {
+            start = superview
+        }
+        return start
+    }
+
+    /// Lays out the view and all below it, where they need it.
+    func layOutTree() {
+        // Margins and guides that depend on where views lie may be others after a layout; once more settles them.
+        for _ in 0..<3 {
+            if needsOwnLayout { layOutOwnSubviews() }
+            for view in subviews { view.layOutTree() }
+            guard let layoutHost, !layoutHost.isStructureCurrent else { return }
+            layoutHost.isCurrent = false
+        }
+    }
+
+    /// Calls ``layoutSubviews()`` unless that is what asks for the layout: it would never return.
+    private func layOutOwnSubviews() {
+        guard !isInLayoutSubviews else { return }
+        isInLayoutSubviews = true
+        defer { isInLayoutSubviews = false }
+        needsLayout = false
+        layoutSubviews()
+    }
+
+    /// Notes that the view has other subviews, which need layout unless it is placing them just now.
+    func noteOtherSubviews() {
+        if !isInLayoutSubviews { setNeedsLayout() }
+    }
+
+    // MARK: Frames by constraints
+
+    /// Whether constraints rule the frame of a subview.
+    var hasRuledSubviews: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
+
+    /// The view's system of constraints with an up to date solution. Views with subviews that have other frames in it
+    /// need layout from then on.
+    func solvedLayoutHost() -> LayoutHost {
+        let host = currentLayoutHost()
+        guard !host.isCurrent else { return host }
+        host.layOut()
+        noteMovedSubviews(in: host)
+        return host
+    }
+
+    private func noteMovedSubviews(in host: LayoutHost) {
+        if ruledFrames(in: host).contains(where: { $0.view.frame != $0.frame }) { needsLayout = true }
+        for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: host) }
+    }
+
+    /// The frames that a solution gives those subviews that constraints rule, rounded to device pixels.
+    func ruledFrames(in host: LayoutHost) -> [(view: UIView, frame: CGRect)] {
+        guard hasRuledSubviews, let own = host.rectangle(of: self) else { return [] }
+        let scale = traitCollection.displayScale
+        let origin = own.roundedToPixels(scale: scale).origin
+        let shift = CGPoint(x: bounds.origin.x - origin.x, y: bounds.origin.y - origin.y)
+        return subviews.compactMap { view in
+            guard !view.translatesAutoresizingMaskIntoConstraints,
+                let rectangle = host.rectangle(of: view)?.roundedToPixels(scale: scale)
+            else { return nil }
+            return (view, rectangle.offsetBy(dx: shift.x, dy: shift.y))
+        }
+    }
+}
