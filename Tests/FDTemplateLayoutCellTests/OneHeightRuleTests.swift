@@ -26,9 +26,10 @@ final class OneHeightRuleTests: TemplateLayoutTestCase {
     }
 
     /// The height of a row, computed from a template, after it was compared with the table's and the cell's own.
-    private func height(
+    private func comparedHeight(
         _ identifier: String = "label", width: CGFloat = 120, scale: CGFloat = 2, hasIndex: Bool = false,
-        rule: FDContentWidthRule = FDContentWidthRule(), line: UInt = #line, _ fill: @escaping (UITableViewCell) -> Void
+        rule: FDContentWidthRule = FDContentWidthRule(), line: UInt = #line,
+        filledBy fill: @escaping (UITableViewCell) -> Void
     ) -> CGFloat {
         let source = OneRow(identifier, fill)
         source.titles = hasIndex ? ["A"] : nil
@@ -57,36 +58,36 @@ final class OneHeightRuleTests: TemplateLayoutTestCase {
     // 120 points less 20 of margins hold 20 characters of 5; 15 points of index, 40 of a checkmark, 67 of a switch with
     // its margin leave fewer. A line is 12 points high.
     func testEverythingThatTakesWidthCounts() {
-        XCTAssertEqual(height(fill(20)), 32.5)
-        XCTAssertEqual(height(fill(21)), 44.5)
-        XCTAssertEqual(height(fill(12) { $0.accessoryType = .checkmark }), 32.5)
-        XCTAssertEqual(height(fill(13) { $0.accessoryType = .checkmark }), 44.5)
-        XCTAssertEqual(height(hasIndex: true, fill(17)), 32.5)
-        XCTAssertEqual(height(hasIndex: true, fill(18)), 44.5)
-        XCTAssertEqual(height(hasIndex: true, fill(9) { $0.accessoryType = .checkmark }), 32.5)
-        XCTAssertEqual(height(hasIndex: true, fill(10) { $0.accessoryType = .checkmark }), 44.5)
-        XCTAssertEqual(height(fill(6) { $0.accessoryView = UISwitch() }), 32.5)
-        XCTAssertEqual(height(fill(7) { $0.accessoryView = UISwitch() }), 44.5)
+        XCTAssertEqual(comparedHeight(filledBy: fill(20)), 32.5)
+        XCTAssertEqual(comparedHeight(filledBy: fill(21)), 44.5)
+        XCTAssertEqual(comparedHeight(filledBy: fill(12) { $0.accessoryType = .checkmark }), 32.5)
+        XCTAssertEqual(comparedHeight(filledBy: fill(13) { $0.accessoryType = .checkmark }), 44.5)
+        XCTAssertEqual(comparedHeight(hasIndex: true, filledBy: fill(17)), 32.5)
+        XCTAssertEqual(comparedHeight(hasIndex: true, filledBy: fill(18)), 44.5)
+        XCTAssertEqual(comparedHeight(hasIndex: true, filledBy: fill(9) { $0.accessoryType = .checkmark }), 32.5)
+        XCTAssertEqual(comparedHeight(hasIndex: true, filledBy: fill(10) { $0.accessoryType = .checkmark }), 44.5)
+        XCTAssertEqual(comparedHeight(filledBy: fill(6) { $0.accessoryView = UISwitch() }), 32.5)
+        XCTAssertEqual(comparedHeight(filledBy: fill(7) { $0.accessoryView = UISwitch() }), 44.5)
     }
 
     // 414 points less 4 and 20 hold 78 characters at scale 3.
     func testTheMarginOfLargeScreensCounts() {
-        XCTAssertEqual(height(width: 414, scale: 3, fill(78)), 32 + 1 / 3, accuracy: 1e-9)
-        XCTAssertEqual(height(width: 414, scale: 3, fill(79)), 44 + 1 / 3, accuracy: 1e-9)
+        XCTAssertEqual(comparedHeight(width: 414, scale: 3, filledBy: fill(78)), 32 + 1 / 3, accuracy: 1e-9)
+        XCTAssertEqual(comparedHeight(width: 414, scale: 3, filledBy: fill(79)), 44 + 1 / 3, accuracy: 1e-9)
     }
 
     func testTheTableFollowsTheRuleThatIsSet() {
         var rule = FDContentWidthRule()
         rule.accessoryWidths[.checkmark] = 50
-        XCTAssertEqual(height(rule: rule, fill(10) { $0.accessoryType = .checkmark }), 32.5)
-        XCTAssertEqual(height(rule: rule, fill(11) { $0.accessoryType = .checkmark }), 44.5)
+        XCTAssertEqual(comparedHeight(rule: rule, filledBy: fill(10) { $0.accessoryType = .checkmark }), 32.5)
+        XCTAssertEqual(comparedHeight(rule: rule, filledBy: fill(11) { $0.accessoryType = .checkmark }), 44.5)
     }
 
     // A third of the width that is left: 80 points.
     func testCellsLaidOutByHandAreOfferedTheSameWidth() {
-        XCTAssertEqual(height("frame") { $0.accessoryType = .checkmark }, 80.0 / 3 + 0.5, accuracy: 1e-9)
-        XCTAssertEqual(height("plain") { _ in }, 44.5)
-        let enforced = height("frame") { cell in
+        XCTAssertEqual(comparedHeight("frame") { $0.accessoryType = .checkmark }, 80.0 / 3 + 0.5, accuracy: 1e-9)
+        XCTAssertEqual(comparedHeight("plain") { _ in }, 44.5)
+        let enforced = comparedHeight("frame") { cell in
             if cell.contentView.constraints.isEmpty {
                 cell.contentView.heightAnchor.constraint(equalToConstant: 99).isActive = true
             }
