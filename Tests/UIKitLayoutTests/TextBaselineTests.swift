@@ -56,21 +56,28 @@ final class TextBaselineTests: XCTestCase {
 
     // The field's line of 24 points stands in the middle of its height: 8 points below the top of 40.
     func testATextFieldStandsOnTheBaselineOfItsLine() {
-        let field = UITextField()
-        (field.font, field.text) = (font, "text")
+        func makeField() -> UITextField {
+            let field = UITextField()
+            (field.font, field.text) = (font, "text")
+            return field
+        }
         for attribute in [NSLayoutConstraint.Attribute.firstBaseline, .lastBaseline] {
-            XCTAssertEqual(top(of: field, attribute), 100)
-            XCTAssertEqual(top(of: field, attribute, height: 40), 92)
+            XCTAssertEqual(top(of: makeField(), attribute), 100)
+            XCTAssertEqual(top(of: makeField(), attribute, height: 40), 92)
         }
     }
 
     // 6 points above and below the title, which stands in the middle of a higher button.
     func testAButtonStandsOnTheBaselineOfItsTitle() {
-        let button = UIButton()
-        button.titleLabel?.font = font
-        button.setTitle("title", for: .normal)
-        XCTAssertEqual(top(of: button, .firstBaseline), 94)
-        XCTAssertEqual(top(of: button, .lastBaseline, height: 44), 90)
+        func makeButton() -> UIButton {
+            let button = UIButton()
+            button.titleLabel?.font = font
+            button.setTitle("title", for: .normal)
+            return button
+        }
+        XCTAssertEqual(top(of: makeButton(), .firstBaseline), 94)
+        XCTAssertEqual(top(of: makeButton(), .lastBaseline, height: 44), 90)
+        let button = makeButton()
         button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 2, right: 0)
         XCTAssertEqual(top(of: button, .firstBaseline), 90)
     }
