@@ -44,8 +44,9 @@ package struct AssociatedValues {
     subscript<Value>(key: AssociatedKey<Value>) -> Value? {
         get {
             let address = Self.address(of: key.identity)
-            for entry in entries where entry.key == address {
-                return unsafeDowncast(entry.box, to: Box<Value>.self).value
+            // By index, because an entry that is copied out of the array is retained.
+            for index in entries.indices where entries[index].key == address {
+                return unsafeDowncast(entries[index].box, to: Box<Value>.self).value
             }
             return nil
         }

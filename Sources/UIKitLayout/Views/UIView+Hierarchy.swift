@@ -9,7 +9,7 @@ extension UIView {
     /// Adds a view at a place among the others, 0 being the bottom; places that are not there count as the nearest.
     ///
     /// Traps with UIKit's wording if the view is this one or one of its superviews, and if views would be nested more
-    /// than 4 096 deep. O(n) in the number of superviews and of views below `view`.
+    /// than 1 024 deep. O(n) in the number of superviews and of views below `view`.
     public func insertSubview(_ view: UIView, at index: Int) {
         requireNesting(of: view)
         view.removeFromSuperview()

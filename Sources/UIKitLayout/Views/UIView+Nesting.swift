@@ -3,7 +3,7 @@ import Trapping
 extension UIView {
     /// How deep views may be nested. Layout, traits and deallocation go down view by view, each on the stack of the one
     /// above; screens nest a few dozen.
-    static let nestingLimit = 4096
+    static let nestingLimit = 1024
 
     /// Traps unless a view may become a subview.
     func requireNesting(of view: UIView) {
