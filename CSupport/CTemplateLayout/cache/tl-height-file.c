@@ -25,7 +25,10 @@
 /* What heights depend on besides the fonts: counted up when the engine computes other ones. */
 #define ENGINE_VERSION "1"
 
-G_DEFINE_QUARK (tl - height - file - error - quark, tl_height_file_error)
+/* The formatter takes the name for a difference. */
+/* clang-format off */
+G_DEFINE_QUARK (tl-height-file-error-quark, tl_height_file_error)
+/* clang-format on */
 
 /* The first line of a file, for what follows it. */
 static char *

@@ -9,7 +9,10 @@
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
-G_DEFINE_QUARK (tl - layout - error - quark, tl_layout_error)
+/* The formatter takes the name for a difference. */
+/* clang-format off */
+G_DEFINE_QUARK (tl-layout-error-quark, tl_layout_error)
+/* clang-format on */
 
 static void
 item_clear (gpointer data)

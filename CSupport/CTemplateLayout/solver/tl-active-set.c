@@ -1,4 +1,5 @@
 /* tl-active-set.c: the active set, its factor, and the vertex where its rows meet. */
+#include "solver/tl-precise.h"
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
@@ -84,7 +85,10 @@ tl_active_set_evaluate (TlSolver *solver)
 {
   for (guint p = 0; p < solver->n_active; p++)
     solver->scratch[p] = tl_solver_constant (solver, solver->active[p]);
-  tl_factor_solve (solver->factor, solver->scratch, solver->values);
+  if (solver->is_careful)
+    tl_precise_solve (solver, solver->scratch, solver->values);
+  else
+    tl_factor_solve (solver->factor, solver->scratch, solver->values);
   solver->largest_value = 0.0;
   for (guint j = 0; j < solver->n_variables; j++)
     solver->largest_value = MAX (solver->largest_value, fabs (solver->values[j]));
@@ -109,7 +113,7 @@ active_set_update_factor (TlSolver *solver, guint position, guint entering)
 {
   if (solver->factor_dirty)
     return;
-  if (tl_factor_get_n_updates (solver->factor) >= TL_MAX_UPDATES)
+  if (solver->is_careful || tl_factor_get_n_updates (solver->factor) >= TL_MAX_UPDATES)
     {
       solver->factor_dirty = TRUE;
       return;

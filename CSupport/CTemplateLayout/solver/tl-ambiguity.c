@@ -5,7 +5,7 @@
 
 /* How far an edge that no level minds can be walked before one does. */
 static double
-ambiguity_reach (const TlSolver *solver)
+ambiguity_reach (TlSolver *solver)
 {
   double reach = G_MAXDOUBLE;
 
@@ -17,8 +17,8 @@ ambiguity_reach (const TlSolver *solver)
       if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
           || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
         continue;
-      rate = tl_rows_rate (solver, row, solver->direction);
-      if (fabs (rate) > TL_PIVOT_TOLERANCE && row->side * rate < 0.0)
+      rate = tl_rows_snapped_rate (solver, row);
+      if (row->side * rate < 0.0)
         reach = MIN (reach, MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate));
     }
   return reach;
@@ -27,7 +27,6 @@ ambiguity_reach (const TlSolver *solver)
 static void
 ambiguity_prepare (TlSolver *solver)
 {
-  tl_programme_memory_sync (solver);
   if (solver->factor_dirty)
     tl_active_set_refactor (solver);
   if (solver->costs_dirty)
@@ -75,6 +74,7 @@ tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double 
   guint edge = 0;
 
   g_return_val_if_fail (solver->optimal, FALSE);
+  tl_programme_memory_sync (solver);
   if (!solver->uses_ties)
     return FALSE;
   ambiguity_prepare (solver);
@@ -83,7 +83,7 @@ tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double 
       if (index-- > 0)
         continue;
       for (guint j = 0; j < solver->n_variables; j++)
-        direction[j] = fabs (solver->direction[j]) > TL_PIVOT_TOLERANCE ? solver->direction[j] : 0.0;
+        direction[j] = fabs (solver->direction[j]) > solver->pivot_tolerance ? solver->direction[j] : 0.0;
       return TRUE;
     }
   return FALSE;
@@ -108,12 +108,13 @@ tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 
   g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, FALSE);
   g_return_val_if_fail (solver->optimal, FALSE);
+  tl_programme_memory_sync (solver);
   if (!solver->uses_ties)
     return FALSE;
   ambiguity_prepare (solver);
   for (; ambiguity_next (solver, &edge, &reach); edge++)
     {
-      if (fabs (solver->direction[variable - 1]) > TL_PIVOT_TOLERANCE)
+      if (fabs (solver->direction[variable - 1]) > solver->pivot_tolerance)
         return TRUE;
     }
   return FALSE;

@@ -138,7 +138,7 @@ static gboolean
 row_has_required_multiplier (const TlSolver *solver, const TlRow *row)
 {
   return row->position != TL_NO_POSITION && !solver->level_is_zero[0]
-         && fabs (solver->multipliers[row->position]) > TL_MULTIPLIER_TOLERANCE;
+         && fabs (solver->multipliers[row->position]) > solver->pivot_tolerance;
 }
 
 /* The rows of the contradiction, oldest first; all other required rows are disabled. */

@@ -45,7 +45,7 @@ constants_are_dynamic (const TlSolver     *solver,
     {
       guint index = constraints[i] - 1;
 
-      if (G_UNLIKELY (index >= n_rows || !dynamic[index] || !isfinite (constants[i])))
+      if (G_UNLIKELY (index >= n_rows || !dynamic[index] || !(fabs (constants[i]) <= TL_LARGEST_CONSTANT)))
         return FALSE;
     }
   return TRUE;

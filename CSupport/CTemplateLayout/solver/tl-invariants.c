@@ -53,7 +53,7 @@ check_gradient (TlSolver *solver, GError **error)
   tl_pricing_rebuild (solver);
   for (gsize i = 0; i < size; i++)
     {
-      if (fabs (kept[i] - solver->gradient[i]) > TL_MULTIPLIER_TOLERANCE)
+      if (fabs (kept[i] - solver->gradient[i]) > TL_MULTIPLIER_TOLERANCE * (1.0 + fabs (kept[i])))
         wrong = i;
     }
   g_free (kept);

@@ -1,11 +1,12 @@
-/* tl-kernel.c: see tl-kernel.h. P A = L U by rows: permutation[i] is the row that stands at i. */
+/* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row that stands at i; R and C
+ * are powers of two that bring the largest coefficient of each row and column near 1. */
 #include "solver/tl-kernel.h"
 
 #include <math.h>
 #include <string.h>
 
-/* A pivot below this makes its column count as dependent; rows are scaled to about 1. */
-#define TL_KERNEL_SINGULAR 1e-11
+/* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
+#define TL_KERNEL_SINGULAR 1e-12
 
 struct _TlKernel
 {
@@ -13,6 +14,8 @@ struct _TlKernel
   guint   capacity; /* of the arrays below, as a size */
   double *matrix;   /* size × size, row by row: L below the diagonal, U on and above it */
   guint  *permutation;
+  double *row_scales;
+  double *column_scales;
   double *scratch;
   GArray *defects; /* guint pairs: row, column */
 };
@@ -31,6 +34,8 @@ tl_kernel_free (TlKernel *kernel)
 {
   g_free (kernel->matrix);
   g_free (kernel->permutation);
+  g_free (kernel->row_scales);
+  g_free (kernel->column_scales);
   g_free (kernel->scratch);
   g_array_unref (kernel->defects);
   g_free (kernel);
@@ -45,6 +50,8 @@ tl_kernel_begin (TlKernel *kernel, guint size)
       g_free (kernel->matrix);
       kernel->matrix = g_new (double, (gsize)kernel->capacity * kernel->capacity);
       kernel->permutation = g_renew (guint, kernel->permutation, kernel->capacity);
+      kernel->row_scales = g_renew (double, kernel->row_scales, kernel->capacity);
+      kernel->column_scales = g_renew (double, kernel->column_scales, kernel->capacity);
       kernel->scratch = g_renew (double, kernel->scratch, kernel->capacity);
     }
   kernel->size = size;
@@ -63,6 +70,51 @@ void
 tl_kernel_set (TlKernel *kernel, guint row, guint column, double value)
 {
   kernel_row (kernel, row)[column] = value;
+}
+
+/* The power of two that brings `size` into [1, 2). */
+static double
+scale_for (double size)
+{
+  return size > 0.0 ? ldexp (1.0, -ilogb (size)) : 1.0;
+}
+
+static void
+kernel_scale_rows (TlKernel *kernel)
+{
+  for (guint i = 0; i < kernel->size; i++)
+    {
+      double *row = kernel_row (kernel, i);
+      double  largest = 0.0;
+
+      for (guint j = 0; j < kernel->size; j++)
+        largest = MAX (largest, fabs (row[j]));
+      kernel->row_scales[i] = scale_for (largest);
+      for (guint j = 0; j < kernel->size; j++)
+        row[j] *= kernel->row_scales[i];
+    }
+}
+
+static void
+kernel_scale_columns (TlKernel *kernel)
+{
+  for (guint j = 0; j < kernel->size; j++)
+    {
+      double largest = 0.0;
+
+      for (guint i = 0; i < kernel->size; i++)
+        largest = MAX (largest, fabs (kernel_row (kernel, i)[j]));
+      kernel->column_scales[j] = scale_for (largest);
+      for (guint i = 0; i < kernel->size; i++)
+        kernel_row (kernel, i)[j] *= kernel->column_scales[j];
+    }
+}
+
+static inline void
+scale_vector (double *vector, const double *scales, guint size)
+{
+  for (guint i = 0; i < size; i++)
+    vector[i] *= scales[i];
 }
 
 static guint
@@ -122,6 +174,8 @@ kernel_eliminate (TlKernel *kernel, guint column)
 guint
 tl_kernel_factorise (TlKernel *kernel)
 {
+  kernel_scale_rows (kernel);
+  kernel_scale_columns (kernel);
   for (guint i = 0; i < kernel->size; i++)
     kernel->permutation[i] = i;
   for (guint column = 0; column < kernel->size; column++)
@@ -153,6 +207,7 @@ tl_kernel_solve (TlKernel *kernel, double *vector)
 {
   guint size = kernel->size;
 
+  scale_vector (vector, kernel->row_scales, size);
   for (guint i = 0; i < size; i++)
     {
       const double *row = kernel_row (kernel, i);
@@ -171,6 +226,7 @@ tl_kernel_solve (TlKernel *kernel, double *vector)
         value -= row[j] * vector[j];
       vector[i] = value / row[i];
     }
+  scale_vector (vector, kernel->column_scales, size);
 }
 
 /* Solves Aᵀ y = c in place: @vector holds c by column, then y by row. */
@@ -179,6 +235,7 @@ tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
 {
   guint size = kernel->size;
 
+  scale_vector (vector, kernel->column_scales, size);
   for (guint i = 0; i < size; i++)
     {
       const double *row = kernel_row (kernel, i);
@@ -198,4 +255,62 @@ tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
     }
   for (guint i = 0; i < size; i++)
     vector[kernel->permutation[i]] = kernel->scratch[i];
+  scale_vector (vector, kernel->row_scales, size);
+}
+
+/* The magnitudes behind tl_kernel_solve(), in place: @vector holds |b| by row, then they by column. */
+void
+tl_kernel_bound (TlKernel *kernel, double *vector)
+{
+  guint size = kernel->size;
+
+  scale_vector (vector, kernel->row_scales, size);
+  for (guint i = 0; i < size; i++)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = vector[kernel->permutation[i]];
+
+      for (guint j = 0; j < i; j++)
+        value += fabs (row[j]) * kernel->scratch[j];
+      kernel->scratch[i] = value;
+    }
+  for (guint i = size; i-- > 0;)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = kernel->scratch[i];
+
+      for (guint j = i + 1; j < size; j++)
+        value += fabs (row[j]) * vector[j];
+      vector[i] = value / fabs (row[i]);
+    }
+  scale_vector (vector, kernel->column_scales, size);
+}
+
+/* The magnitudes behind tl_kernel_solve_transposed(), in place: @vector holds |c| by column, then they by
+ * row. */
+void
+tl_kernel_bound_transposed (TlKernel *kernel, double *vector)
+{
+  guint size = kernel->size;
+
+  scale_vector (vector, kernel->column_scales, size);
+  for (guint i = 0; i < size; i++)
+    {
+      const double *row = kernel_row (kernel, i);
+      double        value = vector[i] / fabs (row[i]);
+
+      kernel->scratch[i] = value;
+      for (guint j = i + 1; j < size; j++)
+        vector[j] += fabs (row[j]) * value;
+    }
+  for (guint i = size; i-- > 0;)
+    {
+      const double *row = kernel_row (kernel, i);
+
+      for (guint j = 0; j < i; j++)
+        kernel->scratch[j] += fabs (row[j]) * kernel->scratch[i];
+    }
+  for (guint i = 0; i < size; i++)
+    vector[kernel->permutation[i]] = kernel->scratch[i];
+  scale_vector (vector, kernel->row_scales, size);
 }

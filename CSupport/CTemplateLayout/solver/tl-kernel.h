@@ -15,5 +15,7 @@ guint     tl_kernel_factorise  (TlKernel *kernel);
 void      tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *column);
 void      tl_kernel_solve      (TlKernel *kernel, double *vector);
 void      tl_kernel_solve_transposed (TlKernel *kernel, double *vector);
+void      tl_kernel_bound      (TlKernel *kernel, double *vector);
+void      tl_kernel_bound_transposed (TlKernel *kernel, double *vector);
 
 #endif /* TL_KERNEL_H */

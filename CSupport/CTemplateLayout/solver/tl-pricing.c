@@ -9,6 +9,7 @@
  * variables: an edge then counts as an improvement when the first variable that moves on it moves
  * towards 0. No multipliers are needed for them, only the edge's direction.
  */
+#include "solver/tl-precise.h"
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
@@ -95,6 +96,11 @@ tl_pricing_multipliers (TlSolver *solver, guint n_levels)
 {
   gsize n = solver->n_variables;
 
+  if (solver->is_careful)
+    {
+      tl_precise_multipliers (solver, n_levels);
+      return;
+    }
   for (guint level = 0; level < n_levels; level++)
     {
       const double *gradient = solver->gradient + level * n;
@@ -111,11 +117,14 @@ static inline double
 pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
 {
   const TlRow *row = tl_solver_row (solver, solver->active[position]);
-  double       slope = row_level (row, sign) == (gint)level ? 1.0 : 0.0;
+  double       own = row_level (row, sign) == (gint)level ? 1.0 : 0.0;
+  double       others, slope;
 
-  if (!solver->level_is_zero[level])
-    slope += sign * solver->multipliers[(gsize)level * solver->n_variables + position];
-  return slope;
+  if (solver->level_is_zero[level])
+    return own;
+  others = sign * solver->multipliers[(gsize)level * solver->n_variables + position];
+  slope = own + others;
+  return solver->is_careful && fabs (slope) <= TL_CAREFUL_RELATIVE * (own + fabs (others)) ? 0.0 : slope;
 }
 
 /* The slope of one level where @row leaves the active set at @position to the side @sign. */
@@ -127,14 +136,14 @@ tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
 
 /* The lexicographic sign of the cost's slope along an edge, and the level that decided it. */
 gint
-tl_pricing_slope_sign (
-  const TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level)
+tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level)
 {
   for (guint level = 0; level < n_levels; level++)
     {
       double slope = pricing_slope (solver, position, sign, level);
 
-      if (fabs (slope) > TL_MULTIPLIER_TOLERANCE)
+      tl_solver_doubt (solver, slope);
+      if (fabs (slope) > solver->pivot_tolerance)
         {
           *deciding_level = (gint)level;
           return slope < 0.0 ? -1 : 1;
@@ -150,7 +159,10 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 {
   memset (solver->scratch, 0, solver->n_variables * sizeof (double));
   solver->scratch[position] = sign;
-  tl_factor_solve (solver->factor, solver->scratch, solver->direction);
+  if (solver->is_careful)
+    tl_precise_solve (solver, solver->scratch, solver->direction);
+  else
+    tl_factor_solve (solver->factor, solver->scratch, solver->direction);
 }
 
 /* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. Returns
@@ -158,7 +170,8 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 gboolean
 tl_pricing_note_stays (TlSolver *solver)
 {
-  double   zero = TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
+  double zero
+    = solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
   gboolean changed = FALSE;
 
   for (guint j = 0; j < solver->n_variables; j++)
@@ -181,13 +194,14 @@ tl_pricing_note_stays (TlSolver *solver)
  * to 0, +1 when it moves away. A variable that is 0 without its own row being active counts as being
  * on its side, as any inactive row does; moving it to the other side is a pivot of length 0. */
 gint
-tl_pricing_stay_sign (const TlSolver *solver, guint *first_moving)
+tl_pricing_stay_sign (TlSolver *solver, guint *first_moving)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
       const TlRow *stay;
 
-      if (fabs (solver->direction[j]) <= TL_PIVOT_TOLERANCE)
+      tl_solver_doubt (solver, solver->direction[j]);
+      if (fabs (solver->direction[j]) <= solver->pivot_tolerance)
         continue;
       *first_moving = j;
       stay = tl_solver_row (solver, solver->stays[j]);
@@ -197,6 +211,18 @@ tl_pricing_stay_sign (const TlSolver *solver, guint *first_moving)
     }
   *first_moving = G_MAXUINT;
   return 0;
+}
+
+/* The slope of the level that an edge improves; among coefficients of different sizes, per unit of the row's
+ * largest one. */
+static double
+pricing_steepness (const TlSolver *solver, const TlEdge *edge)
+{
+  double slope = tl_pricing_slope_at (solver, edge, (guint)edge->level);
+
+  if (!solver->is_careful)
+    return slope;
+  return slope * tl_rows_size (solver, tl_solver_row (solver, solver->active[edge->position]));
 }
 
 /* Whether `candidate` is a better choice than `best`: a more important level, then a steeper slope;
@@ -210,8 +236,7 @@ pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *
     return solver->active[candidate->position] < solver->active[best->position];
   if (candidate->level != best->level)
     return candidate->level < best->level;
-  return tl_pricing_slope_at (solver, candidate, (guint)candidate->level)
-         < tl_pricing_slope_at (solver, best, (guint)best->level);
+  return pricing_steepness (solver, candidate) < pricing_steepness (solver, best);
 }
 
 static gboolean

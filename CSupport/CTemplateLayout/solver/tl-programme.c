@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "solver/tl-code.h"
+#include "solver/tl-precise.h"
 #include "solver/tl-solver-private.h"
 
 /* So many active sets are remembered. */
@@ -261,12 +262,12 @@ tl_programme_memory_run (TlSolver *solver)
   TlProgrammeMemory *memory = solver->memory;
   guint              failure;
 
-  if (!solver->optimal)
+  if (!solver->optimal || solver->has_huge)
     return FALSE;
   if (memory->current == NULL)
     {
       if (solver->factor_dirty || tl_factor_get_n_updates (solver->factor) > 0
-          || tl_factor_get_kernel_size (solver->factor) > TL_CODE_MAX_KERNEL)
+          || tl_factor_get_kernel_size (solver->factor) > TL_CODE_MAX_KERNEL || tl_precise_is_needed (solver))
         return FALSE;
       memory_learn (solver);
       solver->dynamic_rows_grew = TRUE; /* nothing has been assigned by it yet */

@@ -68,8 +68,8 @@ ratio_collect (TlSolver *solver)
       if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
           || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
         continue;
-      breakpoint.rate = tl_rows_rate (solver, row, solver->direction);
-      if (fabs (breakpoint.rate) <= TL_PIVOT_TOLERANCE || row->side * breakpoint.rate >= 0.0)
+      breakpoint.rate = tl_rows_snapped_rate (solver, row);
+      if (row->side * breakpoint.rate >= 0.0)
         continue;
       breakpoint.distance
         = MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (breakpoint.rate);
@@ -78,20 +78,30 @@ ratio_collect (TlSolver *solver)
   heap_build (solver->breakpoints);
 }
 
+static void
+slope_add (TlSlope *slopes, gint level, guint n_levels, double rate)
+{
+  if (level == TL_NO_LEVEL || (guint)level >= n_levels)
+    return;
+  slopes[level].value += fabs (rate);
+  slopes[level].magnitude += fabs (rate);
+}
+
 /* The slope behind a breakpoint; `slopes` is updated. Returns its lexicographic sign. */
 static gint
-ratio_pass (const TlSolver *solver, const TlBreakpoint *breakpoint, double *slopes, guint n_levels)
+ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, guint n_levels)
 {
   const TlRow *row = tl_solver_row (solver, breakpoint->row);
 
-  if (row->above_level != TL_NO_LEVEL && (guint)row->above_level < n_levels)
-    slopes[row->above_level] += fabs (breakpoint->rate);
-  if (row->below_level != TL_NO_LEVEL && (guint)row->below_level < n_levels)
-    slopes[row->below_level] += fabs (breakpoint->rate);
+  slope_add (slopes, row->above_level, n_levels, breakpoint->rate);
+  slope_add (slopes, row->below_level, n_levels, breakpoint->rate);
   for (guint level = 0; level < n_levels; level++)
     {
-      if (fabs (slopes[level]) > TL_MULTIPLIER_TOLERANCE)
-        return slopes[level] < 0.0 ? -1 : 1;
+      double size = fabs (slopes[level].value);
+
+      tl_solver_doubt (solver, slopes[level].value);
+      if (size > solver->pivot_tolerance + TL_CAREFUL_RELATIVE * slopes[level].magnitude)
+        return slopes[level].value < 0.0 ? -1 : 1;
     }
   return 0;
 }
@@ -101,7 +111,7 @@ ratio_pass (const TlSolver *solver, const TlBreakpoint *breakpoint, double *slop
 static void
 ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
-  double limit = stop->distance + TL_DISTANCE_TIE * (1.0 + stop->distance);
+  double limit = stop->distance + TL_DISTANCE_TIE * ((solver->is_careful ? 0.0 : 1.0) + stop->distance);
 
   while (!bland && solver->breakpoints->len > 0
          && g_array_index (solver->breakpoints, TlBreakpoint, 0).distance <= limit)
@@ -113,14 +123,25 @@ ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
     }
 }
 
+static TlSlope *
+ratio_first_slopes (TlSolver *solver, const TlEdge *edge, guint n_levels)
+{
+  g_array_set_size (solver->slopes, n_levels);
+  for (guint level = 0; level < n_levels; level++)
+    {
+      double value = tl_pricing_slope_at (solver, edge, level);
+
+      g_array_index (solver->slopes, TlSlope, level) = (TlSlope){ value, fabs (value) };
+    }
+  return (TlSlope *)(gpointer)solver->slopes->data;
+}
+
 /* Walks an edge that some level prefers. Returns %FALSE when nothing stops the walk. */
 static gboolean
 ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, TlBreakpoint *stop)
 {
-  double *slopes = g_newa (double, n_levels);
+  TlSlope *slopes = ratio_first_slopes (solver, edge, n_levels);
 
-  for (guint level = 0; level < n_levels; level++)
-    slopes[level] = tl_pricing_slope_at (solver, edge, level);
   while (solver->breakpoints->len > 0)
     {
       *stop = heap_pop (solver->breakpoints);
@@ -144,7 +165,8 @@ ratio_collect_stays (TlSolver *solver, guint first, guint end)
       double       rate = solver->direction[j];
       TlBreakpoint breakpoint = { solver->stays[j], 0.0, rate };
 
-      if (stay->position != TL_NO_POSITION || fabs (rate) <= TL_PIVOT_TOLERANCE || stay->side * rate >= 0.0)
+      if (stay->position != TL_NO_POSITION || fabs (rate) <= solver->pivot_tolerance
+          || stay->side * rate >= 0.0)
         continue;
       breakpoint.distance = MAX (0.0, stay->side * solver->values[j]) / fabs (rate);
       g_array_append_val (solver->breakpoints, breakpoint);

@@ -50,6 +50,34 @@ rows_compact_terms (TlSolver *solver)
   solver->n_wasted_terms = 0;
 }
 
+/* The largest coefficient of a row, 1 where it has none. */
+double
+tl_rows_size (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        size = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    size = MAX (size, fabs (terms[i].coefficient));
+  return size > 0.0 ? size : 1.0;
+}
+
+/* Notes how small and how large a row's coefficients are. */
+static void
+rows_measure (TlSolver *solver, TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+  row->tolerance = TL_RESIDUAL_ABSOLUTE * MIN (1.0, tl_rows_size (solver, row));
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double size = fabs (terms[i].coefficient);
+
+      row->is_rough |= size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
+    }
+  solver->n_rough += row->is_rough;
+}
+
 /* Adds a row of 0-based terms. Returns its index. */
 guint
 tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms)
@@ -61,6 +89,7 @@ tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_t
   row.serial = ++solver->last_serial;
   row.first_term = solver->terms->len;
   row.n_terms = rows_append_terms (solver, terms, n_terms);
+  rows_measure (solver, &row);
   if (solver->free_rows->len == 0)
     {
       double zero = 0.0;
@@ -84,6 +113,7 @@ tl_rows_recycle (TlSolver *solver, guint index)
 
   g_assert (row->position == TL_NO_POSITION);
   solver->n_wasted_terms += row->n_terms;
+  solver->n_rough -= row->is_rough;
   memset (row, 0, sizeof *row);
   row->kind = TL_ROW_FREE;
   row->position = TL_NO_POSITION;
@@ -108,6 +138,7 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
   double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
   double        residual = -constant;
   double        magnitude = fabs (constant);
+  double        tolerance = solver->is_careful ? TL_RESIDUAL_CAREFUL * row->tolerance : row->tolerance;
 
   for (guint i = 0; i < row->n_terms; i++)
     {
@@ -116,7 +147,7 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
       residual += product;
       magnitude += fabs (product);
     }
-  if (fabs (residual) <= TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * magnitude)
+  if (fabs (residual) <= tolerance + TL_RESIDUAL_RELATIVE * magnitude)
     return 0.0;
   return residual;
 }
@@ -131,4 +162,22 @@ tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
   for (guint i = 0; i < row->n_terms; i++)
     rate += terms[i].coefficient * direction[terms[i].variable];
   return rate;
+}
+
+/* How fast the row's left side grows along `direction`; 0 where that is rounding. */
+double
+tl_rows_snapped_rate (TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        rate = 0.0, magnitude = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double product = terms[i].coefficient * solver->direction[terms[i].variable];
+
+      rate += product;
+      magnitude += fabs (product);
+    }
+  tl_solver_doubt (solver, rate);
+  return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
 }

@@ -152,9 +152,9 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
             return simplex_fail (error);
           continue;
         }
-      if (!simplex_pivot (solver, &edge, n_levels, n_idle > patience, &distance))
+      if (!simplex_pivot (solver, &edge, n_levels, n_idle > patience, &distance) || solver->imprecise)
         return simplex_fail (error);
-      n_idle = distance > TL_RESIDUAL_ABSOLUTE ? 0 : n_idle + 1;
+      n_idle = distance > (solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE) ? 0 : n_idle + 1;
     }
   return simplex_fail (error);
 }
@@ -170,22 +170,100 @@ simplex_update_structure (TlSolver *solver)
     tl_active_set_extend (solver);
 }
 
-/* Pivots, and pivots again where the vertex recomputed from the constants says otherwise, until the
- * @n_levels most important levels are as good as they can be. */
-gboolean
-tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
+static gboolean
+simplex_is_finite (const TlSolver *solver)
 {
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (!isfinite (solver->values[j]))
+        return FALSE;
+    }
+  return !solver->imprecise;
+}
+
+/* Pivots, and pivots again where the vertex says otherwise, computed from the constants, or the multipliers
+ * do, computed from the costs, both with a fresh factor. */
+static gboolean
+simplex_try (TlSolver *solver, guint n_levels, GError **error)
+{
+  solver->imprecise = solver->is_doubtful = FALSE;
   simplex_evaluate (solver);
   for (guint repair = 0; repair < TL_MAX_REPAIRS; repair++)
     {
       if (!tl_simplex_optimise (solver, n_levels, error))
         return FALSE;
       if (tl_factor_get_n_updates (solver->factor) > 0)
-        solver->factor_dirty = TRUE; /* the vertex is computed from a fresh factor */
-      if (!simplex_evaluate (solver) && !solver->costs_dirty)
-        return TRUE;
+        {
+          solver->factor_dirty = solver->costs_dirty = TRUE;
+          simplex_evaluate (solver);
+        }
+      else if (!simplex_evaluate (solver) && !solver->costs_dirty)
+        return simplex_is_finite (solver) || simplex_fail (error);
     }
   return simplex_fail (error);
+}
+
+/* From now on solves are refined and tolerances relative, or again not. */
+static void
+simplex_set_careful (TlSolver *solver, gboolean careful)
+{
+  if (solver->is_careful == careful)
+    return;
+  solver->is_careful = careful;
+  solver->pivot_tolerance = careful ? 0.0 : TL_PIVOT_TOLERANCE;
+  solver->factor_dirty = solver->costs_dirty = TRUE;
+  solver->optimal = FALSE;
+}
+
+static void
+simplex_look_for_huge (TlSolver *solver)
+{
+  solver->has_huge = FALSE;
+  for (guint i = 0; i < solver->constants->len; i++)
+    solver->has_huge |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
+}
+
+/* A system with coefficients of very different sizes is solved carefully. */
+static void
+simplex_choose_care (TlSolver *solver)
+{
+  if (solver->n_rough > 0 || solver->structure_dirty)
+    simplex_set_careful (solver, solver->n_rough > 0);
+}
+
+/* Forgets the active set; the next solution chooses one from nothing. */
+void
+tl_simplex_forget (TlSolver *solver)
+{
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+
+      row->position = TL_NO_POSITION;
+      row->side = 0;
+      if (row->kind == TL_ROW_LEAVING)
+        tl_rows_recycle (solver, i);
+    }
+  solver->n_leaving = solver->n_active = 0;
+  solver->optimal = FALSE;
+}
+
+/* Makes the @n_levels most important levels as good as they can be: from the active set at hand; carefully,
+ * where that fails or leaves doubts; then from nothing. */
+gboolean
+tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
+{
+  if (simplex_try (solver, n_levels, NULL) && !solver->is_doubtful)
+    return TRUE;
+  if (!solver->is_careful)
+    {
+      simplex_set_careful (solver, TRUE);
+      if (simplex_try (solver, n_levels, NULL))
+        return TRUE;
+    }
+  tl_simplex_forget (solver);
+  tl_crash (solver);
+  return simplex_try (solver, n_levels, error);
 }
 
 /* Brings the solution up to date with all edits, conflicts aside. */
@@ -194,10 +272,13 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
 {
   gboolean changed;
 
+  if (solver->has_huge)
+    simplex_look_for_huge (solver);
+  simplex_choose_care (solver);
   simplex_update_structure (solver);
   changed = simplex_evaluate (solver);
   solver->values_dirty = FALSE;
-  if (solver->optimal && !changed && !solver->costs_dirty)
+  if (solver->optimal && !changed && !solver->costs_dirty && simplex_is_finite (solver))
     return TRUE;
   solver->optimal = tl_simplex_refresh_level (solver, solver->levels->len, error);
   return solver->optimal;

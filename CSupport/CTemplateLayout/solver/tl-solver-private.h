@@ -26,13 +26,24 @@
 #define TL_NO_POSITION G_MAXUINT
 #define TL_NO_LEVEL -1
 
-/* Multipliers below this count as zero. Coefficients are of the order of 1. */
+/* Multipliers, and components of directions, below this count as 0 where all coefficients are of the order of 1. */
 #define TL_MULTIPLIER_TOLERANCE 1e-9
-/* A direction's component below this does not move. */
 #define TL_PIVOT_TOLERANCE 1e-9
+/* The order of 1. A row with a coefficient outside makes the solver careful: see tl-precise.c. */
+#define TL_LARGEST_COEFFICIENT 64.0
+/* Between these a number is neither surely 0 nor surely another one, and the solver becomes careful. */
+#define TL_SURELY_ZERO 1e-13
+#define TL_SURELY_NOT_ZERO 1e-6
+/* What a careful solver takes for 0, times the magnitudes that a number is the sum of. */
+#define TL_CAREFUL_RELATIVE 1e-13
 /* A residual below this, times the magnitudes it was computed from, counts as zero. */
 #define TL_RESIDUAL_ABSOLUTE 1e-9
 #define TL_RESIDUAL_RELATIVE 1.5e-14
+/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, nothing overflows. */
+#define TL_LARGEST_CONSTANT 1e150
+#define TL_LARGEST_GROWTH 1e100
+/* How much smaller the absolute part is for a careful solver. */
+#define TL_RESIDUAL_CAREFUL 1e-2
 
 typedef enum
 {
@@ -49,6 +60,7 @@ typedef struct
   gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
   guint8     broken;      /* a required constraint that was given up in a conflict */
   guint8     disabled;    /* left out while a conflict is analysed */
+  guint8     is_rough;    /* has coefficients that are not of the order of 1 */
   guint      position;    /* in the active set, or TL_NO_POSITION */
   guint      first_term;  /* in the arena `terms` */
   guint      n_terms;
@@ -57,6 +69,7 @@ typedef struct
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
   guint64    serial;      /* grows with every constraint added; the order of age */
+  double     tolerance;   /* a residual below this is 0; in proportion where all coefficients are small */
   gpointer   user_data;
 } TlRow;
 
@@ -74,6 +87,13 @@ typedef struct
   double distance;
   double rate;     /* change of the row's residual per unit of distance */
 } TlBreakpoint;
+
+/* The slope of one level, and the magnitudes that it is the sum of. */
+typedef struct
+{
+  double value;
+  double magnitude;
+} TlSlope;
 
 struct _TlSolver
 {
@@ -103,9 +123,17 @@ struct _TlSolver
   double   *multipliers;    /* gradient in terms of the active rows, by position */
   gboolean *level_is_zero;  /* by level: the multipliers are all zero */
 
+  guint     n_rough;        /* rows that are */
+  gboolean  is_careful;     /* solves are refined and tolerances relative: the numbers are of different sizes */
+  gboolean  is_doubtful;    /* a number was met that is neither surely 0 nor surely another one */
+  gboolean  imprecise;      /* a refinement did not converge */
+  gboolean  has_huge;       /* a constant is so large that values may overflow */
+  double    pivot_tolerance; /* components of directions and slopes up to this are 0 */
+
   double   *scratch;        /* n_variables */
   double   *direction;      /* n_variables */
   GArray   *breakpoints;    /* TlBreakpoint */
+  GArray   *slopes;         /* TlSlope; by level */
 
   gboolean  levels_dirty;   /* ranks in rows are stale */
   gboolean  factor_dirty;   /* active set changed without an update of the factor */
@@ -171,11 +199,23 @@ tl_solver_write_constant (TlSolver *solver,
                           double    constant)
 {
   g_array_index (solver->constants, double, index) = constant;
+  solver->has_huge |= constant > TL_LARGEST_CONSTANT || constant < -TL_LARGEST_CONSTANT;
   if (solver->dynamic_rows != NULL && !solver->dynamic_rows[index])
     {
       solver->dynamic_rows[index] = TRUE;
       solver->dynamic_rows_grew = TRUE;
     }
+}
+
+/* Notes a number that is too near to 0 to be trusted, unless the solver is careful already. */
+static inline void
+tl_solver_doubt (TlSolver *solver,
+                 double    number)
+{
+  double size = number < 0.0 ? -number : number;
+
+  if (size > TL_SURELY_ZERO && size < TL_SURELY_NOT_ZERO && !solver->is_careful)
+    solver->is_doubtful = TRUE;
 }
 
 /* tl-checks.c */
@@ -201,6 +241,8 @@ void     tl_rows_recycle            (TlSolver *solver, guint index);
 double   tl_rows_residual           (const TlSolver *solver, const TlRow *row);
 double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
 double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
+double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row);
+double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
 
 /* tl-crash.c */
 void     tl_crash                   (TlSolver *solver);
@@ -216,12 +258,12 @@ void     tl_pricing_flip            (TlSolver *solver, guint row_index, gint8 si
 void     tl_pricing_rebuild         (TlSolver *solver);
 void     tl_pricing_add_cost        (TlSolver *solver, const TlRow *row, double sign);
 void     tl_pricing_multipliers     (TlSolver *solver, guint n_levels);
-gint     tl_pricing_slope_sign      (const TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
+gint     tl_pricing_slope_sign      (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
 double   tl_pricing_slope_at        (const TlSolver *solver, const TlEdge *edge, guint level);
 gboolean tl_pricing_choose          (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 void     tl_pricing_edge_direction  (TlSolver *solver, guint position, gint sign);
 gboolean tl_pricing_note_stays      (TlSolver *solver);
-gint     tl_pricing_stay_sign       (const TlSolver *solver, guint *first_moving);
+gint     tl_pricing_stay_sign       (TlSolver *solver, guint *first_moving);
 
 /* tl-ratio.c */
 gboolean tl_ratio_test              (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland,
@@ -231,6 +273,7 @@ gboolean tl_ratio_test              (TlSolver *solver, const TlEdge *edge, guint
 gboolean tl_simplex_optimise        (TlSolver *solver, guint n_levels, GError **error);
 gboolean tl_simplex_refresh_level   (TlSolver *solver, guint n_levels, GError **error);
 gboolean tl_simplex_refresh         (TlSolver *solver, GError **error);
+void     tl_simplex_forget          (TlSolver *solver);
 
 /* tl-conflict.c */
 gboolean tl_conflict_exists         (TlSolver *solver);

@@ -133,22 +133,22 @@ build_programme (const OracleSystem *system)
 }
 
 /* Whatever would cost something at this level may not move at any later one: nonbasic columns with a
- * reduced cost are fixed where they are. No tolerance enters, as it would with "sum <= optimum". */
+ * reduced cost above `zero` are fixed where they are. No tolerance enters, as it would with "sum <= optimum".
+ */
 static void
-fix_priced_columns (glp_prob *programme)
+fix_priced_columns (glp_prob *programme, double zero)
 {
   for (int j = 1; j <= glp_get_num_cols (programme); j++)
     {
-      if (glp_get_col_stat (programme, j) != GLP_BS && fabs (glp_get_col_dual (programme, j)) > 1e-9)
+      if (glp_get_col_stat (programme, j) != GLP_BS && fabs (glp_get_col_dual (programme, j)) > zero)
         glp_set_col_bnds (programme, j, GLP_FX, glp_get_col_prim (programme, j), 0.0);
     }
 }
 
-static gboolean
-minimise_level (const OracleSystem *system, glp_prob *programme, TlPriority level, double *violation)
+static void
+set_objective (const OracleSystem *system, glp_prob *programme, TlPriority level)
 {
-  guint    n = system->n_variables;
-  glp_smcp options;
+  guint n = system->n_variables;
 
   for (guint i = 0; i < system->rows->len; i++)
     {
@@ -160,13 +160,46 @@ minimise_level (const OracleSystem *system, glp_prob *programme, TlPriority leve
       glp_set_obj_coef (programme, (int)(n + 2 * i + 2), below ? 1.0 : 0.0);
     }
   glp_set_obj_dir (programme, GLP_MIN);
+}
+
+static gboolean
+minimise_level (const OracleSystem *system, glp_prob *programme, TlPriority level, double *violation)
+{
+  glp_smcp options;
+
+  set_objective (system, programme, level);
   glp_init_smcp (&options);
   options.msg_lev = GLP_MSG_OFF;
   options.tol_bnd = 1e-10;
   if (glp_simplex (programme, &options) != 0 || glp_get_status (programme) != GLP_OPT)
     return FALSE;
   *violation = glp_get_obj_val (programme);
-  fix_priced_columns (programme);
+  fix_priced_columns (programme, 1e-9);
+  return TRUE;
+}
+
+/* The same in rational arithmetic; where a reduced cost is 0 it is exactly 0. */
+static gboolean
+minimise_level_exactly (const OracleSystem *system, glp_prob *programme, TlPriority level, double *violation)
+{
+  glp_smcp options;
+
+  set_objective (system, programme, level);
+  glp_init_smcp (&options);
+  options.msg_lev = GLP_MSG_OFF;
+  options.it_lim = 5000; /* it cycles now and then */
+  glp_std_basis (programme);
+  glp_simplex (programme, &options); /* comes near; a basis that it leaves singular is not used */
+  if (glp_exact (programme, &options) != 0)
+    {
+      glp_std_basis (programme);
+      if (glp_exact (programme, &options) != 0)
+        return FALSE;
+    }
+  if (glp_get_status (programme) != GLP_OPT)
+    return FALSE;
+  *violation = glp_get_obj_val (programme);
+  fix_priced_columns (programme, 0.0);
   return TRUE;
 }
 
@@ -181,6 +214,70 @@ oracle_system_solve (const OracleSystem *system, GArray *levels, double *violati
     solved = minimise_level (system, programme, g_array_index (levels, TlPriority, i), &violations[i]);
   glp_delete_prob (programme);
   return solved;
+}
+
+/* The least violation of each of `levels`, in order, from rational arithmetic. Returns FALSE when GLPK gives
+ * up. */
+gboolean
+oracle_system_solve_exactly (const OracleSystem *system, GArray *levels, double *violations)
+{
+  glp_prob *programme = build_programme (system);
+  gboolean  solved = TRUE;
+
+  glp_term_out (GLP_OFF);
+  for (guint i = 0; i < levels->len && solved; i++)
+    solved
+      = minimise_level_exactly (system, programme, g_array_index (levels, TlPriority, i), &violations[i]);
+  glp_delete_prob (programme);
+  return solved;
+}
+
+/* How much the solver's present solution violates all rows at `level`. */
+double
+oracle_system_violation (const OracleSystem *system, const TlSolver *solver, TlPriority level)
+{
+  double total = 0.0;
+
+  for (guint i = 0; i < system->rows->len; i++)
+    total += oracle_row_violation (&g_array_index (system->rows, OracleRow, i), solver, level);
+  return total;
+}
+
+/* The least violation of the required sides of `rows` without the one at `left_out`, from rational
+ * arithmetic. */
+static double
+required_violation (const OracleSystem *system, const GArray *rows, guint left_out)
+{
+  OracleSystem *part = oracle_system_new (system->n_variables);
+  GArray       *levels = g_array_new (FALSE, FALSE, sizeof (TlPriority));
+  TlPriority    required = TL_PRIORITY_REQUIRED;
+  double        violation = 0.0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      if (i != left_out)
+        g_array_append_val (part->rows,
+                            g_array_index (system->rows, OracleRow, g_array_index (rows, guint, i)));
+    }
+  g_array_append_val (levels, required);
+  g_assert_true (oracle_system_solve_exactly (part, levels, &violation));
+  g_array_unref (levels);
+  oracle_system_free (part);
+  return violation;
+}
+
+/* Whether the required sides of `rows` contradict each other, and without any one of them do not. */
+gboolean
+oracle_conflict_is_minimal (const OracleSystem *system, const GArray *rows)
+{
+  if (required_violation (system, rows, rows->len) <= 0.0)
+    return FALSE;
+  for (guint left_out = 0; left_out < rows->len; left_out++)
+    {
+      if (required_violation (system, rows, left_out) > 0.0)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Whether the required sides of the rows named by index can hold together. */

@@ -1,0 +1,275 @@
+/* tl-precise.c: solves with the active rows to the last bit, for systems that are badly scaled.
+ *
+ * A solution in double precision tells a small number from 0 only where all numbers are of one size. Here it
+ * is refined until its residuals, computed with twice the precision, are nothing (Higham, Accuracy and
+ * Stability of Numerical Algorithms, chapter 12). What comes out is right in nearly all its bits however
+ * small it is, and what is 0 comes out as 0: a number far below the magnitudes that it was computed from is
+ * nothing else.
+ *
+ * The factor must be without updates.
+ */
+#include "solver/tl-precise.h"
+
+#include <string.h>
+
+#include "solver/tl-solver-private.h"
+#include "solver/tl-twofold.h"
+
+#define TL_MAX_REFINEMENTS 12
+/* A correction below this, times the magnitudes that a number is computed from, changes nothing any more. */
+#define TL_REFINED 1e-26
+/* A number below this, times those magnitudes, is 0. */
+#define TL_PRECISE_ZERO 1e-20
+/* What rounding does to a number computed in double precision, times those magnitudes. */
+#define TL_DOUBLE_ROUNDING 4e-16
+
+/* One refined solution; all arrays are of the size of the active set. */
+typedef struct
+{
+  TlSolver  *solver;
+  TlTwofold *solution;
+  TlTwofold *residuals;
+  double    *rounded;
+  double    *correction;
+  double    *magnitudes; /* that the solution is computed from */
+} TlRefinement;
+
+static TlRefinement
+refinement_begin (TlSolver *solver)
+{
+  gsize        n = solver->n_active;
+  TlRefinement refinement = { .solver = solver };
+
+  refinement.solution = g_new0 (TlTwofold, 2 * n + 1);
+  refinement.residuals = refinement.solution + n;
+  refinement.rounded = g_new (double, 3 * n + 1);
+  refinement.correction = refinement.rounded + n;
+  refinement.magnitudes = refinement.correction + n;
+  return refinement;
+}
+
+static void
+refinement_end (TlRefinement *refinement)
+{
+  g_free (refinement->solution);
+  g_free (refinement->rounded);
+}
+
+static void
+round_residuals (TlRefinement *refinement)
+{
+  for (guint i = 0; i < refinement->solver->n_active; i++)
+    refinement->rounded[i] = refinement->residuals[i].high;
+}
+
+/* Adds the correction. Returns whether it changes anything. */
+static gboolean
+refinement_add (TlRefinement *refinement)
+{
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < refinement->solver->n_active; i++)
+    {
+      if (refinement->magnitudes[i] <= 0.0)
+        continue; /* nothing that is not 0 reaches it; only rounding of other components would */
+      changed |= fabs (refinement->correction[i]) > TL_REFINED * refinement->magnitudes[i];
+      refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
+    }
+  return changed;
+}
+
+static void
+refinement_write (const TlRefinement *refinement, double *solution)
+{
+  for (guint i = 0; i < refinement->solver->n_active; i++)
+    {
+      double value = refinement->solution[i].high;
+
+      solution[i] = fabs (value) <= TL_PRECISE_ZERO * refinement->magnitudes[i] ? 0.0 : value;
+    }
+}
+
+/* b − A x */
+static void
+forward_residuals (TlRefinement *refinement, const double *by_position)
+{
+  TlSolver *solver = refinement->solver;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+      TlTwofold     residual = { by_position[p], 0.0 };
+
+      for (guint i = 0; i < row->n_terms; i++)
+        residual
+          = tl_twofold_add_product (residual, -terms[i].coefficient, refinement->solution[terms[i].variable]);
+      refinement->residuals[p] = residual;
+    }
+}
+
+/* Solves A x = b; @by_position holds b, @by_variable receives x. Sets the solver's `imprecise` where the
+ * refinement does not converge. */
+void
+tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variable)
+{
+  TlRefinement refinement = refinement_begin (solver);
+  gboolean     changed = TRUE;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    refinement.rounded[p] = fabs (by_position[p]);
+  tl_factor_bound (solver->factor, refinement.rounded, refinement.magnitudes);
+  for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
+    {
+      forward_residuals (&refinement, by_position);
+      round_residuals (&refinement);
+      tl_factor_solve (solver->factor, refinement.rounded, refinement.correction);
+      changed = refinement_add (&refinement);
+    }
+  solver->imprecise |= changed;
+  refinement_write (&refinement, by_variable);
+  refinement_end (&refinement);
+}
+
+static inline gint
+row_level (const TlRow *row)
+{
+  if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION || row->side == 0)
+    return TL_NO_LEVEL;
+  return row->side > 0 ? row->above_level : row->below_level;
+}
+
+/* The gradient of one level, and the magnitudes that it is summed from. */
+static void
+sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *magnitudes)
+{
+  memset (gradient, 0, solver->n_variables * sizeof (TlTwofold));
+  memset (magnitudes, 0, solver->n_variables * sizeof (double));
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      if (row_level (row) != level)
+        continue;
+      for (guint k = 0; k < row->n_terms; k++)
+        {
+          guint j = terms[k].variable;
+
+          gradient[j] = tl_twofold_add (gradient[j], row->side * terms[k].coefficient);
+          magnitudes[j] += fabs (terms[k].coefficient);
+        }
+    }
+}
+
+/* g − Aᵀ λ */
+static void
+transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
+{
+  TlSolver *solver = refinement->solver;
+
+  memcpy (refinement->residuals, gradient, solver->n_active * sizeof (TlTwofold));
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      for (guint i = 0; i < row->n_terms; i++)
+        {
+          TlTwofold *residual = &refinement->residuals[terms[i].variable];
+
+          *residual = tl_twofold_add_product (*residual, -terms[i].coefficient, refinement->solution[p]);
+        }
+    }
+}
+
+static void
+solve_multipliers (TlSolver *solver, const TlTwofold *gradient, double *magnitudes, double *multipliers)
+{
+  TlRefinement refinement = refinement_begin (solver);
+  gboolean     changed = TRUE;
+
+  tl_factor_bound_transposed (solver->factor, magnitudes, refinement.magnitudes);
+  for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
+    {
+      transposed_residuals (&refinement, gradient);
+      round_residuals (&refinement);
+      tl_factor_solve_transposed (solver->factor, refinement.rounded, refinement.correction);
+      changed = refinement_add (&refinement);
+    }
+  solver->imprecise |= changed;
+  refinement_write (&refinement, multipliers);
+  refinement_end (&refinement);
+}
+
+static gboolean
+gradient_is_zero (const TlTwofold *gradient, guint length)
+{
+  for (guint i = 0; i < length; i++)
+    {
+      if (gradient[i].high != 0.0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Computes the multipliers of the @n_levels most important levels, their gradients from nothing. */
+void
+tl_precise_multipliers (TlSolver *solver, guint n_levels)
+{
+  gsize      n = solver->n_variables;
+  TlTwofold *gradient = g_new (TlTwofold, n + 1);
+  double    *magnitudes = g_new (double, n + 1);
+
+  for (guint level = 0; level < n_levels; level++)
+    {
+      sum_gradient (solver, (gint)level, gradient, magnitudes);
+      solver->level_is_zero[level] = gradient_is_zero (gradient, solver->n_variables);
+      if (!solver->level_is_zero[level])
+        solve_multipliers (solver, gradient, magnitudes, solver->multipliers + level * n);
+    }
+  g_free (gradient);
+  g_free (magnitudes);
+}
+
+/* Whether values can be larger than the constants by so much that they overflow. */
+static gboolean
+values_can_overflow (TlSolver *solver)
+{
+  gboolean possible = FALSE;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    solver->scratch[p] = 1.0;
+  tl_factor_bound (solver->factor, solver->scratch, solver->direction);
+  for (guint j = 0; j < solver->n_variables; j++)
+    possible |= !(solver->direction[j] <= TL_LARGEST_GROWTH);
+  return possible;
+}
+
+/* Whether the active set must not be compiled: values can overflow, or the vertex of a careful solver,
+ * computed in double precision, can miss a row by more than what counts as 0. */
+gboolean
+tl_precise_is_needed (TlSolver *solver)
+{
+  gboolean needed = values_can_overflow (solver);
+
+  if (needed || !solver->is_careful)
+    return needed;
+  for (guint p = 0; p < solver->n_active; p++)
+    solver->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
+  tl_factor_bound (solver->factor, solver->scratch, solver->direction);
+  for (guint i = 0; i < solver->rows->len && !needed; i++)
+    {
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+      double        rounding = 0.0, magnitude = fabs (tl_solver_constant (solver, i));
+
+      for (guint k = 0; row->kind == TL_ROW_GOAL && k < row->n_terms; k++)
+        {
+          rounding += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->direction[terms[k].variable];
+          magnitude += fabs (terms[k].coefficient * solver->values[terms[k].variable]);
+        }
+      needed = !(rounding <= row->tolerance + TL_RESIDUAL_RELATIVE * magnitude);
+    }
+  return needed;
+}

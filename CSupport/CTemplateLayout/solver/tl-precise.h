@@ -1,0 +1,11 @@
+/* tl-precise.h: see tl-precise.c. */
+#ifndef TL_PRECISE_H
+#define TL_PRECISE_H
+
+#include <templatelayout/tl-solver.h>
+
+void     tl_precise_solve       (TlSolver *solver, const double *by_position, double *by_variable);
+void     tl_precise_multipliers (TlSolver *solver, guint n_levels);
+gboolean tl_precise_is_needed   (TlSolver *solver);
+
+#endif /* TL_PRECISE_H */

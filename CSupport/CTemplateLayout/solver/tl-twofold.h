@@ -1,0 +1,42 @@
+/* tl-twofold.h: numbers of twice the precision of a double, as the sum of two.
+ *
+ * Dekker, A Floating-Point Technique for Extending the Available Precision (1971); the product by a fused
+ * multiply-add (Ogita, Rump, Oishi, Accurate Sum and Dot Product, 2005).
+ */
+#ifndef TL_TWOFOLD_H
+#define TL_TWOFOLD_H
+
+#include <math.h>
+
+/* high + low; |low| is at most half a unit in the last place of high. */
+typedef struct
+{
+  double high;
+  double low;
+} TlTwofold;
+
+static inline TlTwofold
+tl_twofold_add (TlTwofold sum,
+                double    term)
+{
+  double high = sum.high + term;
+  double part = high - sum.high;
+  double low = (sum.high - (high - part)) + (term - part) + sum.low;
+  double total = high + low;
+
+  return (TlTwofold){ total, low - (total - high) };
+}
+
+/* sum + factor · value */
+static inline TlTwofold
+tl_twofold_add_product (TlTwofold sum,
+                        double    factor,
+                        TlTwofold value)
+{
+  double product = factor * value.high;
+  double rest = fma (factor, value.high, -product) + factor * value.low;
+
+  return tl_twofold_add (tl_twofold_add (sum, product), rest);
+}
+
+#endif /* TL_TWOFOLD_H */
