@@ -1,7 +1,29 @@
-/* tl-ambiguity.c: which variables could move without any constraint noticing. */
+/* tl-ambiguity.c: which variables could move without any constraint noticing.
+ *
+ * One pass answers for all variables: each edge that no level minds is walked once, over the variables that
+ * move on it and the rows that mention them. The answer is kept until the next solution.
+ */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
+
+gboolean
+tl_ambiguity_row_stops (const TlRow *row)
+{
+  return row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
+         && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL);
+}
+
+/* How far `direction` can be walked before @row minds. */
+double
+tl_ambiguity_row_reach (TlSolver *solver, const TlRow *row, const double *direction)
+{
+  double rate = tl_rows_snapped_rate (solver, row, direction);
+
+  if (row->side * rate >= 0.0)
+    return G_MAXDOUBLE;
+  return MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate);
+}
 
 /* How far an edge that no level minds can be walked before one does. */
 static double
@@ -12,22 +34,17 @@ ambiguity_reach (TlSolver *solver)
   for (guint i = 0; i < solver->rows->len; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
-      double       rate;
 
-      if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
-          || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
-        continue;
-      rate = tl_rows_snapped_rate (solver, row);
-      if (row->side * rate < 0.0)
-        reach = MIN (reach, MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate));
+      if (tl_ambiguity_row_stops (row))
+        reach = MIN (reach, tl_ambiguity_row_reach (solver, row, solver->direction));
     }
   return reach;
 }
 
-static void
-ambiguity_prepare (TlSolver *solver)
+void
+tl_ambiguity_prepare (TlSolver *solver)
 {
-  if (solver->factor_dirty)
+  if (solver->factor_dirty || tl_factor_get_n_updates (solver->factor) > 0)
     tl_active_set_refactor (solver);
   if (solver->costs_dirty)
     tl_pricing_rebuild (solver);
@@ -47,7 +64,7 @@ ambiguity_next (TlSolver *solver, guint *edge, double *reach)
         continue;
       tl_pricing_edge_direction (solver, *edge / 2, sign);
       *reach = ambiguity_reach (solver);
-      if (*reach > TL_RESIDUAL_ABSOLUTE)
+      if (*reach > tl_solver_shortest_move (solver))
         return TRUE;
     }
   return FALSE;
@@ -77,7 +94,7 @@ tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double 
   tl_programme_memory_sync (solver);
   if (!solver->uses_ties)
     return FALSE;
-  ambiguity_prepare (solver);
+  tl_ambiguity_prepare (solver);
   for (; ambiguity_next (solver, &edge, reach); edge++)
     {
       if (index-- > 0)
@@ -85,37 +102,6 @@ tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double 
       for (guint j = 0; j < solver->n_variables; j++)
         direction[j] = fabs (solver->direction[j]) > solver->pivot_tolerance ? solver->direction[j] : 0.0;
       return TRUE;
-    }
-  return FALSE;
-}
-
-/**
- * tl_solver_is_ambiguous:
- * @solver: a solver that is solved
- * @variable: a variable's id
- *
- * Finds out whether a variable could take another value with every constraint held as well as now, so
- * that its value was settled only by the rule that pulls variables towards 0. Costs one solution of the
- * active rows for each degree of freedom.
- *
- * Returns: %TRUE if the variable could move
- */
-gboolean
-tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
-{
-  guint  edge = 0;
-  double reach;
-
-  g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, FALSE);
-  g_return_val_if_fail (solver->optimal, FALSE);
-  tl_programme_memory_sync (solver);
-  if (!solver->uses_ties)
-    return FALSE;
-  ambiguity_prepare (solver);
-  for (; ambiguity_next (solver, &edge, &reach); edge++)
-    {
-      if (fabs (solver->direction[variable - 1]) > solver->pivot_tolerance)
-        return TRUE;
     }
   return FALSE;
 }

@@ -2,17 +2,24 @@
  *
  * Which one is given up: going through the required constraints in the order in which they were added,
  * each one that cannot hold together with those kept before it. The rule does not depend on the way the
- * solver went. The first such constraint is found by bisection, each step a warm solution of the
- * required level alone.
+ * solver went.
  *
- * Why it was given up: at the least infeasible vertex the inactive rows that are priced for violating
- * the required level, together with the active rows that have a multiplier in it, are a contradiction
- * (Farkas' lemma: these multipliers combine them to 0 < 0). Those that can be left out one by one, are; what
- * remains is minimal.
+ * The rows are kept one after the other. While this goes on there are two levels, that of the rows kept so
+ * far and below it that of the row at hand; all else costs nothing. A row that holds at the present vertex is
+ * kept without a pivot; one that does not is solved for. Where it still does not hold, a combination of
+ * active rows contradicts it: those with a multiplier in its level (Farkas' lemma). Active rows are
+ * independent, so without any one of them the others can hold: the set is minimal (Gleeson, Ryan, Identifying
+ * Minimally Infeasible Subsystems of Inequalities, 1990). Only where redundant rows hold the vertex as well
+ * is there more than one such combination; then what can be left out is, one row by one.
  */
 #include "solver/tl-solver-private.h"
 
+#include <float.h>
 #include <math.h>
+
+/* The levels of the analysis. */
+#define TL_KEPT 0
+#define TL_AT_HAND 1
 
 static gboolean
 row_is_required (const TlRow *row)
@@ -53,17 +60,22 @@ tl_conflict_record_free (gpointer data)
   g_free (record);
 }
 
+/* Lets a required row count at a level of the analysis, TL_NO_LEVEL for not at all. */
 static void
-conflict_set_disabled (TlSolver *solver, guint index, gboolean disabled)
+conflict_set_level (TlSolver *solver, guint index, gint level)
 {
   TlRow *row = tl_solver_row (solver, index);
 
-  if (row->disabled == disabled)
-    return;
-  row->disabled = disabled;
-  tl_levels_rank_row (solver, row);
+  row->above_level = row->above >= TL_PRIORITY_REQUIRED ? level : TL_NO_LEVEL;
+  row->below_level = row->below >= TL_PRIORITY_REQUIRED ? level : TL_NO_LEVEL;
   solver->costs_dirty = TRUE;
-  solver->optimal = FALSE;
+}
+
+static void
+conflict_set_levels (TlSolver *solver, const GArray *rows, gint level)
+{
+  for (guint i = 0; i < rows->len; i++)
+    conflict_set_level (solver, g_array_index (rows, guint, i), level);
 }
 
 static gint
@@ -93,72 +105,63 @@ conflict_gather (TlSolver *solver)
   return required;
 }
 
-/* Whether the required rows that are not disabled can hold together. */
-static gboolean
-conflict_is_feasible (TlSolver *solver, gboolean *feasible, GError **error)
+/* From now on nothing counts but what the analysis says. There is a second level, if only for its time. */
+static void
+conflict_begin (TlSolver *solver)
 {
-  if (!tl_simplex_refresh_level (solver, 1, error))
-    return FALSE;
-  *feasible = !tl_conflict_exists (solver);
-  return TRUE;
+  tl_levels_use (solver, FLT_MIN);
+  for (guint i = 0; i < solver->rows->len; i++)
+    tl_solver_row (solver, i)->above_level = tl_solver_row (solver, i)->below_level = TL_NO_LEVEL;
+  solver->costs_dirty = TRUE;
+  solver->ignores_stays = TRUE;
 }
 
 static void
-conflict_enable_first (TlSolver *solver, const GArray *required, guint n_enabled)
+conflict_end (TlSolver *solver)
 {
-  for (guint i = 0; i < required->len; i++)
-    conflict_set_disabled (solver, g_array_index (required, guint, i), i >= n_enabled);
+  tl_levels_release (solver, FLT_MIN);
+  solver->ignores_stays = FALSE;
+  solver->levels_dirty = TRUE;
+  solver->structure_dirty = TRUE;
+  solver->optimal = FALSE;
 }
 
-/* Finds the least number of oldest required rows that cannot hold together. They are known to be at
- * most all of them. */
+/* Whether a row of the analysis, with the sides that it costs on, holds at the present vertex. */
 static gboolean
-conflict_bisect (TlSolver *solver, const GArray *required, guint *n_needed, GError **error)
+row_holds (const TlSolver *solver, const TlRow *row)
 {
-  guint low = 1, high = required->len;
+  double residual = tl_rows_snapped_residual (solver, row);
 
-  while (low < high)
-    {
-      guint    middle = (low + high) / 2;
-      gboolean feasible;
-
-      conflict_enable_first (solver, required, middle);
-      if (!conflict_is_feasible (solver, &feasible, error))
-        return FALSE;
-      if (feasible)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  *n_needed = low;
-  return TRUE;
+  return !(residual > 0.0 && row->above_level != TL_NO_LEVEL)
+         && !(residual < 0.0 && row->below_level != TL_NO_LEVEL);
 }
 
 static gboolean
-row_has_required_multiplier (const TlSolver *solver, const TlRow *row)
+row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
 {
-  return row->position != TL_NO_POSITION && !solver->level_is_zero[0]
-         && fabs (solver->multipliers[row->position]) > solver->pivot_tolerance;
+  return row->position != TL_NO_POSITION && !solver->level_is_zero[level]
+         && fabs (solver->multipliers[(gsize)level * solver->n_variables + row->position])
+              > solver->pivot_tolerance;
 }
 
-/* The rows of the contradiction, oldest first; all other required rows are disabled. */
+/* The rows, oldest first, that contradict the one at hand, it among them. Where no redundant row holds the
+ * vertex, the level of the rows kept has no multipliers, and those of the row at hand name a minimal set. */
 static GArray *
-conflict_collect_certificate (TlSolver *solver, const GArray *required, guint n_needed)
+conflict_collect (const TlSolver *solver, const GArray *kept, guint at_hand)
 {
-  GArray *members = g_array_new (FALSE, FALSE, sizeof (guint));
+  GArray  *members = g_array_new (FALSE, FALSE, sizeof (guint));
+  gboolean is_minimal = solver->level_is_zero[TL_KEPT];
 
-  for (guint i = 0; i < n_needed; i++)
+  for (guint i = 0; i < kept->len; i++)
     {
-      guint        index = g_array_index (required, guint, i);
+      guint        index = g_array_index (kept, guint, i);
       const TlRow *row = tl_solver_row (solver, index);
 
-      if (row_is_priced_as_required (row) || row_has_required_multiplier (solver, row))
+      if (row_has_multiplier (solver, row, TL_AT_HAND)
+          || (!is_minimal && (row_has_multiplier (solver, row, TL_KEPT) || row_is_priced_as_required (row))))
         g_array_append_val (members, index);
     }
-  for (guint i = 0; i < required->len; i++)
-    conflict_set_disabled (solver, g_array_index (required, guint, i), TRUE);
-  for (guint i = 0; i < members->len; i++)
-    conflict_set_disabled (solver, g_array_index (members, guint, i), FALSE);
+  g_array_append_val (members, at_hand);
   return members;
 }
 
@@ -166,19 +169,20 @@ conflict_collect_certificate (TlSolver *solver, const GArray *required, guint n_
 static gboolean
 conflict_minimise (TlSolver *solver, GArray *members, GError **error)
 {
+  conflict_set_levels (solver, members, TL_KEPT);
   for (guint i = members->len; i-- > 0;)
     {
-      guint    index = g_array_index (members, guint, i);
-      gboolean feasible;
+      guint index = g_array_index (members, guint, i);
 
-      conflict_set_disabled (solver, index, TRUE);
-      if (!conflict_is_feasible (solver, &feasible, error))
+      conflict_set_level (solver, index, TL_NO_LEVEL);
+      if (!tl_simplex_refresh_level (solver, 1, error))
         return FALSE;
-      if (feasible)
-        conflict_set_disabled (solver, index, FALSE);
-      else
+      if (tl_conflict_exists (solver))
         g_array_remove_index (members, i);
+      else
+        conflict_set_level (solver, index, TL_KEPT);
     }
+  conflict_set_levels (solver, members, TL_NO_LEVEL);
   return TRUE;
 }
 
@@ -197,41 +201,42 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
     }
   g_ptr_array_add (solver->conflicts, record);
   tl_solver_row (solver, index)->broken = TRUE;
-  tl_levels_rank_row (solver, tl_solver_row (solver, index));
-  solver->costs_dirty = TRUE;
 }
 
-/* Finds the first constraint that cannot hold, explains it and gives it up. */
+/* Explains why the row at hand cannot hold, and gives it up. */
 static gboolean
-conflict_settle_first (TlSolver *solver, GArray *required, GError **error)
+conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **error)
 {
-  g_autoptr (GArray) members = NULL;
-  gboolean feasible;
-  guint    n_needed = 0;
+  g_autoptr (GArray) members = conflict_collect (solver, kept, at_hand);
+  gboolean is_minimal = solver->level_is_zero[TL_KEPT];
 
-  if (!conflict_bisect (solver, required, &n_needed, error))
-    return FALSE;
-  conflict_enable_first (solver, required, n_needed);
-  if (!conflict_is_feasible (solver, &feasible, error))
-    return FALSE;
-  members = conflict_collect_certificate (solver, required, n_needed);
-  if (!conflict_minimise (solver, members, error))
-    return FALSE;
-  conflict_break (solver, g_array_index (required, guint, n_needed - 1), members);
-  g_array_remove_index (required, n_needed - 1);
+  if (!is_minimal)
+    {
+      conflict_set_levels (solver, kept, TL_NO_LEVEL);
+      if (!conflict_minimise (solver, members, error))
+        return FALSE;
+      conflict_set_levels (solver, kept, TL_KEPT);
+    }
+  conflict_break (solver, at_hand, members);
+  conflict_set_level (solver, at_hand, TL_NO_LEVEL);
   return TRUE;
 }
 
-static void
-conflict_enable_all (TlSolver *solver)
+/* Keeps the row at hand if it can hold together with those kept, else gives it up. */
+static gboolean
+conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
 {
-  for (guint i = 0; i < solver->rows->len; i++)
+  conflict_set_level (solver, index, TL_AT_HAND);
+  if (!row_holds (solver, tl_solver_row (solver, index)))
     {
-      tl_solver_row (solver, i)->disabled = FALSE;
+      if (!tl_simplex_refresh_level (solver, 2, error))
+        return FALSE;
+      if (!row_holds (solver, tl_solver_row (solver, index)))
+        return conflict_explain (solver, kept, index, error);
     }
-  solver->levels_dirty = TRUE;
-  solver->structure_dirty = TRUE;
-  solver->optimal = FALSE;
+  conflict_set_level (solver, index, TL_KEPT);
+  g_array_append_val (kept, index);
+  return TRUE;
 }
 
 /* Gives up required constraints until the others can hold, and records why. */
@@ -239,16 +244,13 @@ gboolean
 tl_conflict_settle (TlSolver *solver, GError **error)
 {
   g_autoptr (GArray) required = conflict_gather (solver);
-  gboolean feasible = FALSE;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (guint));
   gboolean done = TRUE;
 
-  while (done && !feasible)
-    {
-      done = conflict_settle_first (solver, required, error);
-      conflict_enable_first (solver, required, required->len);
-      done = done && conflict_is_feasible (solver, &feasible, error);
-    }
-  conflict_enable_all (solver);
+  conflict_begin (solver);
+  for (guint i = 0; i < required->len && done; i++)
+    done = conflict_try_row (solver, kept, g_array_index (required, guint, i), error);
+  conflict_end (solver);
   return done && tl_simplex_refresh (solver, error);
 }
 

@@ -36,6 +36,21 @@ typedef struct
   guint variable;
 } TlDefect;
 
+/* What is needed to run only the steps that a right side reaches; made when it is asked for. */
+typedef struct
+{
+  gboolean is_ready;
+  guint   *starts;   /* by variable, one more: where its readers begin */
+  guint   *readers;  /* steps that read the variable; n_steps: the kernel */
+  guint   *steps;    /* by position: its step */
+  guint   *marks;    /* by rank: the search that reached it last */
+  guint    mark;
+  GArray  *reached;  /* guint; ranks of steps in order of execution */
+  GArray  *support;  /* guint; variables that may differ from 0 */
+  double  *solution; /* by variable; 0 outside the support */
+  double  *unit;     /* by position; 0 between calls */
+} TlSparse;
+
 struct _TlFactor
 {
   guint     size;
@@ -52,7 +67,17 @@ struct _TlFactor
   GArray   *entries;        /* TlEntry */
   double   *kernel_vector;
   guint     kernel_capacity;
+  TlSparse  sparse;
 };
+
+/* tl-factor.c */
+void tl_factor_run_steps  (const TlFactor *factor, guint first, guint end, const double *by_position,
+                           double *by_variable);
+void tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable);
+
+/* tl-factor-sparse.c */
+void tl_sparse_init       (TlSparse *sparse);
+void tl_sparse_clear      (TlSparse *sparse);
 
 /* tl-peel.c */
 void tl_factor_peel (TlFactor *factor);

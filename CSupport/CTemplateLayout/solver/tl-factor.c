@@ -31,6 +31,7 @@ tl_factor_new (void)
   factor->defects = g_array_new (FALSE, FALSE, sizeof (TlDefect));
   factor->updates = g_array_new (FALSE, FALSE, sizeof (TlUpdate));
   factor->entries = g_array_new (FALSE, FALSE, sizeof (TlEntry));
+  tl_sparse_init (&factor->sparse);
   return factor;
 }
 
@@ -48,6 +49,7 @@ tl_factor_free (TlFactor *factor)
   g_array_unref (factor->updates);
   g_array_unref (factor->entries);
   g_free (factor->kernel_vector);
+  tl_sparse_clear (&factor->sparse);
   g_free (factor);
 }
 
@@ -85,6 +87,7 @@ factor_reserve_kernel_vector (TlFactor *factor)
 guint
 tl_factor_finish (TlFactor *factor)
 {
+  factor->sparse.is_ready = FALSE;
   g_array_set_size (factor->steps, 0);
   g_array_set_size (factor->others, 0);
   g_array_set_size (factor->kernel_rows, 0);
@@ -117,8 +120,8 @@ step_rest (const TlFactor *factor, const TlStep *step, const double *by_variable
   return sum;
 }
 
-static void
-factor_run_steps (
+void
+tl_factor_run_steps (
   const TlFactor *factor, guint first, guint end, const double *by_position, double *by_variable)
 {
   for (guint i = first; i < end; i++)
@@ -130,8 +133,8 @@ factor_run_steps (
     }
 }
 
-static void
-factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable)
+void
+tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable)
 {
   guint size = factor->kernel_rows->len;
 
@@ -166,10 +169,10 @@ void
 tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
 {
   factor_apply_updates (factor, by_position);
-  factor_run_steps (factor, 0, factor->n_front, by_position, by_variable);
+  tl_factor_run_steps (factor, 0, factor->n_front, by_position, by_variable);
   if (factor->kernel_rows->len > 0)
-    factor_run_kernel (factor, by_position, by_variable);
-  factor_run_steps (factor, factor->n_front, factor->steps->len, by_position, by_variable);
+    tl_factor_run_kernel (factor, by_position, by_variable);
+  tl_factor_run_steps (factor, factor->n_front, factor->steps->len, by_position, by_variable);
 }
 
 static inline void

@@ -27,6 +27,9 @@ void      tl_factor_solve_transposed (TlFactor *factor, double *by_variable, dou
 void      tl_factor_bound      (TlFactor *factor, const double *by_position, double *by_variable);
 void      tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position);
 
+const double *tl_factor_solve_unit (TlFactor *factor, guint position, double value, const guint **support,
+                                    guint *n_support);
+
 gboolean  tl_factor_replace    (TlFactor *factor, guint position, const double *combination);
 guint     tl_factor_get_n_updates (const TlFactor *factor);
 guint     tl_factor_get_kernel_size (const TlFactor *factor);

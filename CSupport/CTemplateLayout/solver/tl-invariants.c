@@ -34,8 +34,6 @@ check_inactive_row (const TlSolver *solver, guint index, GError **error)
 
   if (row->kind == TL_ROW_LEAVING)
     return invariant_broken (error, "a removed row is still there", index);
-  if (row->disabled)
-    return invariant_broken (error, "a row was left disabled", index);
   if (row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
       && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL)
       && row->side * tl_rows_snapped_residual (solver, row) < 0.0)

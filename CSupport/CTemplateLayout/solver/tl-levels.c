@@ -56,14 +56,14 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
     }
 }
 
-/* The level of one side of a row. A broken row has lost its required side, a disabled row both. */
+/* The level of one side of a row. A broken row has lost its required side. */
 static gint
 levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)
 {
   gboolean found;
   guint    place;
 
-  if (priority <= 0.0f || row->disabled || row->kind != TL_ROW_GOAL)
+  if (priority <= 0.0f || row->kind != TL_ROW_GOAL)
     return TL_NO_LEVEL;
   if (row->broken && priority >= TL_PRIORITY_REQUIRED)
     return TL_NO_LEVEL;

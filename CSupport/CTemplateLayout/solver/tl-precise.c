@@ -108,6 +108,29 @@ forward_residuals (TlRefinement *refinement, const double *by_position)
     }
 }
 
+/* The magnitudes that x is computed from. Behind a kernel a residual can be rounding of numbers larger than
+ * those of b that reach it; then the magnitudes of A x count too. */
+static void
+forward_magnitudes (TlRefinement *refinement, const double *by_position)
+{
+  TlSolver *solver = refinement->solver;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    refinement->rounded[p] = fabs (by_position[p]);
+  tl_factor_bound (solver->factor, refinement->rounded, refinement->magnitudes);
+  if (tl_factor_get_kernel_size (solver->factor) == 0)
+    return;
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      for (guint i = 0; i < row->n_terms; i++)
+        refinement->rounded[p] += fabs (terms[i].coefficient) * refinement->magnitudes[terms[i].variable];
+    }
+  tl_factor_bound (solver->factor, refinement->rounded, refinement->magnitudes);
+}
+
 /* Solves A x = b; @by_position holds b, @by_variable receives x. Sets the solver's `imprecise` where the
  * refinement does not converge. */
 void
@@ -116,9 +139,7 @@ tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variab
   TlRefinement refinement = refinement_begin (solver);
   gboolean     changed = TRUE;
 
-  for (guint p = 0; p < solver->n_active; p++)
-    refinement.rounded[p] = fabs (by_position[p]);
-  tl_factor_bound (solver->factor, refinement.rounded, refinement.magnitudes);
+  forward_magnitudes (&refinement, by_position);
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       forward_residuals (&refinement, by_position);
@@ -183,13 +204,35 @@ transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
     }
 }
 
+/* The magnitudes that λ is computed from, likewise; @by_variable holds those of g. */
 static void
-solve_multipliers (TlSolver *solver, const TlTwofold *gradient, double *magnitudes, double *multipliers)
+transposed_magnitudes (TlRefinement *refinement, const double *by_variable)
+{
+  TlSolver *solver = refinement->solver;
+
+  memcpy (refinement->rounded, by_variable, solver->n_active * sizeof (double));
+  tl_factor_bound_transposed (solver->factor, refinement->rounded, refinement->magnitudes);
+  if (tl_factor_get_kernel_size (solver->factor) == 0)
+    return;
+  memcpy (refinement->rounded, by_variable, solver->n_active * sizeof (double));
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      for (guint i = 0; i < row->n_terms; i++)
+        refinement->rounded[terms[i].variable] += fabs (terms[i].coefficient) * refinement->magnitudes[p];
+    }
+  tl_factor_bound_transposed (solver->factor, refinement->rounded, refinement->magnitudes);
+}
+
+static void
+solve_multipliers (TlSolver *solver, const TlTwofold *gradient, const double *magnitudes, double *multipliers)
 {
   TlRefinement refinement = refinement_begin (solver);
   gboolean     changed = TRUE;
 
-  tl_factor_bound_transposed (solver->factor, magnitudes, refinement.magnitudes);
+  transposed_magnitudes (&refinement, magnitudes);
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       transposed_residuals (&refinement, gradient);

@@ -190,6 +190,15 @@ tl_pricing_note_stays (TlSolver *solver)
   return changed;
 }
 
+/* What a variable's own row says of it moving by @step. */
+static gint
+pricing_variable_stay_sign (const TlSolver *solver, guint variable, double step)
+{
+  const TlRow *stay = tl_solver_row (solver, solver->stays[variable]);
+
+  return stay->position != TL_NO_POSITION || stay->side * step > 0.0 ? 1 : -1;
+}
+
 /* What the variables' own rows say of `direction`: −1 when the first variable that moves comes nearer
  * to 0, +1 when it moves away. A variable that is 0 without its own row being active counts as being
  * on its side, as any inactive row does; moving it to the other side is a pivot of length 0. */
@@ -198,16 +207,11 @@ tl_pricing_stay_sign (TlSolver *solver, guint *first_moving)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
-      const TlRow *stay;
-
       tl_solver_doubt (solver, solver->direction[j]);
       if (fabs (solver->direction[j]) <= solver->pivot_tolerance)
         continue;
       *first_moving = j;
-      stay = tl_solver_row (solver, solver->stays[j]);
-      if (stay->position != TL_NO_POSITION)
-        return 1;
-      return stay->side * solver->direction[j] > 0.0 ? 1 : -1;
+      return pricing_variable_stay_sign (solver, j, solver->direction[j]);
     }
   *first_moving = G_MAXUINT;
   return 0;
@@ -260,13 +264,35 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
   return best->sign != 0;
 }
 
+/* The same, for the edge at @position, whose direction is computed only where it differs from 0 if that is
+ * possible. */
+static gint
+pricing_edge_stay_sign (TlSolver *solver, guint position, gint sign)
+{
+  guint         n_support, first = G_MAXUINT;
+  const guint  *support;
+  const double *direction;
+
+  if (solver->is_careful || tl_factor_get_n_updates (solver->factor) > 0)
+    {
+      tl_pricing_edge_direction (solver, position, sign);
+      return tl_pricing_stay_sign (solver, &first);
+    }
+  direction = tl_factor_solve_unit (solver->factor, position, sign, &support, &n_support);
+  for (guint i = 0; i < n_support; i++)
+    {
+      tl_solver_doubt (solver, direction[support[i]]);
+      if (support[i] < first && fabs (direction[support[i]]) > solver->pivot_tolerance)
+        first = support[i];
+    }
+  return first == G_MAXUINT ? 0 : pricing_variable_stay_sign (solver, first, direction[first]);
+}
+
 /* Among edges that no level minds: one on which the stays improve, the first one found, or under
  * Bland's rule the one of the row added first. */
 static gboolean
 pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
-  guint first_moving;
-
   for (guint p = 0; p < solver->n_active && (bland || best->sign == 0); p++)
     {
       for (gint sign = -1; sign <= 1; sign += 2)
@@ -275,8 +301,7 @@ pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdg
 
           if (tl_pricing_slope_sign (solver, p, sign, n_levels, &candidate.level) != 0)
             continue;
-          tl_pricing_edge_direction (solver, p, sign);
-          if (tl_pricing_stay_sign (solver, &first_moving) < 0
+          if (pricing_edge_stay_sign (solver, p, sign) < 0
               && pricing_prefers (solver, &candidate, best, TRUE))
             *best = candidate;
         }
@@ -291,7 +316,7 @@ tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edg
 {
   if (pricing_choose_by_levels (solver, n_levels, bland, edge))
     return TRUE;
-  if (n_levels < solver->levels->len || !solver->uses_ties)
+  if (n_levels < solver->levels->len || solver->ignores_stays || !solver->uses_ties)
     return FALSE;
   return pricing_choose_by_stays (solver, n_levels, bland, edge);
 }

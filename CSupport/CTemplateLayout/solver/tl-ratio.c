@@ -68,7 +68,7 @@ ratio_collect (TlSolver *solver)
       if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
           || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
         continue;
-      breakpoint.rate = tl_rows_snapped_rate (solver, row);
+      breakpoint.rate = tl_rows_snapped_rate (solver, row, solver->direction);
       if (row->side * breakpoint.rate >= 0.0)
         continue;
       breakpoint.distance

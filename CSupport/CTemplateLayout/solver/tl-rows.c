@@ -164,16 +164,16 @@ tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
   return rate;
 }
 
-/* How fast the row's left side grows along `direction`; 0 where that is rounding. */
+/* How fast the row's left side grows along @direction; 0 where that is rounding. */
 double
-tl_rows_snapped_rate (TlSolver *solver, const TlRow *row)
+tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
   double        rate = 0.0, magnitude = 0.0;
 
   for (guint i = 0; i < row->n_terms; i++)
     {
-      double product = terms[i].coefficient * solver->direction[terms[i].variable];
+      double product = terms[i].coefficient * direction[terms[i].variable];
 
       rate += product;
       magnitude += fabs (product);

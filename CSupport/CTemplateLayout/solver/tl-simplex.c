@@ -146,7 +146,7 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
       simplex_prepare (solver, n_levels);
       if (!tl_pricing_choose (solver, n_levels, n_idle > patience, &edge))
         {
-          if (n_levels < solver->levels->len || solver->n_leaving == 0)
+          if (n_levels < solver->levels->len || solver->ignores_stays || solver->n_leaving == 0)
             return TRUE;
           if (!simplex_expel (solver))
             return simplex_fail (error);
@@ -154,7 +154,7 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
         }
       if (!simplex_pivot (solver, &edge, n_levels, n_idle > patience, &distance) || solver->imprecise)
         return simplex_fail (error);
-      n_idle = distance > (solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE) ? 0 : n_idle + 1;
+      n_idle = distance > tl_solver_shortest_move (solver) ? 0 : n_idle + 1;
     }
   return simplex_fail (error);
 }

@@ -59,7 +59,6 @@ typedef struct
   guint8     kind;        /* TlRowKind */
   gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
   guint8     broken;      /* a required constraint that was given up in a conflict */
-  guint8     disabled;    /* left out while a conflict is analysed */
   guint8     is_rough;    /* has coefficients that are not of the order of 1 */
   guint      position;    /* in the active set, or TL_NO_POSITION */
   guint      first_term;  /* in the arena `terms` */
@@ -141,6 +140,9 @@ struct _TlSolver
   gboolean  values_dirty;   /* something was edited since the last solution */
   gboolean  optimal;        /* the active set is known to be optimal for the sides the rows are on */
   gboolean  structure_dirty; /* rows, costs or variables changed: remembered programmes are worthless */
+  guint8   *open;           /* TlOpenness of tl-open.c, by variable */
+  gboolean  knows_open;     /* `open` belongs to the present solution */
+  gboolean  ignores_stays;  /* what the levels leave open stays open: a conflict is being analysed */
   gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
   guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
   guint8   *dynamic_rows;   /* of the current programme, by row; NULL when there is none */
@@ -218,6 +220,13 @@ tl_solver_doubt (TlSolver *solver,
     solver->is_doubtful = TRUE;
 }
 
+/* A walk that is not longer does not lead anywhere. */
+static inline double
+tl_solver_shortest_move (const TlSolver *solver)
+{
+  return solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE;
+}
+
 /* tl-checks.c */
 gboolean tl_check_finite             (double value, const char *what, GError **error);
 gboolean tl_check_priority           (TlPriority priority, GError **error);
@@ -241,7 +250,7 @@ void     tl_rows_recycle            (TlSolver *solver, guint index);
 double   tl_rows_residual           (const TlSolver *solver, const TlRow *row);
 double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
 double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
-double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row);
+double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row, const double *direction);
 double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
 
 /* tl-crash.c */
@@ -274,6 +283,11 @@ gboolean tl_simplex_optimise        (TlSolver *solver, guint n_levels, GError **
 gboolean tl_simplex_refresh_level   (TlSolver *solver, guint n_levels, GError **error);
 gboolean tl_simplex_refresh         (TlSolver *solver, GError **error);
 void     tl_simplex_forget          (TlSolver *solver);
+
+/* tl-ambiguity.c */
+gboolean tl_ambiguity_row_stops     (const TlRow *row);
+double   tl_ambiguity_row_reach     (TlSolver *solver, const TlRow *row, const double *direction);
+void     tl_ambiguity_prepare       (TlSolver *solver);
 
 /* tl-conflict.c */
 gboolean tl_conflict_exists         (TlSolver *solver);

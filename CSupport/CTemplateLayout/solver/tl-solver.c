@@ -66,6 +66,7 @@ tl_solver_free (TlSolver *solver)
   g_free (solver->values);
   g_free (solver->stays);
   g_free (solver->active);
+  g_free (solver->open);
   g_free (solver->scratch);
   g_free (solver->direction);
   g_free (solver->gradient);
@@ -106,6 +107,7 @@ tl_solver_add_variable (TlSolver *solver)
   solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
   solver->dynamic_rows = NULL;
   solver->structure_dirty = TRUE;
+  solver->knows_open = FALSE;
   return ++solver->n_variables;
 }
 
@@ -177,6 +179,7 @@ tl_solver_solve (TlSolver *solver, GError **error)
 {
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
+  solver->knows_open = FALSE;
   tl_solver_let_go_of_removed (solver);
   if (!solver->structure_dirty && solver->conflicts->len == 0 && tl_programme_memory_run (solver))
     {

@@ -1,0 +1,226 @@
+/* tl-open.c: which variables the constraints leave open.
+ *
+ * One pass answers for all variables: each edge that no level minds is walked once, over the variables that
+ * move on it and the rows that mention them. The answer is kept until the next solution.
+ */
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "solver/tl-solver-private.h"
+
+/* A value that has changed by more than this, in proportion, has moved. */
+#define TL_MOVED 1e-9
+
+typedef enum
+{
+  TL_CLOSED,
+  TL_DOUBTFUL, /* moves on edges that are blocked at once */
+  TL_OPEN
+} TlOpenness;
+
+/* The inactive rows that cost something, by the variables that they mention. */
+typedef struct
+{
+  guint *starts; /* by variable, one more */
+  guint *rows;
+} TlColumns;
+
+static TlColumns
+columns_new (const TlSolver *solver)
+{
+  guint     n = solver->n_variables, total = 0;
+  TlColumns columns = { g_new0 (guint, n + 1), NULL };
+
+  for (guint i = 0; i < solver->rows->len; i++)
+    {
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      for (guint k = 0; tl_ambiguity_row_stops (row) && k < row->n_terms; k++)
+        columns.starts[terms[k].variable]++;
+    }
+  for (guint j = 0; j <= n; j++)
+    {
+      total += columns.starts[j];
+      columns.starts[j] = total;
+    }
+  columns.rows = g_new (guint, total + 1);
+  for (guint i = solver->rows->len; i-- > 0;)
+    {
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      for (guint k = 0; tl_ambiguity_row_stops (row) && k < row->n_terms; k++)
+        columns.rows[--columns.starts[terms[k].variable]] = i;
+    }
+  return columns;
+}
+
+/* Whether `direction`, which is 0 outside @support, leads somewhere. */
+static gboolean
+direction_leads_somewhere (
+  TlSolver *solver, const TlColumns *columns, const double *direction, const guint *support, guint n_support)
+{
+  double reach = G_MAXDOUBLE;
+
+  for (guint i = 0; i < n_support; i++)
+    {
+      for (guint k = columns->starts[support[i]]; k < columns->starts[support[i] + 1]; k++)
+        {
+          reach = MIN (reach,
+                       tl_ambiguity_row_reach (solver, tl_solver_row (solver, columns->rows[k]), direction));
+          if (reach <= tl_solver_shortest_move (solver))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+mark_moving (
+  TlSolver *solver, const double *direction, const guint *support, guint n_support, TlOpenness openness)
+{
+  for (guint i = 0; i < n_support; i++)
+    {
+      guint8 *open = &solver->open[support[i]];
+
+      if (fabs (direction[support[i]]) > solver->pivot_tolerance)
+        *open = MAX (*open, (guint8)openness);
+    }
+}
+
+/* Opens what moves on an edge that no level minds. */
+static void
+ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
+{
+  const double *direction = solver->direction;
+  const guint  *support = all;
+  guint         n_support = solver->n_variables;
+
+  if (solver->is_careful)
+    tl_pricing_edge_direction (solver, position, sign);
+  else
+    direction = tl_factor_solve_unit (solver->factor, position, sign, &support, &n_support);
+  mark_moving (solver, direction, support, n_support,
+               direction_leads_somewhere (solver, columns, direction, support, n_support) ? TL_OPEN
+                                                                                          : TL_DOUBTFUL);
+}
+
+static void
+ambiguity_walk_all (TlSolver *solver)
+{
+  TlColumns columns = columns_new (solver);
+  guint    *all = g_new (guint, solver->n_variables + 1);
+  gint      level;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    all[j] = j;
+  for (guint edge = 0; edge < 2 * solver->n_active; edge++)
+    {
+      gint sign = edge % 2 == 0 ? 1 : -1;
+
+      if (tl_pricing_slope_sign (solver, edge / 2, sign, solver->levels->len, &level) == 0)
+        ambiguity_walk (solver, &columns, all, edge / 2, sign);
+    }
+  g_free (all);
+  g_free (columns.starts);
+  g_free (columns.rows);
+}
+
+static void
+mark_moved (TlSolver *solver, const double *before)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (fabs (solver->values[j] - before[j]) > TL_MOVED * (1.0 + fabs (before[j])))
+        solver->open[j] = TL_OPEN;
+    }
+}
+
+/* Pulls a variable to one side, less than anything else matters, and marks what moves. */
+static void
+pull_variable (TlSolver *solver, guint variable, gint sign, const double *before)
+{
+  TlTerm       term = { variable + 1, 1.0 };
+  double       aim = before[variable] + sign * (1.0 + fabs (before[variable]));
+  TlConstraint pull = tl_solver_add_constraint (solver, &term, 1, TL_RELATION_EQUAL, aim, FLT_MIN, NULL);
+
+  if (tl_simplex_refresh (solver, NULL))
+    mark_moved (solver, before);
+  tl_solver_remove_constraint (solver, pull, NULL);
+  tl_solver_let_go_of_removed (solver);
+}
+
+/* Where several edges are blocked at once one can be open together with another. What no edge alone decides
+ * is tried out; at the end everything is as it was. */
+static void
+ambiguity_try_doubtful (TlSolver *solver)
+{
+  double  *before = g_memdup2 (solver->values, solver->n_variables * sizeof (double));
+  gboolean structure_dirty = solver->structure_dirty || solver->values_dirty || solver->removed_rows->len > 0;
+
+  tl_programme_memory_leave (solver);
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (solver->open[j] == TL_DOUBTFUL)
+        pull_variable (solver, j, 1, before);
+      if (solver->open[j] == TL_DOUBTFUL)
+        pull_variable (solver, j, -1, before);
+    }
+  tl_simplex_refresh (solver, NULL);
+  memcpy (solver->values, before, solver->n_variables * sizeof (double));
+  solver->structure_dirty = structure_dirty;
+  g_free (before);
+}
+
+static gboolean
+any_is_doubtful (const TlSolver *solver)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (solver->open[j] == TL_DOUBTFUL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Finds out for all variables, once for each solution. */
+static void
+ambiguity_find_all (TlSolver *solver)
+{
+  if (solver->knows_open)
+    return;
+  tl_programme_memory_sync (solver);
+  solver->open = g_renew (guint8, solver->open, solver->n_variables + 1);
+  memset (solver->open, 0, solver->n_variables);
+  if (solver->uses_ties)
+    {
+      tl_ambiguity_prepare (solver);
+      ambiguity_walk_all (solver);
+      if (any_is_doubtful (solver))
+        ambiguity_try_doubtful (solver);
+    }
+  solver->knows_open = TRUE;
+}
+
+/**
+ * tl_solver_is_ambiguous:
+ * @solver: a solver that is solved
+ * @variable: a variable's id
+ *
+ * Finds out whether a variable could take another value with every constraint held as well as now, so
+ * that its value was settled only by the rule that pulls variables towards 0. The first question after a
+ * solution answers for all variables: it costs a search for each degree of freedom, over the variables that
+ * move with it and the constraints on them. All further ones take constant time.
+ *
+ * Returns: %TRUE if the variable could move
+ */
+gboolean
+tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
+{
+  g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, FALSE);
+  g_return_val_if_fail (solver->optimal && solver->n_active == solver->n_variables, FALSE);
+  ambiguity_find_all (solver);
+  return solver->open[variable - 1] == TL_OPEN;
+}
