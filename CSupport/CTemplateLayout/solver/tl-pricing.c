@@ -309,6 +309,16 @@ pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdg
   return best->sign != 0;
 }
 
+/* Whether the stays are to settle what the @n_levels most important levels leave open. Not while required
+ * rows contradict each other: then there is another solution to come. The multipliers must be up to date. */
+gboolean
+tl_pricing_asks_stays (TlSolver *solver, guint n_levels)
+{
+  if (n_levels < solver->levels->len || solver->ignores_stays)
+    return FALSE;
+  return solver->level_is_zero[0] || !tl_conflict_exists (solver);
+}
+
 /* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all
  * levels, the stays are not asked. */
 gboolean
@@ -316,7 +326,7 @@ tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edg
 {
   if (pricing_choose_by_levels (solver, n_levels, bland, edge))
     return TRUE;
-  if (n_levels < solver->levels->len || solver->ignores_stays || !solver->uses_ties)
+  if (!solver->uses_ties || !tl_pricing_asks_stays (solver, n_levels))
     return FALSE;
   return pricing_choose_by_stays (solver, n_levels, bland, edge);
 }

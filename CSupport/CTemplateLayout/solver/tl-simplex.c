@@ -146,7 +146,7 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
       simplex_prepare (solver, n_levels);
       if (!tl_pricing_choose (solver, n_levels, n_idle > patience, &edge))
         {
-          if (n_levels < solver->levels->len || solver->ignores_stays || solver->n_leaving == 0)
+          if (solver->n_leaving == 0 || !tl_pricing_asks_stays (solver, n_levels))
             return TRUE;
           if (!simplex_expel (solver))
             return simplex_fail (error);

@@ -269,6 +269,7 @@ void     tl_pricing_add_cost        (TlSolver *solver, const TlRow *row, double 
 void     tl_pricing_multipliers     (TlSolver *solver, guint n_levels);
 gint     tl_pricing_slope_sign      (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
 double   tl_pricing_slope_at        (const TlSolver *solver, const TlEdge *edge, guint level);
+gboolean tl_pricing_asks_stays      (TlSolver *solver, guint n_levels);
 gboolean tl_pricing_choose          (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 void     tl_pricing_edge_direction  (TlSolver *solver, guint position, gint sign);
 gboolean tl_pricing_note_stays      (TlSolver *solver);
