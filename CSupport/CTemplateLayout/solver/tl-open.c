@@ -161,6 +161,7 @@ ambiguity_try_doubtful (TlSolver *solver)
   gboolean structure_dirty = solver->structure_dirty || solver->values_dirty || solver->removed_rows->len > 0;
 
   tl_programme_memory_leave (solver);
+  solver->ignores_stays = TRUE; /* any solution that is as good will do */
   for (guint j = 0; j < solver->n_variables; j++)
     {
       if (solver->open[j] == TL_DOUBTFUL)
@@ -168,6 +169,8 @@ ambiguity_try_doubtful (TlSolver *solver)
       if (solver->open[j] == TL_DOUBTFUL)
         pull_variable (solver, j, -1, before);
     }
+  solver->ignores_stays = FALSE;
+  solver->optimal = FALSE;
   tl_simplex_refresh (solver, NULL);
   memcpy (solver->values, before, solver->n_variables * sizeof (double));
   solver->structure_dirty = structure_dirty;
