@@ -6,7 +6,7 @@
 #ifndef TL_CELL_H
 #define TL_CELL_H
 
-#include <glib.h>
+#include <templatelayout/tl-macros.h>
 #include <math.h>
 
 typedef double TlCell;
@@ -38,11 +38,11 @@ tl_cell_length (TlCell cell, double otherwise)
   return isnan (cell) ? otherwise : fabs (cell);
 }
 
-/* Whether a number can be a height: finite and not negative. */
+/* Whether a number can be a height: not negative and at most TL_HEIGHT_MAX, which NaN is not. */
 static inline gboolean
 tl_cell_accepts (double height)
 {
-  return isfinite (height) && height >= 0.0;
+  return height >= 0.0 && height <= TL_HEIGHT_MAX;
 }
 
 #endif /* TL_CELL_H */

@@ -240,7 +240,8 @@ is_key (const TlHeightCache *cache, TlHeightKey key)
     case TL_KEY_BYTES:
       return key.length <= LONGEST_KEY;
     case TL_KEY_OBJECT:
-      return cache->funcs.equal != NULL && cache->funcs.copy != NULL && cache->funcs.free != NULL;
+      return key.data != NULL && cache->funcs.equal != NULL && cache->funcs.copy != NULL
+             && cache->funcs.free != NULL;
     case TL_KEY_NUMBER:
     default:
       return TRUE;
@@ -258,7 +259,8 @@ is_key (const TlHeightCache *cache, TlHeightKey key)
  * Constant time.
  *
  * Returns: %TRUE if it was stored; %FALSE if it was refused because there is no context with a width
- *   above 0, because the height is negative or not finite, or because the key cannot be held
+ *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, or because the key cannot be
+ * held
  */
 gboolean
 tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, double height)

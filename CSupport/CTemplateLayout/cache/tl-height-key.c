@@ -19,17 +19,18 @@ tl_height_key_number (gint64 number)
 
 /**
  * tl_height_key_string:
- * @string: (transfer none): characters, in any encoding
+ * @string: (transfer none) (nullable): characters, in any encoding
  * @length: their number of bytes, -1 if they end with a zero byte
  *
- * Makes a key of a string. Strings of more than 512 MB are no keys: nothing is stored under them.
+ * Makes a key of a string. %NULL and strings of more than 512 MB are no keys: nothing is stored under them.
  *
  * Returns: the key, valid as long as @string is
  */
 TlHeightKey
 tl_height_key_string (const char *string, gssize length)
 {
-  TlHeightKey key = tl_height_key_bytes (string, length < 0 ? strlen (string) : (gsize)length);
+  gsize       n_bytes = length >= 0 || string == NULL ? (gsize)length : strlen (string);
+  TlHeightKey key = tl_height_key_bytes (string, n_bytes);
 
   key.kind = TL_KEY_STRING;
   return key;
@@ -37,16 +38,18 @@ tl_height_key_string (const char *string, gssize length)
 
 /**
  * tl_height_key_bytes:
- * @data: (transfer none): bytes
+ * @data: (transfer none) (nullable): bytes
  * @length: how many
  *
- * Makes a key of bytes.
+ * Makes a key of bytes. %NULL is a key only where there are none.
  *
  * Returns: the key, valid as long as @data is
  */
 TlHeightKey
 tl_height_key_bytes (gconstpointer data, gsize length)
 {
+  if (data == NULL && length > 0)
+    length = G_MAXUINT; /* too long for a key */
   return (TlHeightKey){ .kind = TL_KEY_BYTES, .length = (guint)MIN (length, G_MAXUINT), .data = data };
 }
 
@@ -55,7 +58,7 @@ tl_height_key_bytes (gconstpointer data, gsize length)
  * @object: (transfer none): something that the cache's functions compare and copy
  * @hash: its hash value; the same for equal objects
  *
- * Makes a key of an object, for a cache from tl_height_cache_new_full().
+ * Makes a key of an object, %NULL being none, for a cache from tl_height_cache_new_full().
  *
  * Returns: the key, valid as long as @object is
  */

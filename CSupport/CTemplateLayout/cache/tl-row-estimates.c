@@ -9,7 +9,7 @@
  * Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
  * Constant time.
  *
- * Returns: %TRUE; %FALSE if it was refused because it is negative or not finite
+ * Returns: %TRUE; %FALSE if it was refused because it is negative, not finite or above %TL_HEIGHT_MAX
  */
 gboolean
 tl_row_heights_set_estimate (TlRowHeights *heights, double estimate)
@@ -65,7 +65,8 @@ tl_cell_to_height (TlCell cell)
  *
  * Notes the height or the estimate of a header or footer.
  *
- * Returns: %TRUE; %FALSE if the height is negative or not finite, or the table can hold no such section
+ * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or the table can hold
+ * no such section
  */
 gboolean
 tl_row_heights_set_supplement (TlRowHeights *heights, guint section, TlTablePart part, TlRowHeight height)

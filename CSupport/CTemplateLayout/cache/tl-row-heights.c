@@ -164,8 +164,8 @@ tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
  *
  * Remembers a height in place of an earlier one.
  *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative or not finite, or
- *   because the table can hold no such row
+ * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative, not finite or above
+ * %TL_HEIGHT_MAX, or because the table can hold no such row
  */
 gboolean
 tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height)

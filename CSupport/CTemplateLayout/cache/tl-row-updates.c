@@ -55,13 +55,25 @@ tl_row_heights_take_section (TlRowHeights *heights, guint section)
   return (TlSectionHeights *)tl_order_tree_take (&heights->sections, section, 1);
 }
 
+/* Whether the table has room for a section at `index`, with its rows and those sections that are missing
+ * before it. */
+static gboolean
+heights_have_room (const TlRowHeights *heights, guint index, const TlSectionHeights *taken)
+{
+  const TlOrderNode *node = (const TlOrderNode *)taken;
+
+  return MAX (index, tl_row_heights_get_n_sections (heights)) < G_MAXUINT
+         && (guint64)node->own.n_known + node->own.n_unknown <= tl_row_heights_get_room (heights);
+}
+
 /**
  * tl_row_heights_put_section:
  * @heights: a table
  * @section: where the section will be
  * @taken: (transfer full) (nullable): a section taken out of this table or another one
  *
- * Puts a section into the table; those from @section on move up.
+ * Puts a section into the table; those from @section on move up. One that the table has no room for, because
+ * others have been inserted in the meantime, is freed.
  */
 void
 tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken)
@@ -71,10 +83,14 @@ tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeigh
       tl_row_heights_insert_sections (heights, section, 1);
       return;
     }
-  if (section == G_MAXUINT || (section > 0 && !tl_row_heights_need_section (heights, section - 1)))
-    tl_section_heights_free (taken);
-  else
-    tl_order_tree_put (&heights->sections, section, (TlOrderNode *)taken);
+  if (!heights_have_room (heights, section, taken))
+    {
+      tl_section_heights_free (taken);
+      return;
+    }
+  if (section > 0)
+    tl_row_heights_need_section (heights, section - 1);
+  tl_order_tree_put (&heights->sections, section, (TlOrderNode *)taken);
 }
 
 /**

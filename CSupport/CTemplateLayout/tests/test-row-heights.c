@@ -1,4 +1,5 @@
 /* test-row-heights.c: heights by section and row. */
+#include <math.h>
 #include <templatelayout.h>
 
 /* Rows 0 to n − 1 of a section get the heights base, base + 1, … */
@@ -167,6 +168,51 @@ test_more_rows_than_can_be_counted_are_left_out (void)
   g_assert_cmpuint (tl_row_heights_get_n_known (heights), ==, 0);
 }
 
+/* The table is filled while one of its sections is out, and there is no room for it to come back. */
+static void
+test_a_section_that_finds_no_room_is_left_out (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  TlSectionHeights *taken;
+
+  tl_row_heights_insert_sections (heights, 100, 5);
+  taken = tl_row_heights_take_section (heights, 8);
+  tl_row_heights_insert_sections (heights, G_MAXUINT, G_MAXUINT);
+  g_assert_cmpuint (tl_row_heights_get_n_sections (heights), ==, G_MAXUINT);
+  tl_row_heights_put_section (heights, 2, taken);
+  g_assert_cmpuint (tl_row_heights_get_n_sections (heights), ==, G_MAXUINT);
+  g_assert_true (tl_row_heights_check_invariants (heights));
+}
+
+static void
+test_a_section_whose_rows_find_no_room_is_left_out (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  TlSectionHeights *taken;
+
+  g_assert_true (tl_row_heights_store (heights, 0, 999, 5.0));
+  taken = tl_row_heights_take_section (heights, 0);
+  tl_row_heights_insert_rows (heights, 0, 0, G_MAXUINT);
+  tl_row_heights_put_section (heights, 1, taken);
+  g_assert_cmpuint (tl_row_heights_get_n_known (heights), ==, 0);
+  g_assert_cmpuint (tl_row_heights_get_n_rows (heights, 0), ==, G_MAXUINT);
+  g_assert_true (tl_row_heights_check_invariants (heights));
+}
+
+static void
+test_totals_are_finite (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+
+  g_assert_false (tl_row_heights_store (heights, 0, 0, 1e308));
+  g_assert_false (tl_row_heights_estimate_row (heights, 0, 0, 1e308));
+  g_assert_false (tl_row_heights_set_estimate (heights, 1e308));
+  g_assert_true (tl_row_heights_set_estimate (heights, TL_HEIGHT_MAX));
+  g_assert_true (tl_row_heights_store (heights, 0, 1, TL_HEIGHT_MAX));
+  tl_row_heights_insert_rows (heights, 0, 0, G_MAXUINT);
+  g_assert_true (isfinite (tl_row_heights_get_total (heights)));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -186,5 +232,10 @@ main (int argc, char **argv)
                    test_sections_are_taken_to_another_table);
   g_test_add_func ("/row-heights/more-rows-than-can-be-counted-are-left-out",
                    test_more_rows_than_can_be_counted_are_left_out);
+  g_test_add_func ("/row-heights/a-section-that-finds-no-room-is-left-out",
+                   test_a_section_that_finds_no_room_is_left_out);
+  g_test_add_func ("/row-heights/a-section-whose-rows-find-no-room-is-left-out",
+                   test_a_section_whose_rows_find_no_room_is_left_out);
+  g_test_add_func ("/row-heights/totals-are-finite", test_totals_are_finite);
   return g_test_run ();
 }

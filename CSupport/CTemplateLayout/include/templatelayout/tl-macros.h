@@ -11,4 +11,11 @@
 /* The library is compiled with hidden visibility; what carries this mark is the public interface. */
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))
 
+/**
+ * TL_HEIGHT_MAX:
+ *
+ * The largest height that is remembered, in points. As many as can be counted still have a finite sum.
+ */
+#define TL_HEIGHT_MAX 1e290
+
 #endif /* TL_MACROS_H */

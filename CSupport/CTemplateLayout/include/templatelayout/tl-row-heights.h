@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * With n rows every operation takes O(log n), whether it is about one row or a range of them; to that
  * comes, for a range that is removed or forgotten, freeing what was known of it. A row whose height is
  * known takes 8 to 24 bytes, long stretches of unknown rows next to nothing, a section about 250 bytes.
- * A table holds at most G_MAXUINT rows and as many sections; what would exceed that is left out.
+ * A table holds at most G_MAXUINT rows and as many sections; what would exceed that is left out. Heights and estimates
+ * are from 0 to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
  */
 typedef struct _TlRowHeights TlRowHeights;
 
