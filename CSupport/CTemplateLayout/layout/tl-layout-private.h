@@ -14,7 +14,6 @@ typedef struct
   TlConstraint fence;          /* length against a size set from outside; 0: none */
   TlConstraint pinned;         /* position against a number; 0: none */
   double       content_length;
-  TlPriority   fence_priority;
   TlPriority   hugging;
   TlPriority   compression_resistance;
 } TlDimension;
@@ -75,8 +74,17 @@ static inline gboolean
 tl_layout_has_item (const TlLayout *layout,
                     TlItem          item)
 {
-  return item > 0 && item <= layout->items->len;
+  return layout != NULL && item > 0 && item <= layout->items->len;
 }
+
+static inline gboolean
+tl_layout_has_axis (TlAxis axis)
+{
+  return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
+}
+
+/* tl-sizes.c */
+gboolean     tl_fence_check              (double size, TlPriority priority, GError **error);
 
 /* tl-attributes.c */
 gboolean     tl_attribute_has_offset     (TlAttribute attribute);

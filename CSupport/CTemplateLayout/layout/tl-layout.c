@@ -153,14 +153,16 @@ item_update_dependents (TlLayout *layout, const TlItemData *item)
  * tl_layout_set_margins:
  * @layout: a layout
  * @item: an item's id
- * @margins: its margins; at first they are 0
+ * @margins: its margins, finite; by default they are 0
  *
  * Sets where an item's margin attributes lie.
  */
 void
 tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
 {
-  g_return_if_fail (tl_layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item) && margins != NULL);
+  g_return_if_fail (isfinite (margins->left) && isfinite (margins->top) && isfinite (margins->right)
+                    && isfinite (margins->bottom));
   tl_layout_item (layout, item)->margins = *margins;
   item_update_dependents (layout, tl_layout_item (layout, item));
 }
@@ -170,8 +172,8 @@ tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
  * @layout: a layout
  * @item: an item's id
  * @origin: from where they are measured; may change only before constraints use the item's baselines
- * @first: the first baseline, in points from @origin
- * @last: the last baseline, in points from @origin
+ * @first: the first baseline, in points from @origin, finite
+ * @last: the last baseline, in points from @origin, finite
  *
  * Sets where an item's baselines lie; at first they are its top and bottom edges.
  */
@@ -180,7 +182,8 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
 {
   TlItemData *data;
 
-  g_return_if_fail (tl_layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (first) && isfinite (last));
+  g_return_if_fail (origin == TL_BASELINES_FROM_EDGES || origin == TL_BASELINES_FROM_CENTER);
   data = tl_layout_item (layout, item);
   data->baselines_origin = origin;
   data->first_baseline = first;
@@ -302,7 +305,8 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
  * systemLayoutSizeFitting does. The fences that it sets remain.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in
- *   both cases unless the solver failed numerically.
+ *   both cases unless a number was refused, in which case nothing has changed, or the solver failed
+ * numerically.
  */
 gboolean
 tl_layout_get_fitting_size (TlLayout  *layout,
@@ -318,7 +322,10 @@ tl_layout_get_fitting_size (TlLayout  *layout,
   TlRectangle rectangle;
   gboolean    satisfied;
 
-  if (!tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, target_width, horizontal_priority, error)
+  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  if (!tl_fence_check (target_width, horizontal_priority, error)
+      || !tl_fence_check (target_height, vertical_priority, error)
+      || !tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, target_width, horizontal_priority, error)
       || !tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, target_height, vertical_priority, error))
     return FALSE;
   satisfied = tl_layout_solve (layout, error);
@@ -348,7 +355,7 @@ tl_layout_is_open (TlLayout *layout, TlItem item, TlAxis axis, gboolean *positio
 {
   const TlDimension *dimension;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   *position = tl_solver_is_ambiguous (layout->solver, dimension->position);
   *length = tl_solver_is_ambiguous (layout->solver, dimension->length);

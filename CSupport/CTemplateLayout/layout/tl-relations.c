@@ -1,13 +1,10 @@
 /* tl-relations.c: constraints between items, in terms of the solver's variables. */
 #include "layout/tl-layout-private.h"
 
-/* Brings the solver's right side of a constraint up to date. */
-void
-tl_relation_update (TlLayout *layout, TlConstraint constraint)
+/* The solver's right side of a constraint whose constant is @constant. */
+static double
+relation_right_side (const TlLayout *layout, const TlRelationData *relation, double constant)
 {
-  const TlRelationData *relation = &g_array_index (layout->relations, TlRelationData, constraint);
-  double                constant = relation->constant;
-
   constant -= tl_attribute_express (tl_layout_item (layout, relation->first_item), relation->first_attribute,
                                     relation->mirrored)
                 .offset;
@@ -16,7 +13,17 @@ tl_relation_update (TlLayout *layout, TlConstraint constraint)
                 * tl_attribute_express (tl_layout_item (layout, relation->second_item),
                                         relation->second_attribute, relation->mirrored)
                     .offset;
-  tl_solver_set_constant (layout->solver, constraint, constant, NULL);
+  return constant;
+}
+
+/* Brings the solver's right side of a constraint up to date. */
+void
+tl_relation_update (TlLayout *layout, TlConstraint constraint)
+{
+  const TlRelationData *relation = &g_array_index (layout->relations, TlRelationData, constraint);
+
+  tl_solver_set_constant (layout->solver, constraint,
+                          relation_right_side (layout, relation, relation->constant), NULL);
 }
 
 static gboolean
@@ -112,6 +119,7 @@ tl_layout_add_constraint (TlLayout   *layout,
     = { first_item, first_attribute, second_item, second_attribute, multiplier, constant, FALSE };
   TlConstraint id;
 
+  g_return_val_if_fail (layout != NULL, 0);
   if (!check_items (layout, first_item, second_item, error)
       || !tl_layout_check_pairing (first_attribute, second_item != 0, second_attribute, error))
     return 0;
@@ -124,6 +132,17 @@ tl_layout_add_constraint (TlLayout   *layout,
   layout_keep_relation (layout, id, &data);
   relation_note_dependents (layout, &data, id);
   return id;
+}
+
+static gboolean
+check_proportional (TlAttribute attribute, GError **error)
+{
+  if (attribute == TL_ATTRIBUTE_LEFT || attribute == TL_ATTRIBUTE_TOP || attribute == TL_ATTRIBUTE_WIDTH
+      || attribute == TL_ATTRIBUTE_HEIGHT)
+    return TRUE;
+  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_INVALID_PAIRING,
+               "a proportion is of left, top, width or height, not of attribute %d", (int)attribute);
+  return FALSE;
 }
 
 /**
@@ -156,7 +175,8 @@ tl_layout_add_proportion (TlLayout   *layout,
   TlTerm             terms[3];
   TlConstraint       id;
 
-  if (!check_items (layout, item, container, error))
+  g_return_val_if_fail (layout != NULL, 0);
+  if (!check_items (layout, item, container, error) || !check_proportional (attribute, error))
     return 0;
   expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
   own = &tl_layout_item (layout, item)->dimensions[expression.axis];
@@ -174,6 +194,7 @@ tl_layout_add_proportion (TlLayout   *layout,
 static TlRelationData *
 layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
 {
+  g_return_val_if_fail (layout != NULL, NULL);
   if (constraint < layout->relations->len
       && g_array_index (layout->relations, TlRelationData, constraint).first_item != 0)
     return &g_array_index (layout->relations, TlRelationData, constraint);
@@ -232,10 +253,11 @@ tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double consta
 {
   TlRelationData *relation = layout_require_relation (layout, constraint, error);
 
-  if (relation == NULL || !tl_solver_set_constant (layout->solver, constraint, constant, error))
+  if (relation == NULL
+      || !tl_solver_set_constant (layout->solver, constraint,
+                                  relation_right_side (layout, relation, constant), error))
     return FALSE;
   relation->constant = constant;
-  tl_relation_update (layout, constraint);
   return TRUE;
 }
 

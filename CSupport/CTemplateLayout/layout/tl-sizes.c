@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "solver/tl-checks.h"
+
 /* Lengths that no content has, which hold nothing from above and from below. */
 #define TL_FAR 1e9
 
@@ -55,7 +57,7 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
 {
   TlDimension *dimension;
 
-  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (size));
+  g_return_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis) && isfinite (size));
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   dimension->content_length = size;
   if (dimension->content == 0)
@@ -71,24 +73,23 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
     split_content (layout, dimension);
 }
 
-static gboolean
+/* The priorities are in order. */
+static void
 set_constraint_priorities (TlLayout          *layout,
                            const TlDimension *dimension,
                            TlPriority         hugging,
-                           TlPriority         compression_resistance,
-                           GError           **error)
+                           TlPriority         compression_resistance)
 {
   if (dimension->content == 0)
-    return TRUE;
+    return;
   if (dimension->content_below == 0)
-    return tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging,
-                                               compression_resistance, error);
-  if (!tl_solver_set_priority (layout->solver, dimension->content, hugging, error))
-    return FALSE;
-  if (tl_solver_set_priority (layout->solver, dimension->content_below, compression_resistance, error))
-    return TRUE;
-  tl_solver_set_priority (layout->solver, dimension->content, dimension->hugging, NULL);
-  return FALSE;
+    {
+      tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging, compression_resistance,
+                                          NULL);
+      return;
+    }
+  tl_solver_set_priority (layout->solver, dimension->content, hugging, NULL);
+  tl_solver_set_priority (layout->solver, dimension->content_below, compression_resistance, NULL);
 }
 
 /**
@@ -114,34 +115,38 @@ tl_layout_set_content_priorities (TlLayout  *layout,
 {
   TlDimension *dimension;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (!set_constraint_priorities (layout, dimension, hugging, compression_resistance, error))
+  if (!tl_check_priority (hugging, error) || !tl_check_priority (compression_resistance, error))
     return FALSE;
+  set_constraint_priorities (layout, dimension, hugging, compression_resistance);
   dimension->hugging = hugging;
   dimension->compression_resistance = compression_resistance;
   return TRUE;
 }
 
-static gboolean
+static void
 dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
 {
   if (dimension->fence != 0)
     tl_solver_remove_constraint (layout->solver, dimension->fence, NULL);
   dimension->fence = 0;
-  return TRUE;
 }
 
-static gboolean
-dimension_add_fence (
-  TlLayout *layout, TlDimension *dimension, double size, TlPriority priority, GError **error)
+static void
+dimension_add_fence (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
 {
   TlTerm term = { dimension->length, 1.0 };
 
   dimension->fence
-    = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_EQUAL, size, priority, error);
-  dimension->fence_priority = priority;
-  return dimension->fence != 0;
+    = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_EQUAL, size, priority, NULL);
+}
+
+/* Whether a fence can be set so; one that is to be taken away has no size. */
+gboolean
+tl_fence_check (double size, TlPriority priority, GError **error)
+{
+  return priority <= 0.0f || (tl_check_priority (priority, error) && tl_check_finite (size, "size", error));
 }
 
 /**
@@ -156,7 +161,7 @@ dimension_add_fence (
  * Gives an item a size from outside, such as the width of the list that it is a row of. An item has one
  * fence on each axis; changing its size is as cheap as changing a constant.
  *
- * Returns: %TRUE, or %FALSE with @error set
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
 gboolean
 tl_layout_set_fence (
@@ -164,19 +169,18 @@ tl_layout_set_fence (
 {
   TlDimension *dimension;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (priority <= 0.0f)
-    return dimension_remove_fence (layout, dimension);
-  if (dimension->fence == 0)
-    return dimension_add_fence (layout, dimension, size, priority, error);
-  if (!tl_solver_set_constant (layout->solver, dimension->fence, size, error))
+  if (!tl_fence_check (size, priority, error))
     return FALSE;
-  if (dimension->fence_priority < priority || dimension->fence_priority > priority)
+  if (priority <= 0.0f)
+    dimension_remove_fence (layout, dimension);
+  else if (dimension->fence == 0)
+    dimension_add_fence (layout, dimension, size, priority);
+  else
     {
-      if (!tl_solver_set_priority (layout->solver, dimension->fence, priority, error))
-        return FALSE;
-      dimension->fence_priority = priority;
+      tl_solver_set_constant (layout->solver, dimension->fence, size, NULL);
+      tl_solver_set_priority (layout->solver, dimension->fence, priority, NULL);
     }
   return TRUE;
 }

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* So many exchanges are carried in product form before the matrix is factorised anew. */
+/* How many exchanges are carried in product form before the matrix is factorised anew. */
 #define TL_MAX_UPDATES 24
 
 static void

@@ -90,6 +90,7 @@ tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double 
 {
   guint edge = 0;
 
+  g_return_val_if_fail (solver != NULL && direction != NULL && reach != NULL, FALSE);
   g_return_val_if_fail (solver->optimal, FALSE);
   tl_programme_memory_sync (solver);
   if (!solver->uses_ties)

@@ -22,13 +22,26 @@ tl_check_priority (TlPriority priority, GError **error)
   if (priority > 0.0f && priority <= TL_PRIORITY_REQUIRED)
     return TRUE;
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_BAD_PRIORITY,
-               "a priority must be above 0 and at most 1000, not %g", (double)priority);
+               "a priority must be above 0 and at most 1000, not %.9g", (double)priority);
   return FALSE;
 }
 
 gboolean
+tl_check_relation (TlRelation relation, GError **error)
+{
+  if (relation >= TL_RELATION_LESS_OR_EQUAL && relation <= TL_RELATION_GREATER_OR_EQUAL)
+    return TRUE;
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_BAD_RELATION,
+               "a relation must be -1 (at most), 0 (equal) or 1 (at least), not %d", (int)relation);
+  return FALSE;
+}
+
+/* The terms of one variable are added up, so the sum of all must be finite too. */
+gboolean
 tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error)
 {
+  double sum = 0.0;
+
   for (guint i = 0; i < n_terms; i++)
     {
       if (terms[i].variable == 0 || terms[i].variable > solver->n_variables)
@@ -39,8 +52,9 @@ tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GErr
         }
       if (!tl_check_finite (terms[i].coefficient, "coefficient", error))
         return FALSE;
+      sum += fabs (terms[i].coefficient);
     }
-  return TRUE;
+  return tl_check_finite (sum, "sum of the coefficients", error);
 }
 
 TlRow *
@@ -48,6 +62,7 @@ tl_solver_lookup (const TlSolver *solver, TlConstraint constraint)
 {
   TlRow *row;
 
+  g_return_val_if_fail (solver != NULL, NULL);
   if (constraint == 0 || constraint > solver->rows->len)
     return NULL;
   row = tl_solver_row (solver, constraint - 1);

@@ -9,8 +9,6 @@
  */
 #include "solver/tl-code.h"
 
-#include <string.h>
-
 #include "solver/tl-factor-private.h"
 #include "solver/tl-solver-private.h"
 
@@ -132,12 +130,11 @@ static void
 compile_check (TlCode *code, const TlSolver *solver, const TlRow *row, gint side)
 {
   TlCheck check = { tl_solver_row_index (solver, row), row->n_terms, side };
-  TlTerm *terms = g_newa (TlTerm, row->n_terms + 1);
+  guint   first = code->check_terms->len;
 
-  memcpy (terms, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
-  for (guint i = 0; i < row->n_terms; i++)
-    terms[i].coefficient *= side;
-  tl_code_append_check (code, &check, terms);
+  tl_code_append_check (code, &check, tl_solver_row_terms (solver, row));
+  for (guint i = first; i < code->check_terms->len; i++)
+    g_array_index (code->check_terms, TlTerm, i).coefficient *= side;
 }
 
 /* Whether the optimality of the active set depends on the side that a row is on. */

@@ -34,8 +34,8 @@ typedef struct
   GArray *assignment_terms; /* TlTerm */
   GArray *checks;           /* TlCheck */
   GArray *check_terms;      /* TlTerm; coefficients are multiplied by the side */
-  guint   n_plain;          /* so many assignments at the beginning have no terms */
-  guint   n_single;         /* so many checks at the beginning have one term */
+  guint   n_plain;          /* how many assignments at the beginning have no terms */
+  guint   n_single;         /* how many checks at the beginning have one term */
 } TlCode;
 
 void     tl_code_init                (TlCode *code);

@@ -4,7 +4,7 @@
  */
 #include "solver/tl-solver-private.h"
 
-/* So many removed rows are looked at for one that comes back. */
+/* How many removed rows are looked at for one that comes back. */
 #define TL_MAX_REVIVED 4
 
 static gboolean
@@ -113,11 +113,11 @@ solver_add_goal (
  * @priority: how much the constraint matters
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Adds the constraint "sum of the terms, @relation, @constant". Takes constant time; the solution
- * changes with the next tl_solver_solve().
+ * Adds the constraint "sum of the terms, @relation, @constant". Takes time in proportion to the number of
+ * terms; the solution changes with the next tl_solver_solve().
  *
- * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable unknown or
- *   the priority out of range
+ * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
+ *   unknown or the priority out of range
  */
 TlConstraint
 tl_solver_add_constraint (TlSolver     *solver,
@@ -128,8 +128,9 @@ tl_solver_add_constraint (TlSolver     *solver,
                           TlPriority    priority,
                           GError      **error)
 {
-  if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_finite (constant, "constant", error)
-      || !tl_check_priority (priority, error))
+  g_return_val_if_fail (solver != NULL && (terms != NULL || n_terms == 0), 0);
+  if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_relation (relation, error)
+      || !tl_check_finite (constant, "constant", error) || !tl_check_priority (priority, error))
     return 0;
   return solver_add_goal (solver, terms, n_terms, constant,
                           relation == TL_RELATION_GREATER_OR_EQUAL ? 0.0f : priority,
@@ -159,6 +160,7 @@ tl_solver_add_two_sided (TlSolver     *solver,
                          TlPriority    below_priority,
                          GError      **error)
 {
+  g_return_val_if_fail (solver != NULL && (terms != NULL || n_terms == 0), 0);
   if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_finite (constant, "constant", error)
       || !tl_check_priority (above_priority, error) || !tl_check_priority (below_priority, error))
     return 0;

@@ -3,6 +3,12 @@
 
 #include <math.h>
 
+static inline gboolean
+numbers_are_equal (double left, double right)
+{
+  return left <= right && left >= right;
+}
+
 /**
  * tl_solver_set_constant:
  * @solver: a solver
@@ -10,9 +16,9 @@
  * @constant: its new right side
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes a constraint's right side. Takes constant time; any number of changes are solved together by
- * the next tl_solver_solve(), which as long as no inequality changes between loose and tight only
- * evaluates the solution anew.
+ * Changes a constraint's right side; the one that it has already changes nothing. Takes constant time; any
+ * number of changes are solved together by the next tl_solver_solve(), which as long as no inequality changes
+ * between loose and tight only evaluates the solution anew.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -23,6 +29,8 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
 
   if (row == NULL || !tl_check_finite (constant, "constant", error))
     return FALSE;
+  if (numbers_are_equal (constant, tl_solver_constant (solver, constraint - 1)))
+    return TRUE;
   tl_solver_write_constant (solver, constraint - 1, constant);
   solver->values_dirty = TRUE;
   return TRUE;
@@ -86,21 +94,30 @@ tl_solver_set_constants (TlSolver           *solver,
                          guint               n_constraints,
                          GError            **error)
 {
-  double *restrict rows = (double *)(gpointer)solver->constants->data;
+  double *restrict rows;
+  gboolean changed = FALSE;
 
+  g_return_val_if_fail ((constraints != NULL && constants != NULL) || n_constraints == 0, FALSE);
+  rows = (double *)(gpointer)solver->constants->data;
   if (constants_are_dynamic (solver, constraints, constants, n_constraints))
     {
       for (guint i = 0; i < n_constraints; i++)
-        rows[constraints[i] - 1] = constants[i];
+        {
+          changed |= !numbers_are_equal (rows[constraints[i] - 1], constants[i]);
+          rows[constraints[i] - 1] = constants[i];
+        }
     }
   else
     {
       if (!check_constants (solver, constraints, constants, n_constraints, error))
         return FALSE;
       for (guint i = 0; i < n_constraints; i++)
-        tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
+        {
+          changed |= !numbers_are_equal (rows[constraints[i] - 1], constants[i]);
+          tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
+        }
     }
-  solver->values_dirty = TRUE;
+  solver->values_dirty |= changed;
   return TRUE;
 }
 
@@ -108,6 +125,9 @@ tl_solver_set_constants (TlSolver           *solver,
 static void
 solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
+  if (numbers_are_equal ((double)above, (double)row->above)
+      && numbers_are_equal ((double)below, (double)row->below))
+    return;
   solver->values_dirty = TRUE;
   tl_solver_assign_priorities (solver, row, above, below);
   solver->costs_dirty = TRUE;
@@ -122,7 +142,8 @@ solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPrio
  * @priority: its new priority, on each side on which it has one
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much a constraint matters, also from and to required.
+ * Changes how much a constraint matters, also from and to required. The priority that it has already changes
+ * nothing.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */

@@ -222,7 +222,7 @@ ambiguity_find_all (TlSolver *solver)
 gboolean
 tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 {
-  g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, FALSE);
+  g_return_val_if_fail (solver != NULL && variable > 0 && variable <= solver->n_variables, FALSE);
   g_return_val_if_fail (solver->optimal && solver->n_active == solver->n_variables, FALSE);
   ambiguity_find_all (solver);
   return solver->open[variable - 1] == TL_OPEN;

@@ -127,7 +127,7 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
   return solver->is_careful && fabs (slope) <= TL_CAREFUL_RELATIVE * (own + fabs (others)) ? 0.0 : slope;
 }
 
-/* The slope of one level where @row leaves the active set at @position to the side @sign. */
+/* The slope of one level along an edge. */
 double
 tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
 {

@@ -12,7 +12,7 @@
 #include "solver/tl-precise.h"
 #include "solver/tl-solver-private.h"
 
-/* So many active sets are remembered. */
+/* How many active sets are remembered. */
 #define TL_MEMORY_SIZE 64
 /* By the row whose check failed, the programme that served then. */
 #define TL_N_SUCCESSORS 16

@@ -4,6 +4,23 @@
 #include <math.h>
 #include <string.h>
 
+/* Takes the terms from @start on that have become 0 out of the arena. */
+static void
+rows_drop_zeros (TlSolver *solver, guint start)
+{
+  guint end = start;
+
+  for (guint i = start; i < solver->terms->len; i++)
+    {
+      TlTerm term = g_array_index (solver->terms, TlTerm, i);
+
+      solver->term_places[term.variable] = 0;
+      if (term.coefficient != 0.0)
+        g_array_index (solver->terms, TlTerm, end++) = term;
+    }
+  g_array_set_size (solver->terms, end);
+}
+
 /* Appends terms to the arena, equal variables merged and zero coefficients dropped. */
 static guint
 rows_append_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
@@ -12,20 +29,17 @@ rows_append_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
 
   for (guint i = 0; i < n_terms; i++)
     {
-      guint j = start;
+      guint *place = &solver->term_places[terms[i].variable];
 
-      while (j < solver->terms->len && g_array_index (solver->terms, TlTerm, j).variable != terms[i].variable)
-        j++;
-      if (j < solver->terms->len)
-        g_array_index (solver->terms, TlTerm, j).coefficient += terms[i].coefficient;
+      if (*place > 0)
+        g_array_index (solver->terms, TlTerm, *place - 1).coefficient += terms[i].coefficient;
       else
-        g_array_append_val (solver->terms, terms[i]);
+        {
+          g_array_append_val (solver->terms, terms[i]);
+          *place = solver->terms->len;
+        }
     }
-  for (guint j = solver->terms->len; j-- > start;)
-    {
-      if (g_array_index (solver->terms, TlTerm, j).coefficient == 0.0)
-        g_array_remove_index (solver->terms, j);
-    }
+  rows_drop_zeros (solver, start);
   return solver->terms->len - start;
 }
 

@@ -15,12 +15,12 @@
 
 #include <math.h>
 
-/* So many pivots in a row without movement, per variable, before Bland's rule takes over. */
+/* How many pivots in a row, beside one for each variable, may go nowhere before Bland's rule takes over. */
 #define TL_PATIENCE_BASE 20
 /* Far beyond anything seen; a bound so that numerical trouble ends in an error, not in a hang. */
 #define TL_MAX_PIVOTS_BASE 1000
 #define TL_MAX_PIVOTS_PER_ROW 50
-/* So often the vertex is recomputed and re-optimised when rounding has moved a row across. */
+/* How often the vertex is recomputed and re-optimised when rounding has moved a row across. */
 #define TL_MAX_REPAIRS 8
 
 /* Notes on which side of its constant an inactive row is. Returns whether it has changed. */

@@ -20,6 +20,7 @@
 
 #include <templatelayout/tl-solver.h>
 
+#include "solver/tl-checks.h"
 #include "solver/tl-factor.h"
 #include "solver/tl-programme.h"
 
@@ -110,6 +111,7 @@ struct _TlSolver
   double   *values;         /* x, by variable */
   double    largest_value;  /* of the |x| at the last evaluation */
   guint    *stays;          /* by variable: the row x_j = 0 */
+  guint    *term_places;    /* by variable, while a row is added: its term's index in the arena + 1; else 0 */
 
   guint    *active;         /* by position: the row; n_active of them */
   guint     n_active;       /* n_variables, or less when variables were added since */
@@ -227,9 +229,7 @@ tl_solver_shortest_move (const TlSolver *solver)
   return solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE;
 }
 
-/* tl-checks.c */
-gboolean tl_check_finite             (double value, const char *what, GError **error);
-gboolean tl_check_priority           (TlPriority priority, GError **error);
+/* tl-checks.c; see tl-checks.h for those that the layout needs too */
 gboolean tl_check_terms              (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
 TlRow   *tl_solver_lookup            (const TlSolver *solver, TlConstraint constraint);
 TlRow   *tl_solver_require           (const TlSolver *solver, TlConstraint constraint, GError **error);

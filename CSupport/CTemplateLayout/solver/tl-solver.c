@@ -65,6 +65,7 @@ tl_solver_free (TlSolver *solver)
   tl_programme_memory_free (solver->memory);
   g_free (solver->values);
   g_free (solver->stays);
+  g_free (solver->term_places);
   g_free (solver->active);
   g_free (solver->open);
   g_free (solver->scratch);
@@ -83,6 +84,8 @@ solver_reserve_variables (TlSolver *solver)
   solver->variable_capacity = MAX (32, solver->variable_capacity * 2);
   solver->values = g_renew (double, solver->values, solver->variable_capacity + TL_CODE_MAX_KERNEL);
   solver->stays = g_renew (guint, solver->stays, solver->variable_capacity);
+  g_free (solver->term_places);
+  solver->term_places = g_new0 (guint, solver->variable_capacity);
   solver->active = g_renew (guint, solver->active, solver->variable_capacity);
   solver->scratch = g_renew (double, solver->scratch, solver->variable_capacity);
   solver->direction = g_renew (double, solver->direction, solver->variable_capacity);
@@ -99,8 +102,10 @@ solver_reserve_variables (TlSolver *solver)
 TlVariable
 tl_solver_add_variable (TlSolver *solver)
 {
-  TlTerm own = { solver->n_variables, 1.0 };
+  TlTerm own = { 0, 1.0 };
 
+  g_return_val_if_fail (solver != NULL, 0);
+  own.variable = solver->n_variables;
   solver_reserve_variables (solver);
   solver->values[solver->n_variables] = 0.0;
   solver->stays[solver->n_variables] = tl_rows_append (solver, TL_ROW_STAY, &own, 1);
@@ -122,6 +127,7 @@ tl_solver_add_variable (TlSolver *solver)
 guint
 tl_solver_get_n_variables (const TlSolver *solver)
 {
+  g_return_val_if_fail (solver != NULL, 0);
   return solver->n_variables;
 }
 
@@ -177,6 +183,7 @@ solver_give_up (TlSolver *solver)
 gboolean
 tl_solver_solve (TlSolver *solver, GError **error)
 {
+  g_return_val_if_fail (solver != NULL, FALSE);
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
   solver->knows_open = FALSE;
@@ -210,7 +217,7 @@ tl_solver_solve (TlSolver *solver, GError **error)
 double
 tl_solver_get_value (const TlSolver *solver, TlVariable variable)
 {
-  g_return_val_if_fail (variable > 0 && variable <= solver->n_variables, 0.0);
+  g_return_val_if_fail (solver != NULL && variable > 0 && variable <= solver->n_variables, 0.0);
   return solver->values[variable - 1];
 }
 
@@ -242,6 +249,7 @@ tl_solver_get_residual (const TlSolver *solver, TlConstraint constraint)
 guint
 tl_solver_get_n_conflicts (const TlSolver *solver)
 {
+  g_return_val_if_fail (solver != NULL, 0);
   return solver->conflicts->len;
 }
 
@@ -260,6 +268,7 @@ tl_solver_get_conflict (const TlSolver *solver, guint index, TlConflict *conflic
 {
   const TlConflictRecord *record;
 
+  g_return_val_if_fail (solver != NULL && conflict != NULL, FALSE);
   if (index >= solver->conflicts->len)
     return FALSE;
   record = g_ptr_array_index (solver->conflicts, index);

@@ -82,9 +82,13 @@ typedef struct
  * @TL_SOLVER_ERROR_BAD_PRIORITY: a priority is not above 0 and up to 1000
  * @TL_SOLVER_ERROR_UNKNOWN_ID: no variable or constraint has that id
  * @TL_SOLVER_ERROR_UNSATISFIABLE: required constraints contradict each other
- * @TL_SOLVER_ERROR_NUMERIC: the system is too badly scaled to be solved in double precision
+ * @TL_SOLVER_ERROR_NUMERIC: the system is too badly scaled to be solved in double precision, or a value would be
+ *   infinite
+ * @TL_SOLVER_ERROR_BAD_RELATION: a relation is none of the three
  *
- * Why a solver call failed.
+ * Why a solver call failed. What a caller may have from outside, numbers and ids, is an error of this kind, and nothing
+ * has changed then. %NULL where it is not allowed is a fault of the program: it is logged as critical, as is usual with
+ * GLib, and the call does nothing.
  */
 typedef enum
 {
@@ -92,7 +96,8 @@ typedef enum
   TL_SOLVER_ERROR_BAD_PRIORITY,
   TL_SOLVER_ERROR_UNKNOWN_ID,
   TL_SOLVER_ERROR_UNSATISFIABLE,
-  TL_SOLVER_ERROR_NUMERIC
+  TL_SOLVER_ERROR_NUMERIC,
+  TL_SOLVER_ERROR_BAD_RELATION
 } TlSolverError;
 
 /**
