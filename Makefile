@@ -24,6 +24,8 @@ THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|
 LENGTH = LONG
 MUTANTS = 20000
 LONG_TESTS = .
+# At full length, text is of many scripts and comes from Debian's packages; the short form takes what is installed.
+CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
 	test-readme test-deb smoke bench bench-solver bench-heights bench-text lint format install uninstall deb clean build-c build-swift
@@ -72,8 +74,8 @@ test-memory: setup build-c ## Runs the C tests under valgrind and under the sani
 	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
-	python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json
-	TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus build/c/CSupport/CTemplateText/tests/test-text-agreement
+	$(if $(CORPUS_$(LENGTH)),python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json)
+	$(CORPUS_$(LENGTH)) TL_TEST_$(LENGTH)=1 build/c/CSupport/CTemplateText/tests/test-text-agreement
 	TL_TEST_$(LENGTH)=1 build/c/CSupport/CTemplateText/tests/test-text-bound
 
 test-threads: setup ## Runs the tests of what several threads do under ThreadSanitizer
