@@ -102,10 +102,8 @@ tl_solver_set_constants (TlSolver           *solver,
   if (constants_are_dynamic (solver, constraints, constants, n_constraints))
     {
       for (guint i = 0; i < n_constraints; i++)
-        {
-          changed |= !numbers_are_equal (rows[constraints[i] - 1], constants[i]);
-          rows[constraints[i] - 1] = constants[i];
-        }
+        rows[constraints[i] - 1] = constants[i];
+      solver->values_dirty = TRUE; /* running the programme again costs less than comparing */
     }
   else
     {

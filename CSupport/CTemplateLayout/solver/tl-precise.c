@@ -312,7 +312,7 @@ tl_precise_is_needed (TlSolver *solver)
           rounding += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->direction[terms[k].variable];
           magnitude += fabs (terms[k].coefficient * solver->values[terms[k].variable]);
         }
-      needed = !(rounding <= row->tolerance + TL_RESIDUAL_RELATIVE * magnitude);
+      needed = !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude));
     }
   return needed;
 }

@@ -152,7 +152,6 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
   double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
   double        residual = -constant;
   double        magnitude = fabs (constant);
-  double        tolerance = solver->is_careful ? TL_RESIDUAL_CAREFUL * row->tolerance : row->tolerance;
 
   for (guint i = 0; i < row->n_terms; i++)
     {
@@ -161,7 +160,7 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
       residual += product;
       magnitude += fabs (product);
     }
-  if (fabs (residual) <= tolerance + TL_RESIDUAL_RELATIVE * magnitude)
+  if (fabs (residual) <= tl_solver_residual_tolerance (solver, row, magnitude))
     return 0.0;
   return residual;
 }

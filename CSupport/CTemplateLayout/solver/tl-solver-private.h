@@ -43,8 +43,9 @@
 /* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, nothing overflows. */
 #define TL_LARGEST_CONSTANT 1e150
 #define TL_LARGEST_GROWTH 1e100
-/* How much smaller the absolute part is for a careful solver. */
-#define TL_RESIDUAL_CAREFUL 1e-2
+/* How much smaller the two parts are for a careful solver, whose values are right to the last bit. */
+#define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
+#define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
 
 typedef enum
 {
@@ -220,6 +221,18 @@ tl_solver_doubt (TlSolver *solver,
 
   if (size > TL_SURELY_ZERO && size < TL_SURELY_NOT_ZERO && !solver->is_careful)
     solver->is_doubtful = TRUE;
+}
+
+/* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. */
+static inline double
+tl_solver_residual_tolerance (const TlSolver *solver,
+                              const TlRow    *row,
+                              double          magnitude)
+{
+  if (solver->is_careful)
+    return TL_RESIDUAL_CAREFUL_ABSOLUTE * row->tolerance
+           + TL_RESIDUAL_CAREFUL_RELATIVE * TL_RESIDUAL_RELATIVE * magnitude;
+  return row->tolerance + TL_RESIDUAL_RELATIVE * magnitude;
 }
 
 /* A walk that is not longer does not lead anywhere. */
