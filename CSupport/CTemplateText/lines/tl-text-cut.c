@@ -309,6 +309,17 @@ move_no_break_spaces (TlCutter *cutter, const char *text, guint i)
   return TRUE;
 }
 
+/* Whether there is nothing but white space from word @i to the end of its run. */
+static gboolean
+run_is_white (TlCutter *cutter, guint i)
+{
+  do
+    if (!is_white_word (cut_word_at (cutter, i)))
+      return FALSE;
+  while (++i < cutter->n_words && !cut_word_at (cutter, i)->begins_run);
+  return TRUE;
+}
+
 /* Finds the fonts of spaces and of U+3000, which take those of their neighbours. FALSE where it is not
  * certain. */
 static gboolean
@@ -333,7 +344,7 @@ settle_white (TlCutter *cutter, const char *text)
         {
           if ((before != NULL && !word->begins_run && before->face != word->face)
               || (has_next && next->face != word->face && next->word != NULL)
-              || (word->begins_run && !has_next))
+              || (word->begins_run && run_is_white (cutter, i)))
             return FALSE;
         }
       else if (has_next && next->face != NULL && next->face->position < word->face->position
@@ -375,7 +386,7 @@ add_broken_word (Joint *joint, const TlWord *word, TlTextPiece whole, guint32 be
   TlTextPiece piece = { .start = whole.start, .face = whole.face, .can_break = TL_BREAK_ALLOWED };
 
   /* What the word gains where nothing stands before it is gained by its first piece. */
-  int gain = whole.advance - word->advance;
+  gint64 gain = whole.advance - word->advance;
 
   for (guint i = 0; i < word->n_breaks; i++)
     {
@@ -509,7 +520,7 @@ join_words (TlCutter *cutter, const char *text, GArray *pieces)
         joint.item = begin;
       if (word == NULL)
         {
-          piece.advance = (int)(at->end - begin) * at->face->space_advance;
+          piece.advance = (gint64)(at->end - begin) * at->face->space_advance;
           piece.white = piece.overhang = at->face->space_advance;
         }
       else

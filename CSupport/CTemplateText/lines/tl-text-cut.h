@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* A piece of a paragraph, in Pango units. */
 typedef struct
 {
-  int           advance;    /* among its neighbours */
+  gint64        advance;    /* among its neighbours */
   int           start;      /* what a line gains that starts with it */
   int           end;        /* what a line gains that ends with it */
   int           white;      /* the advance of the white space at its end, once the line ends there */

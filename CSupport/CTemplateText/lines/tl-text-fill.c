@@ -3,9 +3,9 @@
 /* A line that is being filled. */
 typedef struct
 {
-  guint first; /* piece */
-  guint last;
-  int   width; /* without the white space that stands out, where the line was broken */
+  guint  first; /* piece */
+  guint  last;
+  gint64 width; /* without the white space that stands out, where the line was broken */
 } Filled;
 
 typedef enum
@@ -18,7 +18,7 @@ typedef enum
 /* Whether all from @first to the end fits: @sum are the advances. Pango compares the widths that the text had
  * before it was broken, then those that it has after. */
 static FillResult
-try_rest (const TlParagraph *paragraph, guint first, int sum, int width)
+try_rest (const TlParagraph *paragraph, guint first, gint64 sum, int width)
 {
   const TlTextPiece *last = &paragraph->pieces[paragraph->n_pieces - 1];
   int                overhang = paragraph->is_last ? last->overhang : 0;
@@ -39,7 +39,7 @@ fill_line (const TlParagraph *paragraph, guint first, int width, Filled *line)
   /* Kerning at the ends of lines, and hyphens, are parts of a character's width. Beyond a line's end by more
    * than the height of one, no place fits that one before does not. */
   const int margin = pieces[first].face->height;
-  int       sum = 0;
+  gint64    sum = 0;
   gboolean  found = FALSE;
 
   line->first = first;
@@ -62,7 +62,7 @@ fill_line (const TlParagraph *paragraph, guint first, int width, Filled *line)
         }
       else if (piece->can_break > TL_BREAK_FORBIDDEN)
         {
-          int      with_end = sum + start + piece->end;
+          gint64   with_end = sum + start + piece->end;
           gboolean fits = with_end - piece->overhang <= width;
 
           if (G_UNLIKELY (piece->can_break == TL_BREAK_HYPHENATED && fits && with_end + margin > width))
@@ -94,7 +94,7 @@ add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
   int                ascent = first->ascent, descent = first->height - first->ascent;
   TlTextLine         line = { .start = paragraph->offset + begin,
                               .length = pieces[filled->last].end_byte - begin,
-                              .width = filled->width };
+                              .width = (double)filled->width };
 
   if (!paragraph->has_one_face)
     for (guint i = filled->first; i <= filled->last; i++)
@@ -124,30 +124,40 @@ add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
   add_line (paragraph, &filled, lines);
 }
 
-/* Adds the lines of a paragraph that has pieces, @most_lines of them or all where that is 0; lines are @width
- * Pango units long, or without bound where that is negative. FALSE if only Pango knows. */
+/* Adds lines of a paragraph that has pieces, from the piece @next on: @most_lines of them or all where that
+ * is 0. Lines are @width Pango units long, or without bound where that is negative. FALSE if only Pango knows
+ * the line that begins with @next then. */
 gboolean
-tl_paragraph_fill (const TlParagraph *paragraph, int width, guint most_lines, GArray *lines)
+tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines)
 {
-  guint      n_lines = lines->len;
-  Filled     line = { .last = 0 };
-  FillResult result = FILL_BROKEN;
+  guint n_lines = lines->len;
 
   if (width < 0)
     {
       add_unbroken_line (paragraph, lines);
-      return TRUE;
+      *next = paragraph->n_pieces;
     }
-  for (guint first = 0; result == FILL_BROKEN && (most_lines == 0 || lines->len - n_lines < most_lines);
-       first = line.last + 1)
+  while (*next < paragraph->n_pieces && (most_lines == 0 || lines->len - n_lines < most_lines))
     {
-      result = fill_line (paragraph, first, width, &line);
-      if (result == FILL_FAILED)
-        {
-          g_array_set_size (lines, n_lines);
-          return FALSE;
-        }
+      Filled line;
+
+      if (fill_line (paragraph, *next, width, &line) == FILL_FAILED)
+        return FALSE;
       add_line (paragraph, &line, lines);
+      *next = line.last + 1;
     }
   return TRUE;
+}
+
+/* Moves @next, a piece before the place @byte, to the one that a line that begins there begins with. FALSE if
+ * there is none. */
+gboolean
+tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte)
+{
+  const TlTextPiece *pieces = paragraph->pieces;
+
+  while (*next < paragraph->n_pieces && pieces[*next].end_byte <= byte)
+    ++*next;
+  return *next > 0 && *next < paragraph->n_pieces && pieces[*next - 1].end_byte == byte
+         && pieces[*next - 1].can_break == TL_BREAK_ALLOWED;
 }

@@ -17,7 +17,8 @@ typedef struct
   gboolean           has_one_face;
 } TlParagraph;
 
-gboolean tl_paragraph_fill (const TlParagraph *paragraph, int width, guint most_lines, GArray *lines);
+gboolean tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines);
+gboolean tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte);
 
 G_END_DECLS
 

@@ -2,7 +2,8 @@
 
 #include "lines/tl-text-cut.h"
 #include "lines/tl-text-fill.h"
-#include "lines/tl-text-pango.h"
+#include "lines/tl-text-paragraphs.h"
+#include "lines/tl-text-window.h"
 #include "templatetext/tl-text-measurer.h"
 
 /* The versions of Pango whose way of filling lines is the one of tl-text-fill.c, as the agreement tests show.
@@ -22,16 +23,18 @@ typedef struct
   guint    n_pieces;
   gboolean is_cut; /* otherwise Pango lays it out */
   gboolean has_one_face;
+  PangoDirection
+    direction; /* where it has characters that are written from right to left, or is beside such */
 } CutParagraph;
 
 /* A text as it was cut. */
 typedef struct
 {
-  guint    font;       /* G_MAXUINT for none */
-  GString *text;       /* owned */
-  GArray  *paragraphs; /* CutParagraph; owned */
-  GArray  *pieces;     /* TlTextPiece; owned */
-  gboolean is_special; /* whether Pango has to lay out all of it */
+  guint    font;        /* G_MAXUINT for none */
+  GString *text;        /* owned */
+  GArray  *paragraphs;  /* CutParagraph; owned */
+  GArray  *pieces;      /* TlTextPiece; owned */
+  gboolean is_readable; /* whether the text is UTF-8 */
 } CutText;
 
 struct _TlTextMeasurer
@@ -150,43 +153,6 @@ tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *des
   return self->styles->len - 1;
 }
 
-/* The first byte with which the end of a paragraph may begin. */
-static const char *
-find_candidate (const char *text, const char *end)
-{
-  static const char candidates[] = { '\n', '\r', '\xe2' };
-
-  for (guint i = 0; i < G_N_ELEMENTS (candidates); i++)
-    {
-      const char *found = memchr (text, candidates[i], (gsize)(end - text));
-
-      end = found != NULL ? found : end;
-    }
-  return end;
-}
-
-/* The end of the paragraph at @text, and where the next begins; NULL if it is the last. Pango ends paragraphs
- * at line feeds, carriage returns, both, and U+2029. */
-static const char *
-find_paragraph_end (const char *text, const char *end, const char **next)
-{
-  for (const char *place = find_candidate (text, end); place < end; place = find_candidate (place + 1, end))
-    {
-      if (*place != '\xe2')
-        {
-          *next = place + (*place == '\r' && place + 1 < end && place[1] == '\n' ? 2 : 1);
-          return place;
-        }
-      if (end - place >= 3 && place[1] == '\x80' && place[2] == '\xa9')
-        {
-          *next = place + 3;
-          return place;
-        }
-    }
-  *next = NULL;
-  return end;
-}
-
 /* Whether text is UTF-8 as it should be. */
 static gboolean
 is_valid (const char *text, gsize length)
@@ -205,37 +171,62 @@ all_have_one_face (const GArray *pieces, guint first)
   return TRUE;
 }
 
-static void
+/* Cuts the text's paragraphs into pieces. FALSE if some are special together with those around them. */
+static gboolean
 cut_paragraphs (TlTextMeasurer *self, CutText *cut)
 {
-  TlTextStyle *style = g_ptr_array_index (self->styles, cut->font);
-  const char  *text = cut->text->str, *end = text + cut->text->len, *next = text;
+  TlTextStyle    *style = g_ptr_array_index (self->styles, cut->font);
+  const char     *begin, *end;
+  TlParagraphIter iter;
 
-  do
+  tl_paragraph_iter_init (&iter, cut->text->str, cut->text->len);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
     {
-      const char  *begin = next;
-      const char  *paragraph_end = find_paragraph_end (begin, end, &next);
-      CutParagraph paragraph = { .begin = (guint)(begin - text),
-                                 .end = (guint)(paragraph_end - text),
-                                 .first_piece = cut->pieces->len };
+      CutParagraph paragraph = { .begin = (guint)(begin - cut->text->str),
+                                 .end = (guint)(end - cut->text->str),
+                                 .first_piece = cut->pieces->len,
+                                 .direction = PANGO_DIRECTION_NEUTRAL };
 
-      if (paragraph_end > begin)
+      if (end > begin)
         {
-          TlCutResult result
-            = tl_cutter_cut (&self->cutter, style, begin, (gsize)(paragraph_end - begin), cut->pieces);
+          TlCutResult result = tl_cutter_cut (&self->cutter, style, begin, (gsize)(end - begin), cut->pieces);
 
           if (result == TL_CUT_TEXT_IS_SPECIAL)
-            {
-              cut->is_special = TRUE;
-              return;
-            }
+            return FALSE;
           paragraph.is_cut = result == TL_CUT_DONE;
           paragraph.n_pieces = cut->pieces->len - paragraph.first_piece;
           paragraph.has_one_face = all_have_one_face (cut->pieces, paragraph.first_piece);
         }
       g_array_append_val (cut->paragraphs, paragraph);
     }
-  while (next != NULL);
+  return TRUE;
+}
+
+/* Splits text that Pango lays out. Each paragraph has the direction of its first character that has one, or
+ * else that of the paragraph before it; the first ones without, that of the first with. */
+static void
+split_paragraphs (CutText *cut)
+{
+  const char     *begin, *end;
+  PangoDirection  direction = PANGO_DIRECTION_NEUTRAL;
+  TlParagraphIter iter;
+
+  if (cut->is_readable)
+    direction = tl_pango_find_direction (cut->text->str, cut->text->len);
+  tl_paragraph_iter_init (&iter, cut->text->str, cut->text->len);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
+    {
+      PangoDirection own = PANGO_DIRECTION_NEUTRAL;
+      CutParagraph   paragraph
+        = { .begin = (guint)(begin - cut->text->str), .end = (guint)(end - cut->text->str) };
+
+      if (cut->is_readable)
+        own = tl_pango_find_direction (begin, (gsize)(end - begin));
+      if (own != PANGO_DIRECTION_NEUTRAL)
+        direction = own;
+      paragraph.direction = direction;
+      g_array_append_val (cut->paragraphs, paragraph);
+    }
 }
 
 /* The text's pieces: those of a recent text, or new ones. */
@@ -257,10 +248,13 @@ find_cut (TlTextMeasurer *self, guint font, const char *text, gsize length)
   g_string_append_len (cut->text, text, (gssize)length);
   g_array_set_size (cut->paragraphs, 0);
   g_array_set_size (cut->pieces, 0);
-  cut->is_special = !self->is_verified || style->letter_spacing != 0 || !is_valid (text, length);
+  cut->is_readable = is_valid (text, length);
   tl_cache_begin (&self->cache);
-  if (!cut->is_special)
-    cut_paragraphs (self, cut);
+  if (self->is_verified && style->letter_spacing == 0 && cut->is_readable && cut_paragraphs (self, cut))
+    return cut;
+  g_array_set_size (cut->paragraphs, 0);
+  g_array_set_size (cut->pieces, 0);
+  split_paragraphs (cut);
   return cut;
 }
 
@@ -273,18 +267,61 @@ add_empty_line (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at
 
   if (style->empty_height == 0)
     {
-      TlTextLine *added;
+      const TlTextLine *empty;
 
-      tl_pango_path_add (&self->pango, style, "", 0, at->begin, TRUE, -1, TL_TEXT_WRAP_WORD_CHAR,
-                         self->lines);
-      added = &g_array_index (self->lines, TlTextLine, self->lines->len - 1);
-      style->empty_ascent = added->ascent;
-      style->empty_height = added->height;
-      return;
+      tl_pango_path_lay_out (&self->pango, style, PANGO_DIRECTION_NEUTRAL, "", 0, -1, TL_TEXT_WRAP_WORD_CHAR,
+                             TL_PANGO_LAST);
+      empty = &g_array_index (tl_pango_path_get_lines (&self->pango, 0), TlTextLine, 0);
+      style->empty_ascent = empty->ascent;
+      style->empty_height = empty->height;
     }
   line.ascent = style->empty_ascent;
   line.height = style->empty_height;
   g_array_append_val (self->lines, line);
+}
+
+/* What Pango has to lay out of a paragraph. */
+static TlWindow
+make_window (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at, int width, TlTextWrap wrap)
+{
+  return (TlWindow){ .path = &self->pango,
+                     .style = g_ptr_array_index (self->styles, cut->font),
+                     .text = cut->text->str + at->begin,
+                     .length = at->end - at->begin,
+                     .offset = at->begin,
+                     .is_last = at->end == cut->text->len,
+                     .direction = at->direction,
+                     .is_readable = cut->is_readable,
+                     .width = width,
+                     .wrap = wrap,
+                     .lines = self->lines };
+}
+
+/* Adds the lines of a paragraph that has pieces; Pango lays out the lines whose words have to be broken.
+ * Returns whether there are none of these. */
+static gboolean
+measure_pieces (TlWindow *window, const TlParagraph *paragraph)
+{
+  guint    next = 0;
+  gboolean is_done = tl_paragraph_fill (paragraph, &next, window->width, window->most_lines, window->lines);
+  gsize    byte = 0;
+
+  if (is_done)
+    return TRUE;
+  while (!is_done && byte < window->length && !tl_window_is_full (window))
+    {
+      byte = next > 0 ? paragraph->pieces[next - 1].end_byte : 0;
+      do
+        byte = tl_window_advance (window, byte);
+      while (byte < window->length && !tl_window_is_full (window)
+             && !tl_paragraph_find (paragraph, &next, byte));
+      if (byte < window->length && !tl_window_is_full (window))
+        is_done = tl_paragraph_fill (
+          paragraph, &next, window->width,
+          window->most_lines == 0 ? 0 : window->most_lines - (window->lines->len - window->first_line),
+          window->lines);
+    }
+  return FALSE;
 }
 
 /* Adds the lines of one paragraph. Returns whether they came from remembered words. */
@@ -300,19 +337,24 @@ measure_paragraph (
             .is_last = i + 1 == cut->paragraphs->len,
             .has_one_face = at->has_one_face,
   };
+  TlWindow window;
+  gboolean is_remembered = FALSE;
 
   if (at->begin == at->end)
     {
       add_empty_line (self, cut, at);
       return TRUE;
     }
-  if (at->is_cut && (wrap == TL_TEXT_WRAP_WORD_CHAR || width < 0)
-      && tl_paragraph_fill (&paragraph, width, most_lines, self->lines))
-    return TRUE;
-  self->n_pango_paragraphs++;
-  tl_pango_path_add (&self->pango, g_ptr_array_index (self->styles, cut->font), cut->text->str + at->begin,
-                     at->end - at->begin, at->begin, paragraph.is_last, width, wrap, self->lines);
-  return FALSE;
+  window = make_window (self, cut, at, width, wrap);
+  window.most_lines = most_lines;
+  tl_window_begin (&window);
+  if (at->is_cut && (wrap == TL_TEXT_WRAP_WORD_CHAR || width < 0))
+    is_remembered = measure_pieces (&window, &paragraph);
+  else
+    tl_window_finish (&window);
+  tl_window_end (&window);
+  self->n_pango_paragraphs += is_remembered ? 0 : 1;
+  return is_remembered;
 }
 
 static void
@@ -366,23 +408,15 @@ tl_text_measurer_measure (TlTextMeasurer *self,
 
   cut = find_cut (self, font, length == 0 ? "" : text, length < 0 ? strlen (text) : (gsize)length);
   g_array_set_size (self->lines, 0);
-  extents->is_remembered = !cut->is_special;
-  if (cut->is_special)
+  extents->is_remembered = TRUE;
+  for (guint i = 0; i < cut->paragraphs->len && (most_lines == 0 || self->lines->len < most_lines); i++)
     {
-      self->n_paragraphs++;
-      self->n_pango_paragraphs++;
-      tl_pango_path_add (&self->pango, g_ptr_array_index (self->styles, font), cut->text->str, cut->text->len,
-                         0, TRUE, width, wrap, self->lines);
-    }
-  else
-    for (guint i = 0; i < cut->paragraphs->len && (most_lines == 0 || self->lines->len < most_lines); i++)
-      {
-        guint rest = most_lines == 0 ? 0 : most_lines - self->lines->len;
+      guint rest = most_lines == 0 ? 0 : most_lines - self->lines->len;
 
-        self->n_paragraphs++;
-        if (!measure_paragraph (self, cut, i, width, wrap, rest))
-          extents->is_remembered = FALSE;
-      }
+      self->n_paragraphs++;
+      if (!measure_paragraph (self, cut, i, width, wrap, rest))
+        extents->is_remembered = FALSE;
+    }
   sum_up (self, most_lines, extents);
 }
 

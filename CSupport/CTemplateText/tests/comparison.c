@@ -48,7 +48,7 @@ line_agrees (PangoLayoutLine *expected, const TlTextLine *line)
 
   pango_layout_line_get_extents (expected, NULL, &logical);
   return expected->start_index == (int)line->start && expected->length == (int)line->length
-         && ABS (logical.width - line->width) <= PANGO_SCALE / 64 && logical.height == line->height
+         && ABS (logical.width - line->width) <= PANGO_SCALE / 64.0 && logical.height == line->height
          && PANGO_ASCENT (logical) == line->ascent;
 }
 

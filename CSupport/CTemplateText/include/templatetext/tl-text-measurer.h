@@ -42,28 +42,28 @@ typedef struct _TlTextMeasurer TlTextMeasurer;
  */
 typedef struct
 {
-  guint start;
-  guint length;
-  int   width;
-  int   ascent;
-  int   height;
+  guint  start;
+  guint  length;
+  double width;
+  int    ascent;
+  int    height;
 } TlTextLine;
 
 /**
  * TlTextExtents:
  * @n_lines: the number of lines
+ * @is_remembered: whether all of it came from remembered words; %FALSE if Pango laid out part of it
  * @width: the width of the widest
  * @height: the sum of their heights
- * @is_remembered: whether all of it came from remembered words; %FALSE if Pango laid out part of it
  *
- * The size of measured text.
+ * The size of measured text. Sums are exact: a #PangoLayout's end at 2 097 151 points, these do not.
  */
 typedef struct
 {
   guint    n_lines;
-  int      width;
-  int      height;
   gboolean is_remembered;
+  double   width;
+  double   height;
 } TlTextExtents;
 
 /**

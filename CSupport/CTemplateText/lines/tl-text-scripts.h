@@ -1,0 +1,21 @@
+/* tl-text-scripts.h: the scripts that Pango finds in a paragraph, and whether it finds them in part of it. */
+#ifndef TL_TEXT_SCRIPTS_H
+#define TL_TEXT_SCRIPTS_H
+
+#include <pango/pango.h>
+
+G_BEGIN_DECLS
+
+/* Text in one script, up to a byte. */
+typedef struct
+{
+  guint32     end;
+  PangoScript script;
+} TlScriptRun;
+
+void     tl_script_runs_read (GArray *runs, const char *text, gsize length);
+gboolean tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize from, gsize end);
+
+G_END_DECLS
+
+#endif /* TL_TEXT_SCRIPTS_H */

@@ -1,0 +1,207 @@
+#include "lines/tl-text-window.h"
+#include "lines/tl-text-scripts.h"
+#include "lines/tl-text-unbounded.h"
+#include "lines/tl-text-scripts.h"
+#include "lines/tl-text-unbounded.h"
+
+/* How many lines a window has at first, beside those that it repeats. */
+#define WINDOW_LINES 10
+/* What is added to that for estimates that are too low. Bytes. */
+#define WINDOW_MARGIN 16
+/* A window that has no two lines by then has what is no text; it is taken as it is. Bytes. */
+#define LONGEST_WINDOW (1 << 16)
+/* How many characters beside a place its glyphs and breaks may look at: HarfBuzz is shown five. */
+#define CONTEXT 6
+/* How much farther windows reach where scripts differ otherwise. */
+#define MOST_TIMES_FARTHER 1024
+/* Lines wider than this are first tried without a bound: two of them would exceed Pango's integers. */
+#define WIDEST (1 << 27)
+
+static inline gboolean
+continues_character (char byte)
+{
+  return ((guint8)byte & 0xc0) == 0x80;
+}
+
+/* Whether there are at least @n characters between two places; works on text that is no UTF-8, too. */
+static gboolean
+has_characters (const char *text, gsize begin, gsize end, guint n)
+{
+  for (; begin < end && n > 0; begin++)
+    n -= continues_character (text[begin]) ? 0 : 1;
+  return n == 0;
+}
+
+/* Prepares for the paragraph's lines. */
+void
+tl_window_begin (TlWindow *self)
+{
+  int size = MAX (pango_font_description_get_size (self->style->description), 1);
+
+  self->first_line = self->lines->len;
+  self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
+}
+
+void
+tl_window_end (TlWindow *self)
+{
+  if (self->scripts != NULL)
+    g_array_unref (self->scripts);
+}
+
+/* Whether there are as many lines as are wanted. */
+gboolean
+tl_window_is_full (const TlWindow *self)
+{
+  return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
+}
+
+/* The nearest line start up to @from with at least @n characters between. */
+static gsize
+find_begin (const TlWindow *self, gsize from, guint n)
+{
+  gsize begin = from;
+
+  for (guint i = self->lines->len; i > self->first_line && !has_characters (self->text, begin, from, n); i--)
+    begin = g_array_index (self->lines, TlTextLine, i - 1).start - self->offset;
+  return begin;
+}
+
+/* Whether the window's text has the scripts that it has in the paragraph. */
+static gboolean
+has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
+{
+  if (!self->is_readable || (begin == 0 && end == self->length))
+    return TRUE;
+  if (self->scripts == NULL)
+    {
+      self->scripts = g_array_new (FALSE, FALSE, sizeof (TlScriptRun));
+      tl_script_runs_read (self->scripts, self->text, self->length);
+    }
+  return tl_script_runs_agree (self->scripts, self->text, begin, from, end);
+}
+
+static gsize
+find_end (const TlWindow *self, gsize end)
+{
+  if (end >= self->length)
+    return self->length;
+  while (end > 0 && continues_character (self->text[end]))
+    end--;
+  return end;
+}
+
+/* Chooses where the window begins, at a line's start, and ends: as near to @from and @length bytes behind it
+ * as may be, while its text has the scripts that it has in the paragraph. */
+static void
+choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *end)
+{
+  for (guint far = 1; far <= MOST_TIMES_FARTHER; far *= 4)
+    for (guint n = 1; n <= MOST_TIMES_FARTHER; n *= 4)
+      {
+        *begin = find_begin (self, from, CONTEXT * n);
+        *end = find_end (self, from + length * far);
+        if (has_same_scripts (self, *begin, from, *end))
+          return;
+        if (*begin == 0)
+          break;
+      }
+  *begin = find_begin (self, from, CONTEXT);
+  *end = find_end (self, from + length);
+}
+
+/* How many lines end where they would in the whole paragraph: those with a whole line behind them. A line
+ * ended where it did because what follows did not fit, and that is in sight. */
+static guint
+count_certain (const TlWindow *self, const GArray *found, gsize end)
+{
+  guint n = found->len, n_behind = self->width > WIDEST ? 1 : 2;
+
+  if (end == self->length)
+    return n;
+  if (n <= n_behind)
+    return end - g_array_index (found, TlTextLine, 0).start >= LONGEST_WINDOW ? MAX (n, 2) - 1 : 0;
+  n -= n_behind;
+  while (n > 0 && !has_characters (self->text, g_array_index (found, TlTextLine, n).start, end, CONTEXT))
+    n--;
+  return n;
+}
+
+/* Adds those of the window's lines that are certain and begin at @from or behind it. Returns where the next
+ * line begins; @from if there are none. */
+static gsize
+take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean *is_in_step)
+{
+  guint n = count_certain (self, found, end), n_taken = 0;
+  gsize next = from;
+
+  *is_in_step = FALSE;
+  for (guint i = 0; i < found->len && !*is_in_step; i++)
+    *is_in_step = g_array_index (found, TlTextLine, i).start == from;
+  for (guint i = 0; *is_in_step && i < n && !tl_window_is_full (self); i++)
+    {
+      TlTextLine line = g_array_index (found, TlTextLine, i);
+
+      if (line.start < from)
+        continue;
+      next = i + 1 < found->len ? g_array_index (found, TlTextLine, i + 1).start : self->length;
+      line.start += (guint)self->offset;
+      g_array_append_val (self->lines, line);
+      n_taken++;
+    }
+  if (n_taken > 0)
+    self->line_bytes = (next - from) / n_taken + 1;
+  return next;
+}
+
+/* Adds lines from @from on, where a line begins: at least one. Returns where the next begins; the paragraph's
+ * length after the last. */
+gsize
+tl_window_advance (TlWindow *self, gsize from)
+{
+  gsize    length = self->line_bytes * (self->width > WIDEST ? 1 : WINDOW_LINES) + WINDOW_MARGIN;
+  gboolean is_in_step = TRUE;
+
+  for (;;)
+    {
+      gsize begin, end, next;
+
+      choose_window (self, from, length, &begin, &end);
+      if (!is_in_step)
+        begin = from;
+      tl_pango_path_lay_out (self->path, self->style, self->direction, self->text + begin, end - begin,
+                             self->width, self->wrap,
+                             end < self->length ? TL_PANGO_PART
+                             : self->is_last    ? TL_PANGO_LAST
+                                                : TL_PANGO_END);
+      next = take_lines (self, tl_pango_path_get_lines (self->path, begin), from, end, &is_in_step);
+      if (next > from)
+        return next;
+      if (is_in_step)
+        length += self->width > WIDEST ? length / 4 : length;
+    }
+}
+
+static gboolean
+lines_fit (const TlWindow *self)
+{
+  for (guint i = self->first_line; i < self->lines->len; i++)
+    if (g_array_index (self->lines, TlTextLine, i).width > self->width)
+      return FALSE;
+  return TRUE;
+}
+
+/* Adds all lines of the paragraph. */
+void
+tl_window_finish (TlWindow *self)
+{
+  if (self->width < 0 || self->width > WIDEST)
+    {
+      tl_unbounded_add (self);
+      if (self->width < 0 || lines_fit (self))
+        return;
+      g_array_set_size (self->lines, self->first_line);
+    }
+  for (gsize next = 0; next < self->length && !tl_window_is_full (self);)
+    next = tl_window_advance (self, next);
+}

@@ -1,0 +1,305 @@
+/* test-text-long.c: text of any length and shape, against Pango where its integers hold, and against sums
+ * where they do not. */
+#include <math.h>
+#include <string.h>
+
+#include "comparison.h"
+
+/* What is repeated. */
+static const char *const bodies[] = {
+  "a",
+  "abcdefghijklmnopqrstuvwxyzABCXYZ0123456789",
+  "The wind has drawn its lines again, and nothing here stays where it was. ",
+  " ",
+  "\xc2\xa0",
+  "so\xc2\xa0it\xc2\xa0is\xc2\xa0",
+  "\xe3\x80\x80",
+  "\t",
+  "one\ttwo\t",
+  "\n",
+  "\r",
+  "one\r\n",
+  "\xe2\x80\xa8",
+  "one \xe2\x80\xa8",
+  "\x01",
+  "\xcc\x81",
+  "e\xcc\x81",
+  "\xe2\x80\x8b",
+  "\xe2\x80\x8d",
+  "soft\xc2\xad",
+  "\xf0\x9f\x98\x80",
+  "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa7 ",
+  "\xf0\x9f\x87\xa9\xf0\x9f\x87\xaa",
+  "\xe2\x80\x8f",
+  "\xe2\x80\xaa"
+  "a ",
+  "\xe2\x81\xa7"
+  "a",
+  "\xd8\xa7\xd9\x84\xd8\xb9\xd8\xb1\xd8\xa8\xd9\x8a\xd8\xa9 ",
+  "\xd8\xa8\xd9\x8a",
+  "\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d and (12) ",
+  "\xe6\x88\x91\xe4\xbb\xac\xe4\xbb\x8a\xe5\xa4\xa9\xe5\x8e\xbb\xe5\x8c\x97\xe4\xba\xac",
+  "\xec\x95\x88\xeb\x85\x95",
+  "\xe0\xb8\xa0\xe0\xb8\xb2\xe0\xb8\xa9\xe0\xb8\xb2\xe0\xb9\x84\xe0\xb8\x97\xe0\xb8\xa2",
+  "\xe0\xa4\xa8\xe0\xa4\xae\xe0\xa4\xb8\xe0\xa5\x8d\xe0\xa4\xa4\xe0\xa5\x87",
+  "\xe0\xae\xa4\xe0\xae\xae\xe0\xae\xbf\xe0\xae\xb4\xe0\xaf\x8d ",
+  ".",
+  "-(){}[]<>:;,.!?*/\\",
+  "-",
+  "well-known-",
+  "0123456789",
+  "https://www.example.org/a/b?c=d&",
+  "a\xd0\xb1\xce\xb3\xe6\x88\x91",
+  "\xcd\xb8",
+};
+
+static char *
+make_text (const char *body, gsize length)
+{
+  gsize    n = strlen (body);
+  GString *text = g_string_sized_new (length + n);
+
+  while (text->len < length)
+    g_string_append_len (text, body, (gssize)n);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+is_short (void)
+{
+  return g_getenv ("TL_TEST_SHORT") != NULL;
+}
+
+/* Texts as long as Pango lays them out in bearable time. */
+static void
+check_font (const char *family, gsize length)
+{
+  Comparison      *comparison = comparison_new (1 << 20);
+  guint            font = comparison_add_font (comparison, family, 14);
+  static const int widths[] = { 35, 60, 150, 294, 1000, -1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bodies); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (widths); j++)
+      {
+        g_autofree char *text = make_text (bodies[i], length);
+
+        if (widths[j] < 0 || widths[j] > 100 || length < 1000)
+          comparison_check (comparison, font, text, widths[j] < 0 ? -1 : widths[j] * PANGO_SCALE);
+      }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
+static void
+test_agreement (void)
+{
+  static const char *const families[] = { "Inter", "Liberation Sans", "WenQuanYi Micro Hei" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (families); i++)
+    {
+      check_font (families[i], 300);
+      if (!is_short ())
+        check_font (families[i], 1200);
+    }
+}
+
+/* Without a bound Pango lays out a line of tens of thousands of bytes well. */
+static void
+test_agreement_without_bound (void)
+{
+  Comparison *comparison = comparison_new (1 << 20);
+  guint       font = comparison_add_font (comparison, "Inter", 14);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bodies); i++)
+    {
+      g_autofree char *text = make_text (bodies[i], strchr (bodies[i], '\t') != NULL ? 2500 : 20000);
+
+      comparison_check (comparison, font, text, -1);
+      comparison_check (comparison, font, text, 200000 * PANGO_SCALE);
+    }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
+/* What a measurement is compared with: Pango's own of short texts. */
+typedef struct
+{
+  Comparison *comparison;
+  guint       font;
+} Reference;
+
+static void
+lay_out (Reference *reference, const char *body, guint n_times, int width)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  PangoLayout *layout = reference->comparison->layout;
+
+  for (guint i = 0; i < n_times; i++)
+    g_string_append (text, body);
+  pango_layout_set_font_description (layout,
+                                     g_ptr_array_index (reference->comparison->fonts, reference->font));
+  pango_layout_set_width (layout, width);
+  pango_layout_set_text (layout, text->str, -1);
+}
+
+static int
+width_by_pango (Reference *reference, const char *body, guint n_times)
+{
+  int width;
+
+  lay_out (reference, body, n_times, -1);
+  pango_layout_get_size (reference->comparison->layout, &width, NULL);
+  return width;
+}
+
+static int
+line_height_by_pango (Reference *reference)
+{
+  int height;
+
+  lay_out (reference, "a", 1, -1);
+  pango_layout_get_size (reference->comparison->layout, NULL, &height);
+  return height;
+}
+
+/* A line is as wide as its first part and as many more as there are. */
+static void
+check_sum (Reference *reference, const char *body, gsize length)
+{
+  g_autofree char *text = make_text (body, length);
+  gsize            n_times = strlen (text) / strlen (body);
+  double           first = width_by_pango (reference, body, 4), next = width_by_pango (reference, body, 5);
+  TlTextExtents    extents;
+
+  tl_text_measurer_measure (reference->comparison->measurer, reference->font, text, -1, -1,
+                            TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  g_assert_cmpuint (extents.n_lines, ==, 1);
+  g_assert_cmpfloat_with_epsilon (extents.width, first + (next - first) * (double)(n_times - 4),
+                                  PANGO_SCALE / 64.0);
+}
+
+static void
+test_sums (void)
+{
+  static const char *const sums[] = { "a",
+                                      "The wind has drawn its lines again. ",
+                                      " ",
+                                      "\xc2\xa0",
+                                      "\t",
+                                      "one\t",
+                                      "\xf0\x9f\x98\x80 ",
+                                      "\xe6\x88\x91\xe4\xbb\xac",
+                                      "\xd8\xa8\xd9\x8a ",
+                                      "." };
+  static const gsize       lengths[] = { 300000, 1000000, 5000000 };
+  static const guint       n_sums[] = { G_N_ELEMENTS (sums), 4, 2 };
+
+  for (guint i = 0; i < (is_short () ? 1 : G_N_ELEMENTS (lengths)); i++)
+    {
+      Reference reference = { .comparison = comparison_new (16 << 20) };
+
+      reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
+      for (guint j = 0; j < n_sums[i]; j++)
+        check_sum (&reference, sums[j], lengths[i]);
+      comparison_free (reference.comparison);
+    }
+}
+
+/* As many lines as there are paragraphs, each as high as one. */
+static void
+test_paragraphs (void)
+{
+  static const gsize lengths[] = { 300000, 1000000, 5000000 };
+
+  for (guint i = 0; i < (is_short () ? 1 : G_N_ELEMENTS (lengths)); i++)
+    for (guint bounded = 0; bounded < 2; bounded++)
+      {
+        Reference        reference = { .comparison = comparison_new (16 << 20) };
+        g_autofree char *text = make_text ("one\n", lengths[i]);
+        TlTextExtents    extents;
+        double           n_lines = (double)lengths[i] / 4 + 1;
+
+        reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
+        tl_text_measurer_measure (reference.comparison->measurer, reference.font, text, -1,
+                                  bounded ? 60 * PANGO_SCALE : -1, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+        g_assert_cmpfloat (extents.n_lines, ==, n_lines);
+        g_assert_cmpfloat (extents.height, ==, n_lines * line_height_by_pango (&reference));
+        g_assert_cmpfloat (extents.width, ==, width_by_pango (&reference, "one", 1));
+        comparison_free (reference.comparison);
+      }
+}
+
+/* Characters of one width that fill lines alike: lines hold as many as the first of a short text does. */
+static void
+check_filled (Reference *reference, const char *character, gsize length)
+{
+  g_autofree char *text = make_text (character, length);
+  gsize            n_characters = strlen (text) / strlen (character), per_line;
+  PangoLayout     *layout = reference->comparison->layout;
+  PangoRectangle   logical;
+  TlTextExtents    extents;
+  double           n_lines;
+
+  lay_out (reference, character, 100, 60 * PANGO_SCALE);
+  per_line = (gsize)pango_layout_get_line_readonly (layout, 0)->length / strlen (character);
+  pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0), NULL, &logical);
+  tl_text_measurer_measure (reference->comparison->measurer, reference->font, text, -1, 60 * PANGO_SCALE,
+                            TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  n_lines = ceil ((double)n_characters / (double)per_line);
+  g_assert_cmpfloat (extents.n_lines, ==, n_lines);
+  g_assert_cmpfloat (extents.height, ==, n_lines * logical.height);
+  g_assert_cmpfloat (extents.width, ==, logical.width);
+}
+
+static void
+test_filled_lines (void)
+{
+  Reference reference = { .comparison = comparison_new (16 << 20) };
+
+  reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
+  check_filled (&reference, "a", is_short () ? 3000 : 300000);
+  check_filled (&reference, "\xc2\xa0", is_short () ? 3002 : 300002); /* The last line is not full. */
+  check_filled (&reference, "\xe6\x88\x91", 300000);
+  if (!is_short ())
+    {
+      check_filled (&reference, "\xe6\x88\x91", 1000000);
+      check_filled (&reference, "\xe6\x88\x91", 5000000);
+    }
+  comparison_free (reference.comparison);
+}
+
+/* Text of which one word has to be broken is as high as both of its halves, and as itself in many
+ * paragraphs. */
+static void
+test_one_long_word_in_prose (void)
+{
+  Reference        reference = { .comparison = comparison_new (16 << 20) };
+  TlTextMeasurer  *measurer = reference.comparison->measurer;
+  g_autofree char *prose = make_text ("The wind has drawn its lines again. ", 300000);
+  g_autofree char *text = g_strconcat (prose, "Donaudampfschifffahrtsgesellschaft ", prose, NULL);
+  TlTextExtents    extents, half;
+
+  reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
+  tl_text_measurer_measure (measurer, reference.font, text, -1, 100 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0,
+                            &extents);
+  tl_text_measurer_measure (measurer, reference.font, prose, -1, 100 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0,
+                            &half);
+  g_assert_cmpuint (extents.n_lines, >=, 2 * half.n_lines + 2);
+  g_assert_cmpuint (extents.n_lines, <=, 2 * half.n_lines + 4);
+  g_assert_cmpfloat (extents.height, ==, (double)extents.n_lines * line_height_by_pango (&reference));
+  g_assert_cmpfloat (extents.width, <=, 100 * PANGO_SCALE);
+  comparison_free (reference.comparison);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/long/agreement", test_agreement);
+  g_test_add_func ("/text/long/agreement-without-bound", test_agreement_without_bound);
+  g_test_add_func ("/text/long/sums", test_sums);
+  g_test_add_func ("/text/long/paragraphs", test_paragraphs);
+  g_test_add_func ("/text/long/filled-lines", test_filled_lines);
+  g_test_add_func ("/text/long/one-long-word-in-prose", test_one_long_word_in_prose);
+  return g_test_run ();
+}
