@@ -135,13 +135,35 @@ tl_script_free (TlScript *self)
   g_free (self);
 }
 
+/* What Pango, HarfBuzz and cairo keep of a font in one size, as measured by test-text-memory.c. */
+#define FONT_OBJECTS 16384
+
+/* How many bytes are taken. */
+gsize
+tl_script_count (const TlScript *self)
+{
+  gsize n_bytes = sizeof *self + self->page_bytes;
+
+  for (guint i = 0; i < self->faces->len; i++)
+    {
+      const TlFace *face = g_ptr_array_index (self->faces, i);
+
+      n_bytes += sizeof *face + FONT_OBJECTS + (face->plain != NULL ? tl_plain_count (face->plain) : 0);
+    }
+  return n_bytes;
+}
+
 TlPage *
 tl_script_add_page (TlScript *self, gunichar character)
 {
   TlPage ***plane = &self->planes[character >> 16];
 
   if (*plane == NULL)
-    *plane = g_new0 (TlPage *, 256);
+    {
+      *plane = g_new0 (TlPage *, 256);
+      self->page_bytes += 256 * sizeof (TlPage *);
+    }
+  self->page_bytes += sizeof (TlPage);
   return (*plane)[(character >> 8) & 0xff] = g_new0 (TlPage, 1);
 }
 

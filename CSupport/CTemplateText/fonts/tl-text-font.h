@@ -33,7 +33,8 @@ typedef struct
   hb_codepoint_t glyphs[TL_N_CODES];             /* their own */
   guint16        numbers[TL_N_CODES];            /* those of these glyphs in the rules */
   int            advances[TL_N_CODES];           /* by themselves, Pango units */
-  int            kerns[TL_N_CODES][TL_N_CODES];  /* twice what the left one gains from the right one, and 1; 0: not known */
+  int           *kerns[TL_N_CODES];              /* by the right one, TL_N_CODES each; owned; NULL: none is known: twice what the
+                                                    left one gains from the right one, and 1; 0: not known */
   GArray        *kerning;                        /* hb_feature_t: nothing but kerning; owned */
   const TlRules *rules;                          /* what replaces glyphs; the font's */
   hb_font_t     *by_glyph;                       /* a font whose characters are its glyphs; owned */
@@ -98,6 +99,8 @@ typedef struct
   GUnicodeScript script;
   GPtrArray     *faces;     /* TlFace; owned; number n is at n − 1 */
   TlPage       **planes[17];  /* by character; owned */
+  gsize          page_bytes;  /* what they take */
+  gboolean       is_leaving;  /* whether it is about to be freed */
 } TlScript;
 
 void      tl_shaper_init  (TlShaper *shaper);
@@ -111,6 +114,7 @@ void      tl_shaper_probe (TlShaper *shaper, const TlFace *face, const char *tex
 
 TlScript *tl_script_new      (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);
 void      tl_script_free     (TlScript *self);
+gsize     tl_script_count    (const TlScript *self);
 guint8    tl_script_fill     (TlScript *self, gunichar character, TlShaper *shaper);
 
 static inline const TlGlyph *

@@ -211,11 +211,34 @@ tl_plain_new (const TlFace *face, TlShaper *shaper)
 void
 tl_plain_free (TlPlain *plain)
 {
+  for (guint i = 0; i < TL_N_CODES; i++)
+    g_free (plain->kerns[i]);
   g_array_unref (plain->kerning);
   g_hash_table_unref (plain->pairs);
   if (plain->by_glyph != NULL)
     hb_font_destroy (plain->by_glyph);
   g_free (plain);
+}
+
+/* What a character gains from others. */
+static int *
+get_kerns (TlPlain *plain, guint8 code)
+{
+  if (plain->kerns[code] == NULL)
+    plain->kerns[code] = g_new0 (int, TL_N_CODES);
+  return plain->kerns[code];
+}
+
+/* How many bytes are taken. */
+gsize
+tl_plain_count (const TlPlain *plain)
+{
+  /* GHashTable: a key, a value and a hash, at the load that it keeps. */
+  gsize n_bytes = sizeof *plain + g_hash_table_size (plain->pairs) * 32u;
+
+  for (guint i = 0; i < TL_N_CODES; i++)
+    n_bytes += plain->kerns[i] != NULL ? TL_N_CODES * sizeof (int) : 0;
+  return n_bytes;
 }
 
 /* Shapes a character between others, with nothing but kerning: others than these may keep a glyph that they
@@ -237,7 +260,7 @@ shape_pairs (TlPlain *plain, const TlFace *face, guint8 left, const guint8 *othe
   tl_shaper_shape_with (shaper, face, text, length, (const hb_feature_t *)(gconstpointer)plain->kerning->data,
                         plain->kerning->len, FALSE);
   for (guint i = 0; i + 1 < 2 * n; i++)
-    plain->kerns[codes[i]][codes[i + 1]]
+    get_kerns (plain, codes[i])[codes[i + 1]]
       = (tl_shaper_get (shaper, i)->advance - plain->advances[codes[i]]) * 2 + 1;
 }
 

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 TlPlain *tl_plain_new        (const TlFace *face, TlShaper *shaper);
 void     tl_plain_free       (TlPlain *plain);
+gsize    tl_plain_count      (const TlPlain *plain);
 int      tl_plain_get_pair   (TlPlain *plain, const TlFace *face, hb_codepoint_t left, hb_codepoint_t right, TlShaper *shaper);
 TlPlainKind tl_plain_learn_kind (TlPlain *plain, const TlFace *face, guint8 code, TlShaper *shaper);
 int      tl_plain_learn_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper);
@@ -25,7 +26,8 @@ tl_plain_get_kind (TlPlain *plain, const TlFace *face, guint8 code, TlShaper *sh
 static inline int
 tl_plain_get_kern (TlPlain *plain, const TlFace *face, guint8 left, guint8 right, TlShaper *shaper)
 {
-  int kern = plain->kerns[left][right];
+  const int *kerns = plain->kerns[left];
+  int kern = G_LIKELY (kerns != NULL) ? kerns[right] : 0;
 
   return G_LIKELY (kern != 0) ? kern >> 1 : tl_plain_learn_kern (plain, face, left, right, shaper);
 }

@@ -1,30 +1,120 @@
 #include "fonts/tl-text-style.h"
 
+/* Fonts beyond these sizes would leave Pango's integers. */
+static void
+limit_size (PangoFontDescription *description)
+{
+  int size = pango_font_description_get_size (description);
+
+  if ((pango_font_description_get_set_fields (description) & PANGO_FONT_MASK_SIZE) == 0)
+    return;
+  if (size <= 0)
+    pango_font_description_set_absolute_size (description, TL_DEFAULT_POINT_SIZE * PANGO_SCALE);
+  else if (size > TL_GREATEST_POINT_SIZE * PANGO_SCALE)
+    pango_font_description_set_absolute_size (description, TL_GREATEST_POINT_SIZE * PANGO_SCALE);
+}
+
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing)
 {
   TlTextStyle *style = g_new0 (TlTextStyle, 1);
 
   style->context = context;
+  style->used = g_byte_array_new ();
   style->description = pango_font_description_copy (description);
+  limit_size (style->description);
   style->letter_spacing = letter_spacing;
   return style;
+}
+
+/* A style that is found by @wanted, which has a family. */
+TlTextStyle *
+tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted)
+{
+  PangoFontDescription *description = tl_font_description_to_pango (wanted);
+  TlTextStyle          *style
+    = tl_text_style_new (context, description, tl_font_description_get_letter_spacing (wanted));
+
+  pango_font_description_free (description);
+  style->wanted = *wanted;
+  style->wanted.family = style->family = g_strdup (wanted->family);
+  return style;
+}
+
+/* Drops what was found out; nothing may hold its scripts or faces any more. */
+void
+tl_text_style_forget (TlTextStyle *style)
+{
+  for (guint i = 0; i < style->used->len; i++)
+    tl_script_free (style->scripts[style->used->data[i]]);
+  g_byte_array_set_size (style->used, 0);
+  g_clear_pointer (&style->scripts, g_free);
+  style->is_loaded = FALSE;
 }
 
 void
 tl_text_style_free (TlTextStyle *style)
 {
-  for (guint i = 0; i < TL_N_SCRIPTS; i++)
-    if (style->scripts[i] != NULL)
-      tl_script_free (style->scripts[i]);
+  tl_text_style_forget (style);
+  g_byte_array_unref (style->used);
   pango_font_description_free (style->description);
+  g_free (style->family);
   g_free (style);
 }
 
-TlScript *
-tl_text_style_get_script (TlTextStyle *style, GUnicodeScript script)
+/* Marks the scripts as about to be dropped. */
+void
+tl_text_style_leave (TlTextStyle *style)
 {
-  if (G_UNLIKELY (style->scripts[script] == NULL))
-    style->scripts[script] = tl_script_new (style->context, style->description, script);
-  return style->scripts[script];
+  for (guint i = 0; i < style->used->len; i++)
+    style->scripts[style->used->data[i]]->is_leaving = TRUE;
+}
+
+/* What Pango keeps of the fonts of a description: the list of them in fontconfig's order, and the first. */
+#define FONT_SET 32768
+
+/* How many bytes what was found out takes. */
+gsize
+tl_text_style_count (const TlTextStyle *style)
+{
+  gsize n_bytes = style->is_loaded ? FONT_SET : 0;
+
+  n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScript *) : 0;
+
+  for (guint i = 0; i < style->used->len; i++)
+    n_bytes += tl_script_count (style->scripts[style->used->data[i]]);
+  return n_bytes;
+}
+
+/* Finds out how high lines are. */
+void
+tl_text_style_learn_line (TlTextStyle *style)
+{
+  if (style->family != NULL && style->wanted.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
+    {
+      double size = tl_font_description_get_point_size (&style->wanted);
+
+      style->ascender = style->wanted.ascender * size;
+      style->descender = style->wanted.descender * size;
+    }
+  else
+    {
+      PangoFontMetrics *metrics = pango_context_get_metrics (style->context, style->description, NULL);
+
+      style->ascender = (double)pango_font_metrics_get_ascent (metrics) / PANGO_SCALE;
+      style->descender = (double)pango_font_metrics_get_descent (metrics) / PANGO_SCALE;
+      pango_font_metrics_unref (metrics);
+    }
+  style->has_line_metrics = TRUE;
+}
+
+TlScript *
+tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
+{
+  const guint8 number = (guint8)script;
+
+  if (style->scripts == NULL)
+    style->scripts = g_new0 (TlScript *, TL_N_SCRIPTS);
+  g_byte_array_append (style->used, &number, 1);
+  return style->scripts[script] = tl_script_new (style->context, style->description, script);
 }

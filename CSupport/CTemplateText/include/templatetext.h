@@ -3,6 +3,7 @@
 #define TEMPLATETEXT_H
 
 #define TEMPLATETEXT_INSIDE
+#include <templatetext/tl-font-description.h>
 #include <templatetext/tl-text-measurer.h>
 #undef TEMPLATETEXT_INSIDE
 

@@ -2,11 +2,26 @@
 
 #include "lines/tl-text-cut.h"
 
+/* How many words there is room for at first, and at most between texts. */
+#define FEWEST_WORDS 64
+#define MOST_WORDS_KEPT 4096
+
 void
 tl_cutter_init (TlCutter *cutter, TlWordMaker maker)
 {
   cutter->maker = maker;
-  cutter->capacity = 64;
+  cutter->capacity = FEWEST_WORDS;
+  cutter->words = g_new (TlCutWord, cutter->capacity);
+}
+
+/* Gives back the room that a long text took. */
+void
+tl_cutter_trim (TlCutter *cutter)
+{
+  if (cutter->capacity <= MOST_WORDS_KEPT)
+    return;
+  g_free (cutter->words);
+  cutter->capacity = FEWEST_WORDS;
   cutter->words = g_new (TlCutWord, cutter->capacity);
 }
 

@@ -49,6 +49,7 @@ typedef struct
 
 void        tl_cutter_init  (TlCutter *cutter, TlWordMaker maker);
 void        tl_cutter_clear (TlCutter *cutter);
+void        tl_cutter_trim  (TlCutter *cutter);
 TlCutResult tl_cutter_cut   (TlCutter *cutter, TlTextStyle *style, const char *text, gsize length, GArray *pieces);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 #include <string.h>
 
-#include "lines/tl-text-cut.h"
+#include "fonts/tl-text-styles.h"
+#include "lines/tl-text-cuts.h"
 #include "lines/tl-text-fill.h"
-#include "lines/tl-text-paragraphs.h"
 #include "lines/tl-text-window.h"
 #include "templatetext/tl-text-measurer.h"
 
@@ -11,46 +11,20 @@
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
-/* Texts whose pieces are kept: a cell's labels are measured without a bound, then with one. */
-#define N_CUTS 8
-
-/* One paragraph of a cut text. */
-typedef struct
-{
-  guint    begin; /* bytes */
-  guint    end;
-  guint    first_piece;
-  guint    n_pieces;
-  gboolean is_cut; /* otherwise Pango lays it out */
-  gboolean has_one_face;
-  PangoDirection
-    direction; /* where it has characters that are written from right to left, or is beside such */
-} CutParagraph;
-
-/* A text as it was cut. */
-typedef struct
-{
-  guint    font;        /* G_MAXUINT for none */
-  GString *text;        /* owned */
-  GArray  *paragraphs;  /* CutParagraph; owned */
-  GArray  *pieces;      /* TlTextPiece; owned */
-  gboolean is_readable; /* whether the text is UTF-8 */
-} CutText;
+/* More lines than these are freed with the next text. */
+#define MOST_LINES_KEPT 8192
 
 struct _TlTextMeasurer
 {
   PangoContext *context; /* owned */
-  GPtrArray    *styles;  /* TlTextStyle; owned */
-  TlCharTable  *chars;   /* owned */
+  TlStyles      styles;
+  TlCharTable  *chars; /* owned */
   TlBreakTable  breaks;
   TlShaper      shaper;
   TlCache       cache;
-  TlCutter      cutter;
   TlPangoPath   pango;
-  CutText       cuts[N_CUTS];
-  guint         next_cut;
+  TlCuts        cuts;
   GArray       *lines; /* TlTextLine, of the last text; owned */
-  gboolean      is_verified;
   guint64       n_paragraphs;
   guint64       n_pango_paragraphs;
 };
@@ -77,27 +51,23 @@ tl_text_measurer_new (PangoContext *context, gsize cache_size)
 
   self = g_new0 (TlTextMeasurer, 1);
   self->context = g_object_ref (context);
-  self->styles = g_ptr_array_new_with_free_func ((GDestroyNotify)tl_text_style_free);
+  tl_styles_init (&self->styles, self->context);
   self->chars = tl_char_table_new ();
   self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
-  self->is_verified = pango_version () >= FIRST_PANGO_VERSION && pango_version () < FIRST_OTHER_PANGO_VERSION;
   tl_shaper_init (&self->shaper);
   tl_cache_init (&self->cache, cache_size);
   tl_pango_path_init (&self->pango, context);
-  tl_cutter_init (&self->cutter, (TlWordMaker){
-                                   .chars = self->chars,
-                                   .breaks = &self->breaks,
-                                   .shaper = &self->shaper,
-                                   .cache = &self->cache,
-                                   .text = g_string_new (NULL),
-                                   .probe = g_string_new (NULL),
-                                   .glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph)),
-                                 });
-  for (guint i = 0; i < N_CUTS; i++)
-    self->cuts[i] = (CutText){ .font = G_MAXUINT,
-                               .text = g_string_new (NULL),
-                               .paragraphs = g_array_new (FALSE, FALSE, sizeof (CutParagraph)),
-                               .pieces = g_array_new (FALSE, FALSE, sizeof (TlTextPiece)) };
+  tl_cuts_init (&self->cuts,
+                (TlWordMaker){
+                  .chars = self->chars,
+                  .breaks = &self->breaks,
+                  .shaper = &self->shaper,
+                  .cache = &self->cache,
+                  .text = g_string_new (NULL),
+                  .probe = g_string_new (NULL),
+                  .glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph)),
+                },
+                pango_version () >= FIRST_PANGO_VERSION && pango_version () < FIRST_OTHER_PANGO_VERSION);
   return self;
 }
 
@@ -112,24 +82,25 @@ tl_text_measurer_free (TlTextMeasurer *self)
 {
   g_return_if_fail (self != NULL);
 
-  for (guint i = 0; i < N_CUTS; i++)
-    {
-      g_string_free (self->cuts[i].text, TRUE);
-      g_array_unref (self->cuts[i].paragraphs);
-      g_array_unref (self->cuts[i].pieces);
-    }
-  g_string_free (self->cutter.maker.text, TRUE);
-  g_string_free (self->cutter.maker.probe, TRUE);
-  g_array_unref (self->cutter.maker.glyphs);
-  tl_cutter_clear (&self->cutter);
+  tl_cuts_clear (&self->cuts);
   tl_cache_clear (&self->cache);
-  g_ptr_array_unref (self->styles);
+  tl_styles_clear (&self->styles);
   tl_pango_path_clear (&self->pango);
   tl_shaper_clear (&self->shaper);
   tl_char_table_free (self->chars);
   g_array_unref (self->lines);
   g_object_unref (self->context);
   g_free (self);
+}
+
+/* Has fonts that were not used for long forget what they know where that takes much room. */
+static void
+make_room (TlTextMeasurer *self)
+{
+  if (G_LIKELY (!tl_styles_are_many (&self->styles)))
+    return;
+  tl_cuts_forget (&self->cuts);
+  tl_styles_evict (&self->styles, &self->cache);
 }
 
 /**
@@ -139,130 +110,96 @@ tl_text_measurer_free (TlTextMeasurer *self)
  * @letter_spacing: what is added to the width of each character; Pango lays out all text in a font that has
  * some
  *
- * Adds a font to measure text in.
+ * Adds a font to measure text in. Its lines are as high as a #PangoLayout has them. A size that is not
+ * positive becomes %TL_DEFAULT_POINT_SIZE points, one greater than %TL_GREATEST_POINT_SIZE that. The font
+ * stays as long as the measurer; programs with many fonts use tl_text_measurer_find_font().
  *
  * Returns: its number, for tl_text_measurer_measure()
  */
 guint
 tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *description, int letter_spacing)
 {
-  g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (description != NULL, 0);
+  g_return_val_if_fail (self != NULL, TL_NO_FONT);
+  g_return_val_if_fail (description != NULL, TL_NO_FONT);
 
-  g_ptr_array_add (self->styles, tl_text_style_new (self->context, description, letter_spacing));
-  return self->styles->len - 1;
+  return tl_styles_add (&self->styles, tl_text_style_new (self->context, description, letter_spacing));
 }
 
-/* Whether text is UTF-8 as it should be. */
-static gboolean
-is_valid (const char *text, gsize length)
+/**
+ * tl_text_measurer_find_font:
+ * @self: a measurer
+ * @description: (transfer none): the font; its family must not be %NULL
+ *
+ * Finds the font of a description, adding it where it is new. Takes the time of a look-up in a hash table.
+ *
+ * Returns: its number, which is good while the font is one of the last 768 that were used; %TL_NO_FONT, with
+ * a critical message, if the family is %NULL
+ */
+guint
+tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *description)
 {
-  const char *rest = tl_text_skip_ascii (text, text + length);
+  guint number;
 
-  return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
+  g_return_val_if_fail (self != NULL, TL_NO_FONT);
+  g_return_val_if_fail (description != NULL, TL_NO_FONT);
+  g_return_val_if_fail (description->family != NULL, TL_NO_FONT);
+
+  number = tl_styles_lookup (&self->styles, description);
+  if (number != TL_NO_FONT)
+    return number;
+  make_room (self);
+  return tl_styles_add (&self->styles, tl_text_style_new_wanted (self->context, description));
 }
 
-static gboolean
-all_have_one_face (const GArray *pieces, guint first)
+/**
+ * tl_text_measurer_get_line_metrics:
+ * @self: a measurer
+ * @font: the number of a font
+ * @ascender: (out): the distance from the baseline to the top of a line, in points
+ * @descender: (out): the distance from the baseline to the bottom of a line, in points; a positive number
+ *
+ * Gets the vertical measures of a line of a font; zeros if there is no such font. A label of a font that was
+ * found by description is as high as its lines times both.
+ */
+void
+tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender)
 {
-  for (guint i = first + 1; i < pieces->len; i++)
-    if (g_array_index (pieces, TlTextPiece, i).face != g_array_index (pieces, TlTextPiece, first).face)
-      return FALSE;
-  return TRUE;
-}
+  TlTextStyle *style;
 
-/* Cuts the text's paragraphs into pieces. FALSE if some are special together with those around them. */
-static gboolean
-cut_paragraphs (TlTextMeasurer *self, CutText *cut)
-{
-  TlTextStyle    *style = g_ptr_array_index (self->styles, cut->font);
-  const char     *begin, *end;
-  TlParagraphIter iter;
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ascender != NULL && descender != NULL);
 
-  tl_paragraph_iter_init (&iter, cut->text->str, cut->text->len);
-  while (tl_paragraph_iter_next (&iter, &begin, &end))
+  *ascender = *descender = 0.0;
+  style = tl_styles_use (&self->styles, font);
+  g_return_if_fail (style != NULL);
+  if (!style->has_line_metrics)
     {
-      CutParagraph paragraph = { .begin = (guint)(begin - cut->text->str),
-                                 .end = (guint)(end - cut->text->str),
-                                 .first_piece = cut->pieces->len,
-                                 .direction = PANGO_DIRECTION_NEUTRAL };
-
-      if (end > begin)
-        {
-          TlCutResult result = tl_cutter_cut (&self->cutter, style, begin, (gsize)(end - begin), cut->pieces);
-
-          if (result == TL_CUT_TEXT_IS_SPECIAL)
-            return FALSE;
-          paragraph.is_cut = result == TL_CUT_DONE;
-          paragraph.n_pieces = cut->pieces->len - paragraph.first_piece;
-          paragraph.has_one_face = all_have_one_face (cut->pieces, paragraph.first_piece);
-        }
-      g_array_append_val (cut->paragraphs, paragraph);
+      tl_text_style_learn_line (style);
+      tl_styles_count (&self->styles, style);
     }
-  return TRUE;
-}
-
-/* Splits text that Pango lays out. Each paragraph has the direction of its first character that has one, or
- * else that of the paragraph before it; the first ones without, that of the first with. */
-static void
-split_paragraphs (CutText *cut)
-{
-  const char     *begin, *end;
-  PangoDirection  direction = PANGO_DIRECTION_NEUTRAL;
-  TlParagraphIter iter;
-
-  if (cut->is_readable)
-    direction = tl_pango_find_direction (cut->text->str, cut->text->len);
-  tl_paragraph_iter_init (&iter, cut->text->str, cut->text->len);
-  while (tl_paragraph_iter_next (&iter, &begin, &end))
-    {
-      PangoDirection own = PANGO_DIRECTION_NEUTRAL;
-      CutParagraph   paragraph
-        = { .begin = (guint)(begin - cut->text->str), .end = (guint)(end - cut->text->str) };
-
-      if (cut->is_readable)
-        own = tl_pango_find_direction (begin, (gsize)(end - begin));
-      if (own != PANGO_DIRECTION_NEUTRAL)
-        direction = own;
-      paragraph.direction = direction;
-      g_array_append_val (cut->paragraphs, paragraph);
-    }
+  *ascender = style->ascender;
+  *descender = style->descender;
 }
 
 /* The text's pieces: those of a recent text, or new ones. */
-static const CutText *
-find_cut (TlTextMeasurer *self, guint font, const char *text, gsize length)
+static const TlCutText *
+find_cut (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize length)
 {
-  const TlTextStyle *style = g_ptr_array_index (self->styles, font);
-  CutText           *cut;
+  const TlCutText *cut = tl_cuts_find (&self->cuts, style, text, length);
 
-  for (guint i = 0; i < N_CUTS; i++)
-    {
-      cut = &self->cuts[i];
-      if (cut->font == font && cut->text->len == length && memcmp (cut->text->str, text, length) == 0)
-        return cut;
-    }
-  cut = &self->cuts[self->next_cut++ % N_CUTS];
-  cut->font = font;
-  g_string_truncate (cut->text, 0);
-  g_string_append_len (cut->text, text, (gssize)length);
-  g_array_set_size (cut->paragraphs, 0);
-  g_array_set_size (cut->pieces, 0);
-  cut->is_readable = is_valid (text, length);
-  tl_cache_begin (&self->cache);
-  if (self->is_verified && style->letter_spacing == 0 && cut->is_readable && cut_paragraphs (self, cut))
+  if (cut != NULL)
     return cut;
-  g_array_set_size (cut->paragraphs, 0);
-  g_array_set_size (cut->pieces, 0);
-  split_paragraphs (cut);
+  make_room (self);
+  cut = tl_cuts_cut (&self->cuts, style, text, length);
+  tl_styles_count (&self->styles, style);
   return cut;
 }
 
 /* Adds the line of a paragraph without characters. */
 static void
-add_empty_line (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at)
+add_empty_line (TlTextMeasurer *self, const TlCutText *cut, const TlCutParagraph *at)
 {
-  TlTextStyle *style = g_ptr_array_index (self->styles, cut->font);
+  TlTextStyle *style = cut->style;
   TlTextLine   line = { .start = at->begin };
 
   if (style->empty_height == 0)
@@ -282,10 +219,10 @@ add_empty_line (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at
 
 /* What Pango has to lay out of a paragraph. */
 static TlWindow
-make_window (TlTextMeasurer *self, const CutText *cut, const CutParagraph *at, int width, TlTextWrap wrap)
+make_window (TlTextMeasurer *self, const TlCutText *cut, const TlCutParagraph *at, int width, TlTextWrap wrap)
 {
   return (TlWindow){ .path = &self->pango,
-                     .style = g_ptr_array_index (self->styles, cut->font),
+                     .style = cut->style,
                      .text = cut->text->str + at->begin,
                      .length = at->end - at->begin,
                      .offset = at->begin,
@@ -327,15 +264,15 @@ measure_pieces (TlWindow *window, const TlParagraph *paragraph)
 /* Adds the lines of one paragraph. Returns whether they came from remembered words. */
 static gboolean
 measure_paragraph (
-  TlTextMeasurer *self, const CutText *cut, guint i, int width, TlTextWrap wrap, guint most_lines)
+  TlTextMeasurer *self, const TlCutText *cut, guint i, int width, TlTextWrap wrap, guint most_lines)
 {
-  const CutParagraph *at = &g_array_index (cut->paragraphs, CutParagraph, i);
-  TlParagraph         paragraph = {
-            .pieces = &g_array_index (cut->pieces, TlTextPiece, at->first_piece),
-            .n_pieces = at->n_pieces,
-            .offset = at->begin,
-            .is_last = i + 1 == cut->paragraphs->len,
-            .has_one_face = at->has_one_face,
+  const TlCutParagraph *at = &g_array_index (cut->paragraphs, TlCutParagraph, i);
+  TlParagraph           paragraph = {
+              .pieces = &g_array_index (cut->pieces, TlTextPiece, at->first_piece),
+              .n_pieces = at->n_pieces,
+              .offset = at->begin,
+              .is_last = i + 1 == cut->paragraphs->len,
+              .has_one_face = at->has_one_face,
   };
   TlWindow window;
   gboolean is_remembered = FALSE;
@@ -358,12 +295,12 @@ measure_paragraph (
 }
 
 static void
-sum_up (TlTextMeasurer *self, guint most_lines, TlTextExtents *extents)
+sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtents *extents)
 {
   if (most_lines != 0 && self->lines->len > most_lines)
     g_array_set_size (self->lines, most_lines);
   extents->n_lines = self->lines->len;
-  extents->width = extents->height = 0;
+  extents->width = extents->height = 0.0;
   for (guint i = 0; i < self->lines->len; i++)
     {
       const TlTextLine *line = &g_array_index (self->lines, TlTextLine, i);
@@ -371,6 +308,25 @@ sum_up (TlTextMeasurer *self, guint most_lines, TlTextExtents *extents)
       extents->width = MAX (extents->width, line->width);
       extents->height += line->height;
     }
+  if (style->family == NULL || style->wanted.line_height == TL_LINE_HEIGHT_OF_LINE)
+    return;
+  if (!style->has_line_metrics)
+    tl_text_style_learn_line (style);
+  extents->height = extents->n_lines * (style->ascender + style->descender) * PANGO_SCALE;
+}
+
+/* The font that text is to be measured in; NULL if there is none. Forgets the lines of the text before. */
+static TlTextStyle *
+begin_text (TlTextMeasurer *self, guint font, TlTextExtents *extents)
+{
+  *extents = (TlTextExtents){ .n_lines = 0 };
+  if (self->lines->len > MOST_LINES_KEPT)
+    {
+      g_array_unref (self->lines);
+      self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
+    }
+  g_array_set_size (self->lines, 0);
+  return tl_styles_use (&self->styles, font);
 }
 
 /**
@@ -399,15 +355,16 @@ tl_text_measurer_measure (TlTextMeasurer *self,
                           guint           most_lines,
                           TlTextExtents  *extents)
 {
-  const CutText *cut;
+  TlTextStyle     *style;
+  const TlCutText *cut;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (font < self->styles->len);
   g_return_if_fail (text != NULL || length == 0);
   g_return_if_fail (extents != NULL);
+  style = begin_text (self, font, extents);
+  g_return_if_fail (style != NULL);
 
-  cut = find_cut (self, font, length == 0 ? "" : text, length < 0 ? strlen (text) : (gsize)length);
-  g_array_set_size (self->lines, 0);
+  cut = find_cut (self, style, length == 0 ? "" : text, length < 0 ? strlen (text) : (gsize)length);
   extents->is_remembered = TRUE;
   for (guint i = 0; i < cut->paragraphs->len && (most_lines == 0 || self->lines->len < most_lines); i++)
     {
@@ -417,7 +374,7 @@ tl_text_measurer_measure (TlTextMeasurer *self,
       if (!measure_paragraph (self, cut, i, width, wrap, rest))
         extents->is_remembered = FALSE;
     }
-  sum_up (self, most_lines, extents);
+  sum_up (self, style, most_lines, extents);
 }
 
 /**
@@ -447,19 +404,20 @@ tl_text_measurer_measure_attributed (TlTextMeasurer *self,
                                      guint           most_lines,
                                      TlTextExtents  *extents)
 {
+  TlTextStyle *style;
+
   g_return_if_fail (self != NULL);
-  g_return_if_fail (font < self->styles->len);
   g_return_if_fail (text != NULL || length == 0);
   g_return_if_fail (extents != NULL);
+  style = begin_text (self, font, extents);
+  g_return_if_fail (style != NULL);
 
-  g_array_set_size (self->lines, 0);
   self->n_paragraphs++;
   self->n_pango_paragraphs++;
-  tl_pango_path_add_attributed (&self->pango, g_ptr_array_index (self->styles, font), attributes,
-                                length == 0 ? "" : text, length < 0 ? strlen (text) : (gsize)length, width,
-                                indent, wrap, self->lines);
+  tl_pango_path_add_attributed (&self->pango, style, attributes, length == 0 ? "" : text,
+                                length < 0 ? strlen (text) : (gsize)length, width, indent, wrap, self->lines);
   extents->is_remembered = FALSE;
-  sum_up (self, most_lines, extents);
+  sum_up (self, style, most_lines, extents);
 }
 
 /**
@@ -479,12 +437,14 @@ int
 tl_text_measurer_measure_ellipsized (
   TlTextMeasurer *self, guint font, const char *text, gssize length, int width, PangoEllipsizeMode mode)
 {
-  g_return_val_if_fail (self != NULL, 0);
-  g_return_val_if_fail (font < self->styles->len, 0);
-  g_return_val_if_fail (text != NULL || length == 0, 0);
+  TlTextStyle *style;
 
-  return tl_pango_path_measure_ellipsized (&self->pango, g_ptr_array_index (self->styles, font),
-                                           length == 0 ? "" : text,
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (text != NULL || length == 0, 0);
+  style = tl_styles_use (&self->styles, font);
+  g_return_val_if_fail (style != NULL, 0);
+
+  return tl_pango_path_measure_ellipsized (&self->pango, style, length == 0 ? "" : text,
                                            length < 0 ? (gssize)strlen (text) : length, width, mode);
 }
 
@@ -575,6 +535,8 @@ tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statist
 
   *statistics = (TlTextStatistics){
     .n_bytes = self->cache.bytes,
+    .n_font_bytes = tl_styles_get_size (&self->styles),
+    .n_text_bytes = tl_cuts_count (&self->cuts) + self->lines->len * 2 * sizeof (TlTextLine),
     .n_words = g_hash_table_size (self->cache.entries) + self->cache.slotted->len,
     .n_hits = self->cache.n_hits,
     .n_misses = self->cache.n_misses,
@@ -596,6 +558,5 @@ tl_text_measurer_forget (TlTextMeasurer *self)
   g_return_if_fail (self != NULL);
 
   tl_cache_empty (&self->cache);
-  for (guint i = 0; i < N_CUTS; i++)
-    self->cuts[i].font = G_MAXUINT;
+  tl_cuts_forget (&self->cuts);
 }

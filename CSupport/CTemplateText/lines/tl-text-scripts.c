@@ -1,4 +1,6 @@
-/* Characters that all scripts share take the script of the text before them, and closing brackets and quotes
+/* Where scripts and words without spaces begin and end, which layout looks far for.
+ *
+ * Characters that all scripts share take the script of the text before them, and closing brackets and quotes
  * that of the opening ones, however far away: where they are laid out without that text they may get another.
  */
 #include "lines/tl-text-scripts.h"
@@ -66,4 +68,41 @@ tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize f
   while (agrees && pango_script_iter_next (iter));
   pango_script_iter_free (iter);
   return agrees;
+}
+
+/* Whether the character at @text is of a script whose words are found in a dictionary. */
+static gboolean
+is_in_dictionaries (const char *text)
+{
+  return (guint8)*text >= 0xe0
+         && g_unichar_break_type (g_utf8_get_char (text)) == G_UNICODE_BREAK_COMPLEX_CONTEXT;
+}
+
+/* Where text that is looked up in a dictionary begins, if @place is inside such text, not farther than @most
+ * bytes away; otherwise @place. */
+gsize
+tl_text_find_lookup_begin (const char *text, gsize place, gsize most)
+{
+  gsize stop = place > most ? place - most : 0, begin = place;
+
+  while (begin > stop)
+    {
+      gsize before = (gsize)(g_utf8_prev_char (text + begin) - text);
+
+      if (!is_in_dictionaries (text + before))
+        break;
+      begin = before;
+    }
+  return begin;
+}
+
+/* Where it ends. */
+gsize
+tl_text_find_lookup_end (const char *text, gsize place, gsize length, gsize most)
+{
+  gsize end = place;
+
+  while (end < length && end < place + most && is_in_dictionaries (text + end))
+    end = (gsize)(g_utf8_next_char (text + end) - text);
+  return end;
 }

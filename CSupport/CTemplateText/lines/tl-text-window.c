@@ -12,6 +12,8 @@
 #define LONGEST_WINDOW (1 << 16)
 /* How many characters beside a place its glyphs and breaks may look at: HarfBuzz is shown five. */
 #define CONTEXT 6
+/* How far words are looked for that no spaces separate. Bytes. */
+#define LONGEST_LOOKUP 2048
 /* How much farther windows reach where scripts differ otherwise. */
 #define MOST_TIMES_FARTHER 1024
 /* Lines wider than this are first tried without a bound: two of them would exceed Pango's integers. */
@@ -56,13 +58,26 @@ tl_window_is_full (const TlWindow *self)
   return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
 }
 
-/* The nearest line start up to @from with at least @n characters between. */
+/* Whether words that are looked up in a dictionary are found at the same places in text that begins at
+ * @begin. */
+static gboolean
+is_between_words (const TlWindow *self, gsize begin)
+{
+  return !self->is_readable || tl_text_find_lookup_begin (self->text, begin, 1) == begin;
+}
+
+/* The nearest line start with at least @n characters between it and @from, and the words around @from. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
 {
-  gsize begin = from;
+  gsize begin = from, place = from;
 
-  for (guint i = self->lines->len; i > self->first_line && !has_characters (self->text, begin, from, n); i--)
+  if (self->is_readable)
+    place = tl_text_find_lookup_begin (self->text, from, LONGEST_LOOKUP);
+  for (guint i = self->lines->len; i > self->first_line
+                                   && (begin > place || !has_characters (self->text, begin, place, n)
+                                       || (from - begin < LONGEST_LOOKUP && !is_between_words (self, begin)));
+       i--)
     begin = g_array_index (self->lines, TlTextLine, i - 1).start - self->offset;
   return begin;
 }
@@ -88,7 +103,7 @@ find_end (const TlWindow *self, gsize end)
     return self->length;
   while (end > 0 && continues_character (self->text[end]))
     end--;
-  return end;
+  return self->is_readable ? tl_text_find_lookup_end (self->text, end, self->length, LONGEST_LOOKUP) : end;
 }
 
 /* Chooses where the window begins, at a line's start, and ends: as near to @from and @length bytes behind it

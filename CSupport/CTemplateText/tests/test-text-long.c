@@ -291,12 +291,35 @@ test_one_long_word_in_prose (void)
   comparison_free (reference.comparison);
 }
 
+/* Words of Thai are looked up in a dictionary, which looks far, and brackets take the script of their
+ * openings. */
+static void
+test_far_context (void)
+{
+  static const char *const texts[] = {
+    "รายงานข้อผิดพลาดของโปรแกรมติดตั้งระบบปฏิบัติการนี้ได้ที่รายการเมลซึ่งเป็นภาษาไทยทั้งหมดโดยไม่มีช่องว่าง '%s' (ตัวเลือก)",
+    "如果您有任何問題 <debian-boot@lists.debian.org> 邮件列表。订阅此“Legacy support”或“Legacy "
+    "USB”，（BIOS）时",
+    "((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((中文))))))))))))))))))))))))))))"
+    "))) 12345",
+  };
+  Comparison *comparison = comparison_new (1 << 20);
+  guint       font = comparison_add_font (comparison, "Liberation Sans", 16);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (int width = 21; width < 120; width += is_short () ? 17 : 1)
+      comparison_check (comparison, font, texts[i], width * PANGO_SCALE);
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/long/agreement", test_agreement);
   g_test_add_func ("/text/long/agreement-without-bound", test_agreement_without_bound);
+  g_test_add_func ("/text/long/far-context", test_far_context);
   g_test_add_func ("/text/long/sums", test_sums);
   g_test_add_func ("/text/long/paragraphs", test_paragraphs);
   g_test_add_func ("/text/long/filled-lines", test_filled_lines);

@@ -116,22 +116,30 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
   return entry->last_used <= age && entry->last_used != in_use;
 }
 
-/* Drops the least recently used entries until @room bytes are free, or all that are not in use are gone. */
-static void
-evict (TlCache *cache, gsize room)
+/* Which entries have to go. */
+typedef struct
 {
-  gsize          aim = cache->bound > room ? cache->bound - room : 0;
-  guint32        age;
+  gboolean (*is_leaving) (gconstpointer owner); /* those of such owners; NULL: those not used for long */
+  guint32 age;                                  /* up to this age */
+} Eviction;
+
+static gboolean
+has_to_go (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
+{
+  return eviction->is_leaving != NULL ? eviction->is_leaving (entry->owner)
+                                      : is_old (entry, eviction->age, cache->age);
+}
+
+static void
+drop_entries (TlCache *cache, const Eviction *eviction)
+{
   GHashTableIter iter;
   gpointer       entry;
   guint          kept = 0;
 
-  if (cache->bytes <= aim)
-    return;
-  age = find_age_to_evict (cache, cache->bytes - aim);
   g_hash_table_iter_init (&iter, cache->entries);
   while (g_hash_table_iter_next (&iter, &entry, NULL))
-    if (is_old (entry, age, cache->age))
+    if (has_to_go (cache, eviction, entry))
       {
         cache->bytes -= ((TlEntry *)entry)->size;
         cache->n_evicted++;
@@ -141,7 +149,7 @@ evict (TlCache *cache, gsize room)
     {
       TlEntry *slotted = g_ptr_array_index (cache->slotted, i);
 
-      if (is_old (slotted, age, cache->age))
+      if (has_to_go (cache, eviction, slotted))
         {
           cache->bytes -= slotted->size;
           cache->n_evicted++;
@@ -151,6 +159,28 @@ evict (TlCache *cache, gsize room)
         g_ptr_array_index (cache->slotted, kept++) = slotted;
     }
   g_ptr_array_set_size (cache->slotted, (int)kept);
+}
+
+/* Drops the least recently used entries until @room bytes are free, or all that are not in use are gone. */
+static void
+evict (TlCache *cache, gsize room)
+{
+  gsize    aim = cache->bound > room ? cache->bound - room : 0;
+  Eviction eviction = { .is_leaving = NULL };
+
+  if (cache->bytes <= aim)
+    return;
+  eviction.age = find_age_to_evict (cache, cache->bytes - aim);
+  drop_entries (cache, &eviction);
+}
+
+/* Drops the entries of some owners. No text is being measured. */
+void
+tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner))
+{
+  Eviction eviction = { .is_leaving = is_leaving };
+
+  drop_entries (cache, &eviction);
 }
 
 /* Whether @size more bytes are within the bound, after dropping a quarter of the entries where they are not.

@@ -8,6 +8,8 @@
 
 #include <pango/pango.h>
 
+#include <templatetext/tl-font-description.h>
+
 /* The library is compiled with hidden visibility; what carries this mark is the public interface. */
 #ifndef TL_PUBLIC
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))
@@ -82,6 +84,9 @@ typedef enum
 /**
  * TlTextStatistics:
  * @n_bytes: what the remembered words take now, with their share of the hash table
+ * @n_font_bytes: what is known of fonts: their tables for measuring and an estimate of Pango's objects. Bounded by
+ * 16 MiB, beside the font used last, which may take what it needs
+ * @n_text_bytes: what the last texts take, cut into words, with their lines: some of 256 KiB at most, and the last
  * @n_words: how many are remembered now
  * @n_hits: how often a word was found
  * @n_misses: how often one had to be shaped
@@ -94,6 +99,8 @@ typedef enum
 typedef struct
 {
   gsize   n_bytes;
+  gsize   n_font_bytes;
+  gsize   n_text_bytes;
   guint   n_words;
   guint64 n_hits;
   guint64 n_misses;
@@ -106,6 +113,9 @@ TL_PUBLIC TlTextMeasurer *tl_text_measurer_new (PangoContext *context, gsize cac
 TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
 TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *description,
                                            int letter_spacing);
+TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *description);
+TL_PUBLIC void tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender,
+                                                  double *descender);
 TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer *self, guint font, const char *text, gssize length, int width,
                                          TlTextWrap wrap, guint most_lines, TlTextExtents *extents);
 TL_PUBLIC void tl_text_measurer_measure_attributed (TlTextMeasurer *self, guint font, PangoAttrList *attributes,

@@ -1,0 +1,206 @@
+#include <pango/pangofc-fontmap.h>
+#include <string.h>
+
+#include "fonts/tl-text-styles.h"
+
+/* What a style takes that knows nothing, with Pango's description and its share of the tables here. */
+#define BARE_STYLE (sizeof (TlTextStyle) + 256)
+
+/* The description as a number with no two for the same one: zeros have two, what is no number has many. */
+static guint64
+bits_of (double number)
+{
+  guint64 bits;
+
+  if (number == 0.0 || number != number)
+    number = 0.0;
+  memcpy (&bits, &number, sizeof bits);
+  return bits;
+}
+
+static guint
+hash_description (gconstpointer key)
+{
+  const TlFontDescription *font = key;
+  guint64 hash = bits_of (font->point_size) ^ bits_of (font->tracking) * 3 ^ bits_of (font->ascender) * 5;
+
+  hash = (hash ^ ((guint64)(guint)font->weight << 8) ^ (guint)font->is_italic) * 0xff51afd7ed558ccdu;
+  return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
+}
+
+static gboolean
+descriptions_are_equal (gconstpointer left, gconstpointer right)
+{
+  const TlFontDescription *a = left, *b = right;
+
+  return bits_of (a->point_size) == bits_of (b->point_size) && a->weight == b->weight
+         && a->is_italic == b->is_italic && bits_of (a->tracking) == bits_of (b->tracking)
+         && a->line_height == b->line_height && bits_of (a->ascender) == bits_of (b->ascender)
+         && bits_of (a->descender) == bits_of (b->descender) && strcmp (a->family, b->family) == 0;
+}
+
+static void
+free_style (gpointer style)
+{
+  if (style != NULL)
+    tl_text_style_free (style);
+}
+
+void
+tl_styles_init (TlStyles *self, PangoContext *context)
+{
+  self->context = context;
+  self->styles = g_ptr_array_new_with_free_func (free_style);
+  self->by_description = g_hash_table_new (hash_description, descriptions_are_equal);
+  self->free_numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->n_bytes = 0;
+  self->clock = 0;
+}
+
+void
+tl_styles_clear (TlStyles *self)
+{
+  g_hash_table_unref (self->by_description);
+  g_array_unref (self->free_numbers);
+  g_ptr_array_unref (self->styles);
+}
+
+/* Takes over a style. Returns its number. */
+guint
+tl_styles_add (TlStyles *self, TlTextStyle *style)
+{
+  guint number = self->styles->len;
+
+  if (self->free_numbers->len > 0)
+    {
+      number = g_array_index (self->free_numbers, guint, self->free_numbers->len - 1);
+      g_array_set_size (self->free_numbers, self->free_numbers->len - 1);
+      g_ptr_array_index (self->styles, number) = style;
+    }
+  else
+    g_ptr_array_add (self->styles, style);
+  style->last_used = ++self->clock;
+  if (style->family != NULL)
+    g_hash_table_insert (self->by_description, &style->wanted, GUINT_TO_POINTER (number + 1));
+  return number;
+}
+
+/* The number of the font with a description; TL_NO_FONT if there is none. */
+guint
+tl_styles_lookup (TlStyles *self, const TlFontDescription *wanted)
+{
+  return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_description, wanted)) - 1;
+}
+
+/* Whether some have to go before there is another one. */
+gboolean
+tl_styles_are_many (const TlStyles *self)
+{
+  return self->n_bytes > TL_MOST_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MOST_FONTS;
+}
+
+/* Counts again what a style takes, which was used. */
+void
+tl_styles_count (TlStyles *self, TlTextStyle *style)
+{
+  gsize n_bytes;
+
+  style->is_loaded = TRUE;
+  n_bytes = tl_text_style_count (style);
+
+  self->n_bytes += n_bytes - style->n_bytes;
+  style->n_bytes = n_bytes;
+}
+
+/* How many bytes all styles take. */
+gsize
+tl_styles_get_size (const TlStyles *self)
+{
+  return self->n_bytes + self->styles->len * BARE_STYLE;
+}
+
+static int
+compare_uses (gconstpointer left, gconstpointer right)
+{
+  const TlTextStyle *a = *(TlTextStyle *const *)left, *b = *(TlTextStyle *const *)right;
+
+  return a->last_used < b->last_used ? -1 : a->last_used > b->last_used;
+}
+
+/* The styles, first those not used for longest. */
+static GPtrArray *
+sort_by_use (const TlStyles *self)
+{
+  GPtrArray *sorted = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->styles->len; i++)
+    if (g_ptr_array_index (self->styles, i) != NULL)
+      g_ptr_array_add (sorted, g_ptr_array_index (self->styles, i));
+  g_ptr_array_sort (sorted, compare_uses);
+  return sorted;
+}
+
+static gboolean
+is_leaving (gconstpointer script)
+{
+  return ((const TlScript *)script)->is_leaving;
+}
+
+/* Drops a style that is found by description. */
+static void
+drop (TlStyles *self, TlTextStyle *style)
+{
+  guint number = tl_styles_lookup (self, &style->wanted);
+
+  g_hash_table_remove (self->by_description, &style->wanted);
+  g_array_append_val (self->free_numbers, number);
+  g_ptr_array_index (self->styles, number) = NULL;
+  self->n_bytes -= style->n_bytes;
+  tl_text_style_free (style);
+}
+
+/* Has Pango forget the fonts that nobody holds: its own caches keep fonts of any number of sizes. */
+static void
+clear_pango (TlStyles *self)
+{
+  PangoFontMap *font_map = pango_context_get_font_map (self->context);
+
+  if (PANGO_IS_FC_FONT_MAP (font_map))
+    pango_fc_font_map_cache_clear (PANGO_FC_FONT_MAP (font_map));
+}
+
+/* Has the styles that were not used for longest forget what they know, with its words in @cache, until a
+ * quarter of the bound is free; and drops a quarter of those that are found by description where there are
+ * too many. The one used last stays. */
+void
+tl_styles_evict (TlStyles *self, TlCache *cache)
+{
+  GPtrArray *sorted = sort_by_use (self);
+  gsize      aim = TL_MOST_FONT_BYTES / 4 * 3, n_bytes = self->n_bytes;
+  guint      n_found = g_hash_table_size (self->by_description);
+  guint      n_dropped = n_found >= TL_MOST_FONTS ? n_found - TL_MOST_FONTS / 4 * 3 : 0, n = 0;
+
+  for (; n + 1 < sorted->len && (n_bytes > aim || n < n_dropped); n++)
+    {
+      TlTextStyle *style = g_ptr_array_index (sorted, n);
+
+      tl_text_style_leave (style);
+      n_bytes -= style->n_bytes;
+    }
+  tl_cache_remove_if (cache, is_leaving);
+  clear_pango (self);
+  for (guint i = 0; i < n; i++)
+    {
+      TlTextStyle *style = g_ptr_array_index (sorted, i);
+
+      tl_text_style_forget (style);
+      self->n_bytes -= style->n_bytes;
+      style->n_bytes = 0;
+      if (style->family != NULL && n_dropped > 0)
+        {
+          n_dropped--;
+          drop (self, style);
+        }
+    }
+  g_ptr_array_unref (sorted);
+}

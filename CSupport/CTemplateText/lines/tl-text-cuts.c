@@ -1,0 +1,195 @@
+#include <string.h>
+
+#include "lines/tl-text-cuts.h"
+#include "lines/tl-text-pango.h"
+#include "lines/tl-text-paragraphs.h"
+
+static TlCutText
+make_empty (void)
+{
+  return (TlCutText){ .text = g_string_new (NULL),
+                      .paragraphs = g_array_new (FALSE, FALSE, sizeof (TlCutParagraph)),
+                      .pieces = g_array_new (FALSE, FALSE, sizeof (TlTextPiece)) };
+}
+
+static void
+clear_cut (TlCutText *cut)
+{
+  g_string_free (cut->text, TRUE);
+  g_array_unref (cut->paragraphs);
+  g_array_unref (cut->pieces);
+}
+
+/* Prepares for texts; takes over what @maker owns. */
+void
+tl_cuts_init (TlCuts *self, TlWordMaker maker, gboolean cuts_pieces)
+{
+  tl_cutter_init (&self->cutter, maker);
+  self->cuts_pieces = cuts_pieces;
+  self->next = 0;
+  for (guint i = 0; i < TL_N_CUTS; i++)
+    self->cuts[i] = make_empty ();
+}
+
+void
+tl_cuts_clear (TlCuts *self)
+{
+  for (guint i = 0; i < TL_N_CUTS; i++)
+    clear_cut (&self->cuts[i]);
+  g_string_free (self->cutter.maker.text, TRUE);
+  g_string_free (self->cutter.maker.probe, TRUE);
+  g_array_unref (self->cutter.maker.glyphs);
+  tl_cutter_clear (&self->cutter);
+}
+
+/* How many bytes a cut takes; its arrays have room for twice as much as is in them at most. */
+static gsize
+count_cut (const TlCutText *cut)
+{
+  return cut->text->allocated_len
+         + 2 * (cut->paragraphs->len * sizeof (TlCutParagraph) + cut->pieces->len * sizeof (TlTextPiece));
+}
+
+/* How many bytes all take. */
+gsize
+tl_cuts_count (const TlCuts *self)
+{
+  gsize n_bytes = self->cutter.capacity * sizeof (TlCutWord);
+
+  for (guint i = 0; i < TL_N_CUTS; i++)
+    n_bytes += count_cut (&self->cuts[i]);
+  return n_bytes;
+}
+
+/* Frees what is too large to be kept. */
+static void
+trim (TlCuts *self)
+{
+  for (guint i = 0; i < TL_N_CUTS; i++)
+    if (count_cut (&self->cuts[i]) > TL_MOST_CUT_BYTES)
+      {
+        clear_cut (&self->cuts[i]);
+        self->cuts[i] = make_empty ();
+      }
+  tl_cutter_trim (&self->cutter);
+}
+
+/* Forgets all texts: their styles or words are about to go. */
+void
+tl_cuts_forget (TlCuts *self)
+{
+  for (guint i = 0; i < TL_N_CUTS; i++)
+    self->cuts[i].style = NULL;
+}
+
+/* Whether text is UTF-8 as it should be. */
+static gboolean
+is_valid (const char *text, gsize length)
+{
+  const char *rest = tl_text_skip_ascii (text, text + length);
+
+  return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
+}
+
+static gboolean
+all_have_one_face (const GArray *pieces, guint first)
+{
+  for (guint i = first + 1; i < pieces->len; i++)
+    if (g_array_index (pieces, TlTextPiece, i).face != g_array_index (pieces, TlTextPiece, first).face)
+      return FALSE;
+  return TRUE;
+}
+
+/* Cuts the text's paragraphs into pieces. FALSE if some are special together with those around them. */
+static gboolean
+cut_paragraphs (TlCuts *self, TlCutText *cut)
+{
+  const char     *begin, *end;
+  TlParagraphIter iter;
+
+  tl_paragraph_iter_init (&iter, cut->text->str, cut->text->len);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
+    {
+      TlCutParagraph paragraph = { .begin = (guint)(begin - cut->text->str),
+                                   .end = (guint)(end - cut->text->str),
+                                   .first_piece = cut->pieces->len,
+                                   .direction = PANGO_DIRECTION_NEUTRAL };
+
+      if (end > begin)
+        {
+          TlCutResult result
+            = tl_cutter_cut (&self->cutter, cut->style, begin, (gsize)(end - begin), cut->pieces);
+
+          if (result == TL_CUT_TEXT_IS_SPECIAL)
+            return FALSE;
+          paragraph.is_cut = result == TL_CUT_DONE;
+          paragraph.n_pieces = cut->pieces->len - paragraph.first_piece;
+          paragraph.has_one_face = all_have_one_face (cut->pieces, paragraph.first_piece);
+        }
+      g_array_append_val (cut->paragraphs, paragraph);
+    }
+  return TRUE;
+}
+
+/* Splits text that Pango lays out. Each paragraph has the direction of its first character that has one, or
+ * else that of the paragraph before it; the first ones without, that of the first with. */
+static void
+split_paragraphs (TlCutText *cut)
+{
+  const char     *begin, *end;
+  PangoDirection  direction = PANGO_DIRECTION_NEUTRAL;
+  TlParagraphIter iter;
+
+  if (cut->is_readable)
+    direction = tl_pango_find_direction (cut->text->str, cut->text->len);
+  tl_paragraph_iter_init (&iter, cut->text->str, cut->text->len);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
+    {
+      PangoDirection own = PANGO_DIRECTION_NEUTRAL;
+      TlCutParagraph paragraph
+        = { .begin = (guint)(begin - cut->text->str), .end = (guint)(end - cut->text->str) };
+
+      if (cut->is_readable)
+        own = tl_pango_find_direction (begin, (gsize)(end - begin));
+      if (own != PANGO_DIRECTION_NEUTRAL)
+        direction = own;
+      paragraph.direction = direction;
+      g_array_append_val (cut->paragraphs, paragraph);
+    }
+}
+
+/* A recent text in a style; NULL if it is none. */
+const TlCutText *
+tl_cuts_find (TlCuts *self, TlTextStyle *style, const char *text, gsize length)
+{
+  for (guint i = 0; i < TL_N_CUTS; i++)
+    {
+      const TlCutText *cut = &self->cuts[i];
+
+      if (cut->style == style && cut->text->len == length && memcmp (cut->text->str, text, length) == 0)
+        return cut;
+    }
+  return NULL;
+}
+
+/* Cuts a text, which takes the place of the oldest. */
+TlCutText *
+tl_cuts_cut (TlCuts *self, TlTextStyle *style, const char *text, gsize length)
+{
+  TlCutText *cut = &self->cuts[self->next++ % TL_N_CUTS];
+
+  trim (self);
+  cut->style = style;
+  g_string_truncate (cut->text, 0);
+  g_string_append_len (cut->text, text, (gssize)length);
+  g_array_set_size (cut->paragraphs, 0);
+  g_array_set_size (cut->pieces, 0);
+  cut->is_readable = is_valid (text, length);
+  tl_cache_begin (self->cutter.maker.cache);
+  if (self->cuts_pieces && style->letter_spacing == 0 && cut->is_readable && cut_paragraphs (self, cut))
+    return cut;
+  g_array_set_size (cut->paragraphs, 0);
+  g_array_set_size (cut->pieces, 0);
+  split_paragraphs (cut);
+  return cut;
+}
