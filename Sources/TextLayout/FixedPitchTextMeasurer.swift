@@ -29,13 +29,19 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
     public func measure(_ request: TextRequest) -> TextMeasurement {
         guard !request.text.isEmpty else { return .empty }
         let pitch = advance * request.font.pointSize + request.font.tracking
-        let limit = request.width.map { max(1, Int(($0 / pitch + 1e-9).rounded(.down))) } ?? Int.max
+        let limit = request.width.map { charactersPerLine(of: $0 / pitch) } ?? Int.max
         var lengths = request.text.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { lineLengths(of: $0, limit: limit) }
         if request.maximumLines > 0 { lengths = Array(lengths.prefix(request.maximumLines)) }
         return TextMeasurement(
             width: Double(lengths.max() ?? 0) * pitch, lineCount: lengths.count,
             line: lineMetrics(of: request.font))
+    }
+
+    /// How many characters a line holds that is `count` of them wide; any number if that is infinite or no number.
+    private func charactersPerLine(of count: Double) -> Int {
+        guard count < 1e15 else { return Int.max }
+        return max(1, Int((max(count, 0) + 1e-9).rounded(.down)))
     }
 
     /// The lengths of the lines of one paragraph, in characters, trailing spaces not counted.

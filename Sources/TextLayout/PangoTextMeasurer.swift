@@ -15,6 +15,10 @@ public final class PangoTextMeasurer: TextMeasuring {
     public struct CacheStatistics: Hashable, Sendable {
         /// What remembered words take, in bytes.
         public var byteCount = 0
+        /// What is known of fonts, in bytes: at most 16 MiB for each thread, beside the font used last.
+        public var fontByteCount = 0
+        /// What the last texts take, cut into words, in bytes.
+        public var textByteCount = 0
         /// How many words are remembered.
         public var wordCount = 0
         /// How often a word was found.

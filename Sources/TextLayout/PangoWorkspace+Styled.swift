@@ -19,7 +19,7 @@ extension PangoWorkspace {
         for (number, line) in lines(of: paragraph, width: width).enumerated() where !sum.isFull(maximumLines) {
             let indent = number == 0 ? style.firstLineHeadIndent : style.headIndent
             sum.add(
-                width: indent + Double(line.width) / Double(PANGO_SCALE), line: metrics(of: line, in: paragraph),
+                width: indent + line.width / Double(PANGO_SCALE), line: metrics(of: line, in: paragraph),
                 in: style, isFirst: number == 0)
         }
     }

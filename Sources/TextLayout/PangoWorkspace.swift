@@ -20,8 +20,14 @@ final class PangoWorkspace: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let measurer: OpaquePointer
-    /// The fonts in use.
+    /// The fonts asked for lately. The measurer knows many more by their descriptions; their numbers are good as long as
+    /// they are among the last hundreds that were used, as all of these are.
     private var fonts: [KnownFont] = []
+    /// Whose place the next font takes.
+    private var nextFont = 0
+    private static let recentFontCount = 16
+    /// Two million points, what Pango's integers hold.
+    private static let greatestWidth = 2_000_000.0
 
     init(cacheSize: Int, generation: Int) {
         self.generation = generation
@@ -47,7 +53,8 @@ final class PangoWorkspace: @unchecked Sendable {
         let font = known(request.font)
         let extents = measureExtents(request, in: font)
         return TextMeasurement(
-            width: Double(extents.width) / Double(PANGO_SCALE), lineCount: Int(extents.n_lines), line: font.line)
+            width: extents.width / Double(PANGO_SCALE), height: extents.height / Double(PANGO_SCALE),
+            lineCount: Int(extents.n_lines), line: font.line)
     }
 
     func lines(of request: TextRequest) -> [TextLine] {
@@ -60,7 +67,7 @@ final class PangoWorkspace: @unchecked Sendable {
             let start = utf8.index(utf8.startIndex, offsetBy: Int(line.start))
             return TextLine(
                 range: start..<utf8.index(start, offsetBy: Int(line.length)),
-                width: Double(line.width) / Double(PANGO_SCALE))
+                width: line.width / Double(PANGO_SCALE))
         }
         if request.maximumLines > 0, lines.count > request.maximumLines {
             lines.removeSubrange(request.maximumLines...)
@@ -99,6 +106,8 @@ final class PangoWorkspace: @unchecked Sendable {
         var statistics = TlTextStatistics()
         tl_text_measurer_get_statistics(measurer, &statistics)
         sum.byteCount += Int(statistics.n_bytes)
+        sum.fontByteCount += Int(statistics.n_font_bytes)
+        sum.textByteCount += Int(statistics.n_text_bytes)
         sum.wordCount += Int(statistics.n_words)
         sum.hits += Int(statistics.n_hits)
         sum.misses += Int(statistics.n_misses)
@@ -108,57 +117,57 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     private func measureExtents(_ request: TextRequest, in font: KnownFont) -> TlTextExtents {
-        var extents = TlTextExtents()
         var text = request.text
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                tl_text_measurer_measure(
-                    measurer, font.number, $0.baseAddress, gssize($0.count), request.width.map(pangoUnits) ?? -1,
-                    request.wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR,
-                    guint(max(0, request.maximumLines)), &extents)
+        return text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { bytes in
+                guard let width = request.width, width > Self.greatestWidth else {
+                    return measureExtents(bytes, request, request.width.map(pangoUnits) ?? -1, in: font)
+                }
+                // What is narrower than a width that Pango cannot hold needs no other line.
+                let extents = measureExtents(bytes, request, -1, in: font)
+                guard extents.width > width * Double(PANGO_SCALE) else { return extents }
+                return measureExtents(bytes, request, pangoUnits(width), in: font)
             }
         }
+    }
+
+    private func measureExtents(
+        _ bytes: UnsafeBufferPointer<CChar>, _ request: TextRequest, _ units: Int32, in font: KnownFont
+    ) -> TlTextExtents {
+        var extents = TlTextExtents()
+        tl_text_measurer_measure(
+            measurer, font.number, bytes.baseAddress, gssize(bytes.count), units,
+            request.wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR,
+            guint(clamping: max(0, request.maximumLines)), &extents)
         return extents
     }
 
-    /// Points in Pango's units, rounded down: a line must not be allowed more than its width.
+    /// Points in Pango's units, rounded down: a line must not be allowed more than its width. A width that is infinite or
+    /// no number is no bound; one that is negative is as good as none.
     func pangoUnits(_ points: Double) -> Int32 {
-        Int32(max(0, min(points, 1_000_000)) * Double(PANGO_SCALE) + 1e-6)
+        guard points.isFinite else { return -1 }
+        return Int32(max(0, min(points, Self.greatestWidth)) * Double(PANGO_SCALE) + 1e-6)
     }
 
     func known(_ font: TextFont) -> KnownFont {
         // There are few, and most differ in size.
         if let known = fonts.first(where: { $0.font.pointSize == font.pointSize && $0.font == font }) { return known }
-        let description = makeDescription(of: font)
-        defer { pango_font_description_free(description) }
-        let spacing = Int32((font.tracking * Double(PANGO_SCALE)).rounded())
-        let known = KnownFont(
-            font: font, number: tl_text_measurer_add_font(measurer, description, spacing),
-            line: lineMetrics(of: font, described: description))
-        fonts.append(known)
+        let number = font.withDescription { tl_text_measurer_find_font(measurer, $0) }
+        var line = LineMetrics(ascender: 0, descender: 0)
+        tl_text_measurer_get_line_metrics(measurer, number, &line.ascender, &line.descender)
+        let known = KnownFont(font: font, number: number, line: line)
+        if fonts.count < Self.recentFontCount {
+            fonts.append(known)
+        } else {
+            fonts[nextFont] = known
+            nextFont = (nextFont + 1) % Self.recentFontCount
+        }
         return known
     }
 
+    /// Pango's description of a font, to be freed.
     func makeDescription(of font: TextFont) -> OpaquePointer? {
-        let description = pango_font_description_new()
-        pango_font_description_set_family(description, font.family)
-        pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
-        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-        return description
-    }
-
-    private func lineMetrics(of font: TextFont, described description: OpaquePointer?) -> LineMetrics {
-        switch font.lineMetrics {
-        case .proportional(let ascender, let descender):
-            return LineMetrics(ascender: ascender * font.pointSize, descender: descender * font.pointSize)
-        case .ofFont:
-            let metrics = pango_context_get_metrics(context, description, nil)
-            defer { pango_font_metrics_unref(metrics) }
-            return LineMetrics(
-                ascender: Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE),
-                descender: Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE))
-        }
+        font.withDescription { tl_font_description_to_pango($0) }
     }
 }
 

@@ -1,3 +1,5 @@
+internal import CTemplateText
+
 /// A font by name, size and style, and where its line's height comes from.
 public struct TextFont: Hashable, Sendable {
     /// Where a line's height comes from.
@@ -10,8 +12,10 @@ public struct TextFont: Hashable, Sendable {
 
     /// The family, as fontconfig knows it.
     public var family: String
-    /// The size in points.
-    public var pointSize: Double
+    /// The size in points; 12 in place of one that is zero, negative or not finite, as Core Text has it.
+    public var pointSize: Double {
+        didSet { pointSize = Self.validSize(pointSize) }
+    }
     /// The weight as CSS counts it, 100 to 900; 400 is regular, 700 bold.
     public var weight: Int
     /// Whether the font slopes.
@@ -27,21 +31,38 @@ public struct TextFont: Hashable, Sendable {
         lineMetrics: LineMetrics = .ofFont
     ) {
         self.family = family
-        self.pointSize = pointSize
+        self.pointSize = Self.validSize(pointSize)
         self.weight = weight
         self.isItalic = isItalic
         self.lineMetrics = lineMetrics
     }
 
+    /// The size of fonts whose size is none.
+    private static func validSize(_ size: Double) -> Double {
+        size.isFinite && size > 0 ? size : TL_DEFAULT_POINT_SIZE
+    }
+
     /// The proportions of San Francisco's line, per point of size: ascender 0.952148, descender 0.241211,
     /// no leading.
-    public static let sanFranciscoLine = LineMetrics.proportional(ascender: 0.952148, descender: 0.241211)
+    public static let sanFranciscoLine: LineMetrics = {
+        let system = systemDescription
+        return .proportional(ascender: system.ascender, descender: system.descender)
+    }()
+
+    /// What the system font is.
+    private static var systemDescription: TlFontDescription {
+        var description = TlFontDescription()
+        tl_font_description_init_system(&description, TL_DEFAULT_POINT_SIZE, 400, 0)
+        return description
+    }
+
+    private static let systemFamily = String(cString: systemDescription.family)
 
     /// The system font: San Francisco's line metrics over the glyph widths of Inter, the closest free
     /// design.
     public static func system(pointSize: Double, weight: Int = 400, isItalic: Bool = false) -> TextFont {
         TextFont(
-            family: "Inter", pointSize: pointSize, weight: weight, isItalic: isItalic,
+            family: systemFamily, pointSize: pointSize, weight: weight, isItalic: isItalic,
             lineMetrics: sanFranciscoLine)
     }
 

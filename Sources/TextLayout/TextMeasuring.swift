@@ -24,7 +24,8 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     /// The font.
     public var font: TextFont
-    /// The width to wrap at, in points, or `nil` to wrap nowhere.
+    /// The width to wrap at, in points, or `nil` to wrap nowhere; nor do widths that are infinite or no number. At a width
+    /// of zero or less each line has one character.
     public var width: Double?
     /// The greatest number of lines, 0 for any.
     public var maximumLines: Int
@@ -75,8 +76,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
     /// The measurement of equal lines.
     init(width: Double, lineCount: Int, line: LineMetrics) {
+        self.init(width: width, height: Double(lineCount) * line.height, lineCount: lineCount, line: line)
+    }
+
+    /// The measurement of equal lines that are together as high as given.
+    init(width: Double, height: Double, lineCount: Int, line: LineMetrics) {
         self.init(
-            width: width, height: Double(lineCount) * line.height, lineCount: lineCount,
+            width: width, height: height, lineCount: lineCount,
             firstBaseline: line.ascender,
             lastBaseline: Double(lineCount - 1) * line.height + line.ascender)
     }

@@ -2,6 +2,7 @@
 
 #include "fonts/tl-text-styles.h"
 #include "lines/tl-text-cuts.h"
+#include "lines/tl-text-ellipsis.h"
 #include "lines/tl-text-fill.h"
 #include "lines/tl-text-window.h"
 #include "templatetext/tl-text-measurer.h"
@@ -445,7 +446,7 @@ tl_text_measurer_measure_ellipsized (
   g_return_val_if_fail (style != NULL, 0);
 
   return tl_pango_path_measure_ellipsized (&self->pango, style, length == 0 ? "" : text,
-                                           length < 0 ? (gssize)strlen (text) : length, width, mode);
+                                           length < 0 ? strlen (text) : (gsize)length, width, mode);
 }
 
 /**

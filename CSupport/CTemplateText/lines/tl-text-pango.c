@@ -32,12 +32,13 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
 }
 
 /* Sets what all layouts have in common. */
-static void
-set_up (TlPangoPath *path, const TlTextStyle *style, int width, TlTextWrap wrap)
+void
+tl_pango_path_set_up (TlPangoPath *path, const TlTextStyle *style, int width, TlTextWrap wrap)
 {
   pango_layout_set_font_description (path->layout, style->description);
   pango_layout_set_wrap (path->layout, wrap == TL_TEXT_WRAP_CHAR ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (path->layout, width);
+  set_letter_spacing (path->layout, style->letter_spacing);
 }
 
 static TlTextLine
@@ -93,8 +94,7 @@ tl_pango_path_lay_out (TlPangoPath       *path,
   g_string_append_len (path->text, text, (gssize)length);
   if (end == TL_PANGO_END)
     g_string_append_c (path->text, '\n');
-  set_up (path, style, width, wrap);
-  set_letter_spacing (path->layout, style->letter_spacing);
+  tl_pango_path_set_up (path, style, width, wrap);
   pango_layout_set_text (path->layout, path->text->str, (int)path->text->len);
   path->n_lines = (guint)pango_layout_get_line_count (path->layout) - (end == TL_PANGO_END ? 1 : 0);
 }
@@ -158,7 +158,7 @@ tl_pango_path_add_attributed (TlPangoPath       *path,
                               TlTextWrap         wrap,
                               GArray            *lines)
 {
-  set_up (path, style, width, wrap);
+  tl_pango_path_set_up (path, style, width, wrap);
   pango_layout_set_indent (path->layout, indent);
   pango_layout_set_attributes (path->layout, attributes);
   pango_layout_set_text (path->layout, text, (int)length);
@@ -169,26 +169,4 @@ tl_pango_path_add_attributed (TlPangoPath       *path,
       g_array_append_val (lines, added);
     }
   pango_layout_set_indent (path->layout, 0);
-}
-
-/* The width of text on one line with an ellipsis where it does not fit. */
-int
-tl_pango_path_measure_ellipsized (TlPangoPath       *path,
-                                  const TlTextStyle *style,
-                                  const char        *text,
-                                  gssize             length,
-                                  int                width,
-                                  PangoEllipsizeMode mode)
-{
-  PangoRectangle logical;
-
-  set_up (path, style, width, TL_TEXT_WRAP_WORD_CHAR);
-  set_letter_spacing (path->layout, style->letter_spacing);
-  pango_layout_set_single_paragraph_mode (path->layout, TRUE);
-  pango_layout_set_ellipsize (path->layout, mode);
-  pango_layout_set_text (path->layout, text, (int)length);
-  pango_layout_line_get_extents (pango_layout_get_line_readonly (path->layout, 0), NULL, &logical);
-  pango_layout_set_single_paragraph_mode (path->layout, FALSE);
-  pango_layout_set_ellipsize (path->layout, PANGO_ELLIPSIZE_NONE);
-  return logical.width;
 }

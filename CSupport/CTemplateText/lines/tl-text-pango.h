@@ -38,8 +38,7 @@ void tl_pango_path_get_advances (TlPangoPath *path, GArray *advances);
 void tl_pango_path_add_attributed (TlPangoPath *path, const TlTextStyle *style, PangoAttrList *attributes,
                                    const char *text, gsize length, int width, int indent, TlTextWrap wrap,
                                    GArray *lines);
-int  tl_pango_path_measure_ellipsized (TlPangoPath *path, const TlTextStyle *style, const char *text, gssize length,
-                                       int width, PangoEllipsizeMode mode);
+void tl_pango_path_set_up (TlPangoPath *path, const TlTextStyle *style, int width, TlTextWrap wrap);
 
 G_END_DECLS
 

@@ -313,6 +313,32 @@ test_far_context (void)
   comparison_free (comparison);
 }
 
+/* Long text is cut to the width that the beginning of the same text is cut to. */
+static void
+test_ellipses (void)
+{
+  static const PangoEllipsizeMode modes[]
+    = { PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE, PANGO_ELLIPSIZE_END };
+  Reference        reference = { .comparison = comparison_new (1 << 20) };
+  g_autofree char *text = make_text ("The wind has drawn its lines again. ", 3600000);
+  PangoLayout     *layout = reference.comparison->layout;
+
+  reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      PangoRectangle logical;
+
+      lay_out (&reference, "The wind has drawn its lines again. ", 100, 150 * PANGO_SCALE);
+      pango_layout_set_single_paragraph_mode (layout, TRUE);
+      pango_layout_set_ellipsize (layout, modes[i]);
+      pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0), NULL, &logical);
+      g_assert_cmpint (tl_text_measurer_measure_ellipsized (reference.comparison->measurer, reference.font,
+                                                            text, -1, 150 * PANGO_SCALE, modes[i]),
+                       ==, logical.width);
+    }
+  comparison_free (reference.comparison);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -320,6 +346,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/long/agreement", test_agreement);
   g_test_add_func ("/text/long/agreement-without-bound", test_agreement_without_bound);
   g_test_add_func ("/text/long/far-context", test_far_context);
+  g_test_add_func ("/text/long/ellipses", test_ellipses);
   g_test_add_func ("/text/long/sums", test_sums);
   g_test_add_func ("/text/long/paragraphs", test_paragraphs);
   g_test_add_func ("/text/long/filled-lines", test_filled_lines);
