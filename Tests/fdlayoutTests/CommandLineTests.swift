@@ -53,9 +53,10 @@ final class CommandLineTests: XCTestCase {
     func testRowsThatFillNothingAreReported() throws {
         let feed = repository.appendingPathComponent("Examples/Feed").path
         func warnings(_ rows: String) throws -> [Substring] {
-            let tool = try Tool([
-                "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
-            ], input: Data(rows.utf8))
+            let tool = try Tool(
+                [
+                    "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+                ], input: Data(rows.utf8))
             XCTAssertEqual(tool.status, 0, tool.errors)
             return tool.errors.split(separator: "\n")
         }
@@ -87,10 +88,11 @@ final class CommandLineTests: XCTestCase {
         _ = try file("Images.xcassets/big.imageset/Contents.json", in: folder, Data(contents.utf8))
         let rows = #"[{"title": "a", "content": "c", "author": "x", "date": "y", "photo": "big"}]"#
         let feed = repository.appendingPathComponent("Examples/Feed").path
-        let tool = try Tool([
-            "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
-            "--assets", folder.appendingPathComponent("Images.xcassets").path,
-        ], input: Data(rows.utf8))
+        let tool = try Tool(
+            [
+                "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+                "--assets", folder.appendingPathComponent("Images.xcassets").path,
+            ], input: Data(rows.utf8))
         XCTAssertEqual(tool.status, 0, tool.errors)
         XCTAssertEqual(tool.lines.count, 1)
     }

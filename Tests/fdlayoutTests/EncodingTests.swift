@@ -23,7 +23,8 @@ final class EncodingTests: XCTestCase {
         ] {
             let message = try error(Data("<objects/>\n\(before)".utf8) + latin1 + Data("\(after)\n</document>".utf8))
             XCTAssertTrue(
-                message.hasPrefix("fdlayout: <stdin>:4: not well-formed XML: the byte 0xE9 is not valid UTF-8"), message)
+                message.hasPrefix("fdlayout: <stdin>:4: not well-formed XML: the byte 0xE9 is not valid UTF-8"), message
+            )
         }
     }
 
@@ -34,7 +35,8 @@ final class EncodingTests: XCTestCase {
 
     func testFaultsHaveTheirLine() throws {
         for (text, line, words) in [
-            ("<objects>\n<view></objects>\n</document>\n\n", 4, "mismatched tag"), ("<objects>\n\n\n", 6, "no element found"),
+            ("<objects>\n<view></objects>\n</document>\n\n", 4, "mismatched tag"),
+            ("<objects>\n\n\n", 6, "no element found"),
             ("<a b=1/>\n</document>", 3, "not well-formed"), ("\n\n<a &nbsp;/></document>", 5, "not well-formed"),
             ("<a b=\"1\" b=\"2\"/></document>", 3, "duplicate attribute"), ("</document>\n<more/>", 4, "junk"),
             ("<a>&undeclared;</a></document>", 3, "undefined entity"),
@@ -70,7 +72,8 @@ final class EncodingTests: XCTestCase {
 
     func testDocumentsOfOtherSystemsAreRefusedByTheirName() throws {
         for (type, name) in [
-            ("com.apple.InterfaceBuilder3.Cocoa.XIB", "macOS"), ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "tvOS"),
+            ("com.apple.InterfaceBuilder3.Cocoa.XIB", "macOS"),
+            ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "tvOS"),
             ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchOS"), ("something.else", "something.else"),
         ] {
             let tool = try Tool(["frames", "-"], input: Data("<document type=\"\(type)\"/>".utf8))

@@ -34,7 +34,8 @@ final class OutputTests: XCTestCase {
         // 115.24 lies between two doubles; a scale of 25 makes pixels of 0.04 points.
         let tool = try Tool(["frames", "-", "--scale", "25"], input: interface(boxWidth: "115.24"))
         XCTAssertEqual(tool.lines.first, "<stdin> box 0 0 115.24 10")
-        let json = try Tool(["frames", "-", "--scale", "25", "--format", "jsonl"], input: interface(boxWidth: "115.24"))
+        let json = try Tool(
+            ["frames", "-", "--scale", "25", "--format", "jsonl"], input: interface(boxWidth: "115.24"))
         XCTAssertEqual(json.lines.first, #"{"file":"<stdin>","frame":[0,0,115.24,10],"id":"box"}"#)
     }
 }
