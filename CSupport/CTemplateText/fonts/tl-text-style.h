@@ -30,6 +30,7 @@ typedef struct
   int                   empty_ascent;    /* of a line without characters */
   int                   empty_height;    /* 0 for not asked yet */
   gsize                 n_bytes;         /* what can be forgotten, as counted last */
+  guint64               n_misses_counted; /* how many words had been new then */
   guint64               last_used;       /* a number that grows with each use */
 } TlTextStyle;
 

@@ -12,6 +12,9 @@
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
+/* After how many new words what fonts take is counted again. */
+#define WORDS_BETWEEN_COUNTS 128
+
 /* More lines than these are freed with the next text. */
 #define MOST_LINES_KEPT 8192
 
@@ -192,7 +195,12 @@ find_cut (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize leng
     return cut;
   make_room (self);
   cut = tl_cuts_cut (&self->cuts, style, text, length);
-  tl_styles_count (&self->styles, style);
+  /* What is known of a font grows with new words only; counting takes longer than measuring known ones. */
+  if (!style->is_loaded || self->cache.n_misses - style->n_misses_counted >= WORDS_BETWEEN_COUNTS)
+    {
+      style->n_misses_counted = self->cache.n_misses;
+      tl_styles_count (&self->styles, style);
+    }
   return cut;
 }
 
