@@ -23,6 +23,7 @@ final class PangoWorkspace: @unchecked Sendable {
     /// The fonts asked for lately. The measurer knows many more by their descriptions; their numbers are good as long as
     /// they are among the last hundreds that were used, as all of these are.
     private var fonts: [KnownFont] = []
+    private var longTexts = LongTextMemory()
     /// Whose place the next font takes.
     private var nextFont = 0
     private static let recentFontCount = 16
@@ -50,6 +51,11 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     func measure(_ request: TextRequest) -> TextMeasurement {
+        guard request.text.utf8.count >= LongTextMemory.shortestText else { return measureAnew(request) }
+        return longTexts.measurement(of: request, measure: measureAnew)
+    }
+
+    private func measureAnew(_ request: TextRequest) -> TextMeasurement {
         let font = known(request.font)
         let extents = measureExtents(request, in: font)
         return TextMeasurement(
@@ -107,7 +113,7 @@ final class PangoWorkspace: @unchecked Sendable {
         tl_text_measurer_get_statistics(measurer, &statistics)
         sum.byteCount += Int(statistics.n_bytes)
         sum.fontByteCount += Int(statistics.n_font_bytes)
-        sum.textByteCount += Int(statistics.n_text_bytes)
+        sum.textByteCount += Int(statistics.n_text_bytes) + longTexts.byteCount
         sum.wordCount += Int(statistics.n_words)
         sum.hits += Int(statistics.n_hits)
         sum.misses += Int(statistics.n_misses)

@@ -96,4 +96,27 @@ final class RememberedWordsTests: XCTestCase {
             XCTAssertEqual(lines[1].range.upperBound == text.endIndex, isCut)
         }
     }
+
+    func testALongTextIsMeasuredOnceForEachWidth() {
+        let measurer = PangoTextMeasurer()
+        let text = String(repeating: "-", count: 5_000)
+        let font = TextFont(family: "Liberation Sans", pointSize: 12)
+        let first = measurer.measure(TextRequest(text, font: font, width: 200))
+        let paragraphs = measurer.cacheStatistics.paragraphs
+        XCTAssertEqual(measurer.measure(TextRequest(text, font: font, width: 200)), first)
+        XCTAssertEqual(measurer.cacheStatistics.paragraphs, paragraphs)
+        XCTAssertNotEqual(measurer.measure(TextRequest(text, font: font, width: 300)).lineCount, first.lineCount)
+        XCTAssertGreaterThan(measurer.cacheStatistics.paragraphs, paragraphs)
+    }
+
+    func testLongTextsThatAreRememberedStayWithinAMebibyte() {
+        let measurer = PangoTextMeasurer()
+        let font = TextFont(family: "Liberation Sans", pointSize: 12)
+        for number in 0..<60 {
+            let text = String(repeating: "word \(number) ", count: 5_000)
+            _ = measurer.measure(TextRequest(text, font: font, width: 200))
+            // What the C library keeps of the last texts comes on top: documented beside it.
+            XCTAssertLessThanOrEqual(measurer.cacheStatistics.textByteCount, (1 << 20) + (8 << 20))
+        }
+    }
 }
