@@ -85,8 +85,9 @@ tl_active_set_evaluate (TlSolver *solver)
 {
   for (guint p = 0; p < solver->n_active; p++)
     solver->scratch[p] = tl_solver_constant (solver, solver->active[p]);
+  solver->has_low_values = solver->is_careful;
   if (solver->is_careful)
-    tl_precise_solve (solver, solver->scratch, solver->values);
+    tl_precise_solve (solver, solver->scratch, solver->values, solver->low_values);
   else
     tl_factor_solve (solver->factor, solver->scratch, solver->values);
   solver->largest_value = 0.0;

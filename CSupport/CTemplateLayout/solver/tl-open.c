@@ -172,6 +172,7 @@ ambiguity_try_doubtful (TlSolver *solver)
   solver->ignores_stays = FALSE;
   solver->optimal = FALSE;
   tl_simplex_refresh (solver, NULL);
+  solver->has_low_values = FALSE;
   memcpy (solver->values, before, solver->n_variables * sizeof (double));
   solver->structure_dirty = structure_dirty;
   g_free (before);

@@ -78,14 +78,19 @@ refinement_add (TlRefinement *refinement)
   return changed;
 }
 
+/* @low: (nullable): receives what @solution is short of. */
 static void
-refinement_write (const TlRefinement *refinement, double *solution)
+refinement_write (const TlRefinement *refinement, double *solution, double *low)
 {
   for (guint i = 0; i < refinement->solver->n_active; i++)
     {
       double value = refinement->solution[i].high;
 
-      solution[i] = fabs (value) <= TL_PRECISE_ZERO * refinement->magnitudes[i] ? 0.0 : value;
+      gboolean is_zero = fabs (value) <= TL_PRECISE_ZERO * refinement->magnitudes[i];
+
+      solution[i] = is_zero ? 0.0 : value;
+      if (low != NULL)
+        low[i] = is_zero ? 0.0 : refinement->solution[i].low;
     }
 }
 
@@ -131,10 +136,10 @@ forward_magnitudes (TlRefinement *refinement, const double *by_position)
   tl_factor_bound (solver->factor, refinement->rounded, refinement->magnitudes);
 }
 
-/* Solves A x = b; @by_position holds b, @by_variable receives x. Sets the solver's `imprecise` where the
- * refinement does not converge. */
+/* Solves A x = b; @by_position holds b, @by_variable receives x and @low, unless %NULL, what that is short
+ * of. Sets the solver's `imprecise` where the refinement does not converge. */
 void
-tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variable)
+tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variable, double *low)
 {
   TlRefinement refinement = refinement_begin (solver);
   gboolean     changed = TRUE;
@@ -148,7 +153,7 @@ tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variab
       changed = refinement_add (&refinement);
     }
   solver->imprecise |= changed;
-  refinement_write (&refinement, by_variable);
+  refinement_write (&refinement, by_variable, low);
   refinement_end (&refinement);
 }
 
@@ -241,7 +246,7 @@ solve_multipliers (TlSolver *solver, const TlTwofold *gradient, const double *ma
       changed = refinement_add (&refinement);
     }
   solver->imprecise |= changed;
-  refinement_write (&refinement, multipliers);
+  refinement_write (&refinement, multipliers, NULL);
   refinement_end (&refinement);
 }
 
@@ -275,6 +280,23 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
   g_free (magnitudes);
 }
 
+/* A row's residual at the present values of a careful solver, as if there were no rounding. */
+double
+tl_precise_residual (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  TlTwofold     residual = { -tl_solver_constant (solver, tl_solver_row_index (solver, row)), 0.0 };
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      guint j = terms[i].variable;
+
+      residual = tl_twofold_add_product (residual, terms[i].coefficient,
+                                         (TlTwofold){ solver->values[j], solver->low_values[j] });
+    }
+  return residual.high;
+}
+
 /* Whether values can be larger than the constants by so much that they overflow. */
 static gboolean
 values_can_overflow (TlSolver *solver)
@@ -298,6 +320,7 @@ tl_precise_is_needed (TlSolver *solver)
 
   if (needed || !solver->is_careful)
     return needed;
+  solver->has_low_values = FALSE; /* a programme has none */
   for (guint p = 0; p < solver->n_active; p++)
     solver->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->factor, solver->scratch, solver->direction);

@@ -160,7 +160,7 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
   memset (solver->scratch, 0, solver->n_variables * sizeof (double));
   solver->scratch[position] = sign;
   if (solver->is_careful)
-    tl_precise_solve (solver, solver->scratch, solver->direction);
+    tl_precise_solve (solver, solver->scratch, solver->direction, NULL);
   else
     tl_factor_solve (solver->factor, solver->scratch, solver->direction);
 }

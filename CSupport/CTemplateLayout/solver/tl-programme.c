@@ -272,6 +272,7 @@ tl_programme_memory_run (TlSolver *solver)
       memory_learn (solver);
       solver->dynamic_rows_grew = TRUE; /* nothing has been assigned by it yet */
     }
+  solver->has_low_values = FALSE;
   if (memory_run_current (solver, &failure))
     return TRUE;
   return memory_try_others (solver, failure);

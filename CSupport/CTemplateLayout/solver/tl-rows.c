@@ -82,11 +82,13 @@ rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
 
+  row->is_plain = TRUE;
   row->tolerance = TL_RESIDUAL_ABSOLUTE * MIN (1.0, tl_rows_size (solver, row));
   for (guint i = 0; i < row->n_terms; i++)
     {
       double size = fabs (terms[i].coefficient);
 
+      row->is_plain &= size <= 0.5 ? size >= 0.5 : size <= 1.0 ? size >= 1.0 : size <= 2.0 && size >= 2.0;
       row->is_rough |= size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
     }
   solver->n_rough += row->is_rough;
@@ -160,6 +162,8 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
       residual += product;
       magnitude += fabs (product);
     }
+  if (solver->has_low_values)
+    residual = tl_precise_residual (solver, row);
   if (fabs (residual) <= tl_solver_residual_tolerance (solver, row, magnitude))
     return 0.0;
   return residual;

@@ -81,6 +81,7 @@ simplex_move (TlSolver *solver, double distance)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] += distance * solver->direction[j];
+  solver->has_low_values = FALSE;
   tl_pricing_note_stays (solver);
 }
 

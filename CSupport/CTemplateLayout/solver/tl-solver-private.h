@@ -18,6 +18,7 @@
 #ifndef TL_SOLVER_PRIVATE_H
 #define TL_SOLVER_PRIVATE_H
 
+#include <math.h>
 #include <templatelayout/tl-solver.h>
 
 #include "solver/tl-checks.h"
@@ -43,9 +44,12 @@
 /* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, nothing overflows. */
 #define TL_LARGEST_CONSTANT 1e150
 #define TL_LARGEST_GROWTH 1e100
-/* How much smaller the two parts are for a careful solver, whose values are right to the last bit. */
+/* How much smaller the two parts are for a careful solver, whose values are right to the last bit. The absolute part is
+ * for plain rows only: chains of them add up the rounding of decimal constants. */
 #define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
 #define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
+/* The same where the residual is computed with twice the precision: what rounding of coefficients and constants does. */
+#define TL_RESIDUAL_PRECISE_RELATIVE 0.02
 
 typedef enum
 {
@@ -62,6 +66,7 @@ typedef struct
   gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
   guint8     broken;      /* a required constraint that was given up in a conflict */
   guint8     is_rough;    /* has coefficients that are not of the order of 1 */
+  guint8     is_plain;    /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
   guint      position;    /* in the active set, or TL_NO_POSITION */
   guint      first_term;  /* in the arena `terms` */
   guint      n_terms;
@@ -110,6 +115,8 @@ struct _TlSolver
   guint     n_variables;
   guint     variable_capacity;
   double   *values;         /* x, by variable */
+  double   *low_values;     /* what the values of a careful solver are short of; of meaning where has_low_values */
+  gboolean  has_low_values;
   double    largest_value;  /* of the |x| at the last evaluation */
   guint    *stays;          /* by variable: the row x_j = 0 */
   guint    *term_places;    /* by variable, while a row is added: its term's index in the arena + 1; else 0 */
@@ -204,7 +211,7 @@ tl_solver_write_constant (TlSolver *solver,
                           double    constant)
 {
   g_array_index (solver->constants, double, index) = constant;
-  solver->has_huge |= constant > TL_LARGEST_CONSTANT || constant < -TL_LARGEST_CONSTANT;
+  solver->has_huge |= !(fabs (constant) <= TL_LARGEST_CONSTANT);
   if (solver->dynamic_rows != NULL && !solver->dynamic_rows[index])
     {
       solver->dynamic_rows[index] = TRUE;
@@ -229,9 +236,11 @@ tl_solver_residual_tolerance (const TlSolver *solver,
                               const TlRow    *row,
                               double          magnitude)
 {
+  double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
+
   if (solver->is_careful)
-    return TL_RESIDUAL_CAREFUL_ABSOLUTE * row->tolerance
-           + TL_RESIDUAL_CAREFUL_RELATIVE * TL_RESIDUAL_RELATIVE * magnitude;
+    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * row->tolerance : 0.0)
+           + relative * TL_RESIDUAL_RELATIVE * magnitude;
   return row->tolerance + TL_RESIDUAL_RELATIVE * magnitude;
 }
 
@@ -265,6 +274,9 @@ double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
 double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
 double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row, const double *direction);
 double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
+
+/* tl-precise.c; see tl-precise.h for the rest */
+double   tl_precise_residual        (const TlSolver *solver, const TlRow *row);
 
 /* tl-crash.c */
 void     tl_crash                   (TlSolver *solver);

@@ -64,6 +64,7 @@ tl_solver_free (TlSolver *solver)
   tl_factor_free (solver->factor);
   tl_programme_memory_free (solver->memory);
   g_free (solver->values);
+  g_free (solver->low_values);
   g_free (solver->stays);
   g_free (solver->term_places);
   g_free (solver->active);
@@ -83,6 +84,7 @@ solver_reserve_variables (TlSolver *solver)
     return;
   solver->variable_capacity = MAX (32, solver->variable_capacity * 2);
   solver->values = g_renew (double, solver->values, solver->variable_capacity + TL_CODE_MAX_KERNEL);
+  solver->low_values = g_renew (double, solver->low_values, solver->variable_capacity);
   solver->stays = g_renew (guint, solver->stays, solver->variable_capacity);
   g_free (solver->term_places);
   solver->term_places = g_new0 (guint, solver->variable_capacity);
@@ -107,7 +109,7 @@ tl_solver_add_variable (TlSolver *solver)
   g_return_val_if_fail (solver != NULL, 0);
   own.variable = solver->n_variables;
   solver_reserve_variables (solver);
-  solver->values[solver->n_variables] = 0.0;
+  solver->values[solver->n_variables] = solver->low_values[solver->n_variables] = 0.0;
   solver->stays[solver->n_variables] = tl_rows_append (solver, TL_ROW_STAY, &own, 1);
   solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
   solver->dynamic_rows = NULL;
