@@ -133,14 +133,14 @@ build_programme (const OracleSystem *system)
 }
 
 /* Whatever would cost something at this level may not move at any later one: nonbasic columns with a
- * reduced cost above `zero` are fixed where they are. No tolerance enters, as it would with "sum <= optimum".
+ * reduced cost are fixed where they are. No tolerance enters, as it would with "sum <= optimum".
  */
 static void
-fix_priced_columns (glp_prob *programme, double zero)
+fix_priced_columns (glp_prob *programme)
 {
   for (int j = 1; j <= glp_get_num_cols (programme); j++)
     {
-      if (glp_get_col_stat (programme, j) != GLP_BS && fabs (glp_get_col_dual (programme, j)) > zero)
+      if (glp_get_col_stat (programme, j) != GLP_BS && fabs (glp_get_col_dual (programme, j)) > 1e-9)
         glp_set_col_bnds (programme, j, GLP_FX, glp_get_col_prim (programme, j), 0.0);
     }
 }
@@ -174,22 +174,58 @@ minimise_level (const OracleSystem *system, glp_prob *programme, TlPriority leve
   if (glp_simplex (programme, &options) != 0 || glp_get_status (programme) != GLP_OPT)
     return FALSE;
   *violation = glp_get_obj_val (programme);
-  fix_priced_columns (programme, 1e-9);
+  fix_priced_columns (programme);
   return TRUE;
 }
 
-/* The same in rational arithmetic; where a reduced cost is 0 it is exactly 0. */
+/* Multiplies the rows by powers of two so that they are of whole numbers: glp_exact() takes other numbers for
+ * the nearest simple fraction, which is off by up to 1e-9. */
+static void
+make_rows_whole (glp_prob *programme, const OracleSystem *system)
+{
+  for (int i = 1; i <= glp_get_num_rows (programme); i++)
+    {
+      int    indices[ORACLE_MAX_TERMS + 3];
+      double values[ORACLE_MAX_TERMS + 3];
+      int    length = glp_get_mat_row (programme, i, indices, values);
+      double constant = g_array_index (system->rows, OracleRow, (guint)i - 1).constant;
+      int    smallest = constant != 0.0 ? ilogb (constant) : 0;
+
+      for (int k = 1; k <= length; k++)
+        smallest = MIN (smallest, ilogb (values[k]));
+      for (int k = 1; k <= length; k++)
+        values[k] = ldexp (values[k], 52 - smallest);
+      glp_set_mat_row (programme, i, length, indices, values);
+      constant = ldexp (constant, 52 - smallest);
+      glp_set_row_bnds (programme, i, GLP_FX, constant, constant);
+    }
+}
+
+static void
+copy_basis (glp_prob *from, glp_prob *to)
+{
+  for (int i = 1; i <= glp_get_num_rows (to); i++)
+    glp_set_row_stat (to, i, glp_get_row_stat (from, i));
+  for (int j = 1; j <= glp_get_num_cols (to); j++)
+    glp_set_col_stat (to, j, glp_get_col_stat (from, j));
+}
+
+/* The same in rational arithmetic; where a reduced cost is 0 it is exactly 0. @near has the same columns and
+ * is solved in double precision for a basis to begin with. */
 static gboolean
-minimise_level_exactly (const OracleSystem *system, glp_prob *programme, TlPriority level, double *violation)
+minimise_level_exactly (
+  const OracleSystem *system, glp_prob *programme, glp_prob *near, TlPriority level, double *violation)
 {
   glp_smcp options;
 
-  set_objective (system, programme, level);
   glp_init_smcp (&options);
   options.msg_lev = GLP_MSG_OFF;
   options.it_lim = 5000; /* it cycles now and then */
-  glp_std_basis (programme);
-  glp_simplex (programme, &options); /* comes near; a basis that it leaves singular is not used */
+  set_objective (system, near, level);
+  set_objective (system, programme, level);
+  glp_std_basis (near);
+  glp_simplex (near, &options);
+  copy_basis (near, programme);
   if (glp_exact (programme, &options) != 0)
     {
       glp_std_basis (programme);
@@ -199,7 +235,13 @@ minimise_level_exactly (const OracleSystem *system, glp_prob *programme, TlPrior
   if (glp_get_status (programme) != GLP_OPT)
     return FALSE;
   *violation = glp_get_obj_val (programme);
-  fix_priced_columns (programme, 0.0);
+  for (int j = 1; j <= glp_get_num_cols (programme); j++)
+    {
+      if (glp_get_col_stat (programme, j) == GLP_BS || !(fabs (glp_get_col_dual (programme, j)) > 0.0))
+        continue;
+      glp_set_col_bnds (near, j, GLP_FX, glp_get_col_prim (programme, j), 0.0);
+      glp_set_col_bnds (programme, j, GLP_FX, glp_get_col_prim (programme, j), 0.0);
+    }
   return TRUE;
 }
 
@@ -222,12 +264,18 @@ gboolean
 oracle_system_solve_exactly (const OracleSystem *system, GArray *levels, double *violations)
 {
   glp_prob *programme = build_programme (system);
+  glp_prob *near = build_programme (system);
   gboolean  solved = TRUE;
 
   glp_term_out (GLP_OFF);
+  make_rows_whole (programme, system);
   for (guint i = 0; i < levels->len && solved; i++)
-    solved
-      = minimise_level_exactly (system, programme, g_array_index (levels, TlPriority, i), &violations[i]);
+    {
+      TlPriority level = g_array_index (levels, TlPriority, i);
+
+      solved = minimise_level_exactly (system, programme, near, level, &violations[i]);
+    }
+  glp_delete_prob (near);
   glp_delete_prob (programme);
   return solved;
 }
