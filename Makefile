@@ -28,7 +28,7 @@ LONG_TESTS = .
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
-	test-readme test-deb smoke bench bench-solver bench-heights bench-text lint format install uninstall deb clean build-c build-swift
+	test-readme test-deb smoke bench bench-solver bench-growth bench-heights bench-text lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -95,11 +95,15 @@ test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-heights bench-text ## Measures everything that figures are given of
+bench: bench-solver bench-growth bench-heights bench-text ## Measures everything that figures are given of
 
 bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/solver run
+
+bench-growth: setup ## Prints how the time for ambiguity, conflicts and long texts grows with their size
+	$(MAKE) -C Benchmarks/solver growth
+	$(MAKE) -C Benchmarks/text growth
 
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run
