@@ -123,14 +123,11 @@ express_horizontal (const TlItemData *item, TlAttribute attribute)
     }
 }
 
-/* The expression of @attribute; @mirrored only for attributes of the horizontal axis. */
-TlExpression
-tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
+static TlExpression
+express (const TlItemData *item, TlAttribute attribute)
 {
   const TlMargins *margins = &item->margins;
 
-  if (mirrored)
-    return express_mirrored (item, attribute);
   switch (attribute)
     {
     case TL_ATTRIBUTE_TOP:
@@ -153,6 +150,24 @@ tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mi
     default:
       return express_horizontal (item, attribute);
     }
+}
+
+/* The expression of @attribute; @mirrored only for attributes of the horizontal axis. A guide is expressed by
+ * its owner's variables: its position is its owner's and the inset at the start, its length its owner's less
+ * both insets. */
+TlExpression
+tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
+{
+  TlExpression       expression;
+  const TlDimension *dimension;
+
+  if (mirrored)
+    return express_mirrored (item, attribute);
+  expression = express (item, attribute);
+  dimension = &item->dimensions[expression.axis];
+  expression.offset += expression.position * dimension->start_inset
+                       - expression.length * (dimension->start_inset + dimension->end_inset);
+  return expression;
 }
 
 static gboolean

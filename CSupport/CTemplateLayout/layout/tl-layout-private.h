@@ -4,54 +4,75 @@
 
 #include <templatelayout/tl-layout.h>
 
+#include "layout/tl-statement.h"
+
 /* One of an item's two dimensions. */
 typedef struct
 {
-  TlVariable   position;       /* left or top */
-  TlVariable   length;         /* width or height */
-  TlConstraint content;        /* two-sided, or from above: length against the content's; 0: no content yet */
-  TlConstraint content_below;  /* the same from below; 0: the other is two-sided */
-  TlConstraint fence;          /* length against a size set from outside; 0: none */
-  TlConstraint pinned;         /* position against a number; 0: none */
-  double       content_length;
-  TlPriority   hugging;
-  TlPriority   compression_resistance;
+  TlVariable    position;       /* left or top; of a guide: its owner's */
+  TlVariable    length;         /* width or height; likewise */
+  double        start_inset;    /* of a guide: how far it begins inside its owner */
+  double        end_inset;      /* likewise, how far it ends inside */
+  TlStatementId content;        /* length against the content's; 0: no content */
+  TlStatementId fence;          /* length against a size set from outside; 0: none */
+  TlStatementId pinned;         /* position against a number; 0: none */
+  double        content_length; /* < 0: none */
+  TlPriority    hugging;
+  TlPriority    compression_resistance;
 } TlDimension;
+
+typedef enum
+{
+  TL_ITEM_REMOVED,
+  TL_ITEM_FREE_STANDING, /* has variables of its own */
+  TL_ITEM_GUIDE          /* lies at given distances inside its owner */
+} TlItemKind;
 
 typedef struct
 {
-  TlDimension    dimensions[2];    /* by TlAxis */
+  TlItemKind     kind;
+  TlItem         owner;             /* of a guide */
+  TlDimension    dimensions[2];     /* by TlAxis */
   TlMargins      margins;
   TlBaselines    baselines_origin;
   double         first_baseline;
   double         last_baseline;
-  GArray        *offset_dependents; /* TlConstraint; those that involve margins or baselines; owned */
+  GArray        *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
+                                       insets; owned */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
   gboolean       content_dirty;
+  gboolean       content_is_fixed;  /* its height does not depend on its width */
   double         measured_width;    /* the width that the content's height belongs to; < 0: unbounded */
 } TlItemData;
 
 /* A constraint as the caller stated it. */
 typedef struct
 {
-  TlItem      first_item;   /* 0: the slot is not in use */
-  TlAttribute first_attribute;
-  TlItem      second_item;  /* 0: none */
-  TlAttribute second_attribute;
-  double      multiplier;
-  double      constant;
-  gboolean    mirrored;     /* stated in terms of leading and trailing, laid out right to left */
+  TlItem        first_item;   /* 0: the slot is not in use */
+  TlAttribute   first_attribute;
+  TlItem        second_item;  /* 0: none */
+  TlAttribute   second_attribute;
+  double        multiplier;
+  double        constant;
+  gboolean      mirrored;     /* stated in terms of leading and trailing, laid out right to left */
+  TlRelation    relation;
+  TlStatementId statement;
 } TlRelationData;
 
 struct _TlLayout
 {
-  TlSolver *solver;         /* owned */
-  GArray   *items;          /* TlItemData; id = index + 1 */
-  GArray   *relations;      /* TlRelationData; by constraint id */
-  gboolean  right_to_left;
-  gboolean  settled;
+  TlSolver     *solver;         /* owned */
+  TlStatements *statements;     /* owned */
+  GArray       *items;          /* TlItemData; id = index + 1 */
+  GArray       *relations;      /* TlRelationData; id = index + 1 */
+  GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes */
+  GArray       *free_guides;    /* TlItem; removed guides */
+  GArray       *free_relations; /* TlConstraint */
+  GPtrArray    *conflicts;      /* TlLayoutConflict; owned */
+  gboolean      right_to_left;
+  gboolean      settled;
 };
 
 /* An attribute as a linear expression: position + length + a number. */
@@ -74,7 +95,14 @@ static inline gboolean
 tl_layout_has_item (const TlLayout *layout,
                     TlItem          item)
 {
-  return layout != NULL && item > 0 && item <= layout->items->len;
+  return layout != NULL && item > 0 && item <= layout->items->len && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
+}
+
+static inline TlRelationData *
+tl_layout_relation (const TlLayout *layout,
+                    TlConstraint    constraint)
+{
+  return &g_array_index (layout->relations, TlRelationData, constraint - 1);
 }
 
 static inline gboolean
@@ -91,11 +119,19 @@ gboolean     tl_attribute_has_offset     (TlAttribute attribute);
 gboolean     tl_attribute_is_natural     (TlAttribute attribute);
 TlExpression tl_attribute_express        (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
 
+/* tl-items.c */
+void         tl_item_clear               (gpointer data);
+void         tl_item_update_dependents   (TlLayout *layout, const TlItemData *item);
+
 /* tl-relations.c */
 void         tl_relation_update          (TlLayout *layout, TlConstraint constraint);
 
 /* tl-measure.c */
 void         tl_measure_unbounded        (TlLayout *layout);
 gboolean     tl_measure_at_widths        (TlLayout *layout);
+
+/* tl-layout-conflict.c */
+void         tl_layout_read_conflicts    (TlLayout *layout);
+void         tl_layout_conflict_free     (gpointer conflict);
 
 #endif /* TL_LAYOUT_PRIVATE_H */

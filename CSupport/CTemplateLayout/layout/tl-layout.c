@@ -1,28 +1,13 @@
-/* tl-layout.c: items, their sizes and positions, and the passes of a layout. */
+/* tl-layout.c: layouts, the passes of a solution, and what is read from it. */
 #include "layout/tl-layout-private.h"
-
-#include <math.h>
 
 /* A layout that has not settled after so many passes will not. */
 #define TL_MAX_PASSES 8
-
-#define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
-#define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
 /* The formatter takes the name for a difference. */
 /* clang-format off */
 G_DEFINE_QUARK (tl-layout-error-quark, tl_layout_error)
 /* clang-format on */
-
-static void
-item_clear (gpointer data)
-{
-  TlItemData *item = data;
-
-  g_array_unref (item->offset_dependents);
-  if (item->measure_destroy != NULL)
-    item->measure_destroy (item->measure_data);
-}
 
 /**
  * tl_layout_new:
@@ -37,9 +22,14 @@ tl_layout_new (void)
   TlLayout *layout = g_new0 (TlLayout, 1);
 
   layout->solver = tl_solver_new ();
+  layout->statements = tl_statements_new (layout->solver);
   layout->items = g_array_new (FALSE, TRUE, sizeof (TlItemData));
-  g_array_set_clear_func (layout->items, item_clear);
+  g_array_set_clear_func (layout->items, tl_item_clear);
   layout->relations = g_array_new (FALSE, TRUE, sizeof (TlRelationData));
+  layout->free_items = g_array_new (FALSE, FALSE, sizeof (TlItem));
+  layout->free_guides = g_array_new (FALSE, FALSE, sizeof (TlItem));
+  layout->free_relations = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  layout->conflicts = g_ptr_array_new_with_free_func (tl_layout_conflict_free);
   return layout;
 }
 
@@ -54,9 +44,14 @@ tl_layout_free (TlLayout *layout)
 {
   if (layout == NULL)
     return;
+  tl_statements_free (layout->statements);
   tl_solver_free (layout->solver);
   g_array_unref (layout->items);
   g_array_unref (layout->relations);
+  g_array_unref (layout->free_items);
+  g_array_unref (layout->free_guides);
+  g_array_unref (layout->free_relations);
+  g_ptr_array_unref (layout->conflicts);
   g_free (layout);
 }
 
@@ -71,164 +66,6 @@ void
 tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
 {
   layout->right_to_left = right_to_left;
-}
-
-static void
-dimension_init (TlDimension *dimension, TlSolver *solver)
-{
-  dimension->position = tl_solver_add_variable (solver);
-  dimension->length = tl_solver_add_variable (solver);
-  dimension->hugging = TL_DEFAULT_HUGGING;
-  dimension->compression_resistance = TL_DEFAULT_COMPRESSION_RESISTANCE;
-}
-
-static void
-add_required_length (TlSolver *solver, TlVariable length)
-{
-  TlTerm term = { length, 1.0 };
-
-  tl_solver_add_constraint (solver, &term, 1, TL_RELATION_GREATER_OR_EQUAL, 0.0, TL_PRIORITY_REQUIRED, NULL);
-}
-
-/**
- * tl_layout_add_item:
- * @layout: a layout
- *
- * Adds an item: a rectangle whose size is never negative, with nothing else known of it.
- *
- * Returns: the item's id
- */
-TlItem
-tl_layout_add_item (TlLayout *layout)
-{
-  TlItemData item = { 0 };
-
-  dimension_init (&item.dimensions[TL_AXIS_HORIZONTAL], layout->solver);
-  dimension_init (&item.dimensions[TL_AXIS_VERTICAL], layout->solver);
-  item.offset_dependents = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
-  item.measured_width = -1.0;
-  add_required_length (layout->solver, item.dimensions[TL_AXIS_HORIZONTAL].length);
-  add_required_length (layout->solver, item.dimensions[TL_AXIS_VERTICAL].length);
-  g_array_append_val (layout->items, item);
-  return layout->items->len;
-}
-
-static void
-dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
-{
-  TlTerm term = { dimension->position, 1.0 };
-
-  if (dimension->pinned != 0)
-    tl_solver_set_constant (layout->solver, dimension->pinned, position, NULL);
-  else
-    dimension->pinned = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_EQUAL, position,
-                                                  TL_PRIORITY_REQUIRED, NULL);
-}
-
-/**
- * tl_layout_set_position:
- * @layout: a layout
- * @item: an item's id
- * @x: its left edge, finite
- * @y: its top edge, finite
- *
- * Fixes an item's top left corner, as the root of a layout needs it.
- */
-void
-tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
-{
-  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (x) && isfinite (y));
-  dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL], x);
-  dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL], y);
-}
-
-static void
-item_update_dependents (TlLayout *layout, const TlItemData *item)
-{
-  for (guint i = 0; i < item->offset_dependents->len; i++)
-    tl_relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
-}
-
-/**
- * tl_layout_set_margins:
- * @layout: a layout
- * @item: an item's id
- * @margins: its margins, finite; by default they are 0
- *
- * Sets where an item's margin attributes lie.
- */
-void
-tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
-{
-  g_return_if_fail (tl_layout_has_item (layout, item) && margins != NULL);
-  g_return_if_fail (isfinite (margins->left) && isfinite (margins->top) && isfinite (margins->right)
-                    && isfinite (margins->bottom));
-  tl_layout_item (layout, item)->margins = *margins;
-  item_update_dependents (layout, tl_layout_item (layout, item));
-}
-
-/**
- * tl_layout_set_baselines:
- * @layout: a layout
- * @item: an item's id
- * @origin: from where they are measured; may change only before constraints use the item's baselines
- * @first: the first baseline, in points from @origin, finite
- * @last: the last baseline, in points from @origin, finite
- *
- * Sets where an item's baselines lie; at first they are its top and bottom edges.
- */
-void
-tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, double first, double last)
-{
-  TlItemData *data;
-
-  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (first) && isfinite (last));
-  g_return_if_fail (origin == TL_BASELINES_FROM_EDGES || origin == TL_BASELINES_FROM_CENTER);
-  data = tl_layout_item (layout, item);
-  data->baselines_origin = origin;
-  data->first_baseline = first;
-  data->last_baseline = last;
-  item_update_dependents (layout, data);
-}
-
-/**
- * tl_layout_set_measure:
- * @layout: a layout
- * @item: an item's id
- * @measure: (nullable): measures the item's content; %NULL: the intrinsic size is what was set
- * @user_data: passed to @measure
- * @destroy: (nullable): called with @user_data when it is no longer needed
- *
- * Makes an item's intrinsic size and baselines depend on its width.
- */
-void
-tl_layout_set_measure (
-  TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy)
-{
-  TlItemData *data;
-
-  g_return_if_fail (tl_layout_has_item (layout, item));
-  data = tl_layout_item (layout, item);
-  if (data->measure_destroy != NULL)
-    data->measure_destroy (data->measure_data);
-  data->measure = measure;
-  data->measure_data = user_data;
-  data->measure_destroy = destroy;
-  data->content_dirty = TRUE;
-}
-
-/**
- * tl_layout_invalidate_content:
- * @layout: a layout
- * @item: an item's id
- *
- * Notes that an item's content has changed, so that it is measured again.
- */
-void
-tl_layout_invalidate_content (TlLayout *layout, TlItem item)
-{
-  g_return_if_fail (tl_layout_has_item (layout, item));
-  tl_layout_item (layout, item)->content_dirty = TRUE;
 }
 
 static gboolean
@@ -256,6 +93,8 @@ solve_pass (TlLayout *layout, GError **error)
 gboolean
 tl_layout_solve (TlLayout *layout, GError **error)
 {
+  gboolean satisfied;
+
   tl_measure_unbounded (layout);
   layout->settled = FALSE;
   for (guint pass = 0; pass < TL_MAX_PASSES && !layout->settled; pass++)
@@ -264,7 +103,9 @@ tl_layout_solve (TlLayout *layout, GError **error)
         return FALSE;
       layout->settled = !tl_measure_at_widths (layout);
     }
-  return tl_solver_solve (layout->solver, error);
+  satisfied = tl_solver_solve (layout->solver, error);
+  tl_layout_read_conflicts (layout);
+  return satisfied;
 }
 
 /**
@@ -273,7 +114,8 @@ tl_layout_solve (TlLayout *layout, GError **error)
  * @item: an item's id
  * @rectangle: (out caller-allocates): return location for the item's rectangle
  *
- * Gets where an item lies in the last solution, not rounded to pixels.
+ * Gets where an item lies in the last solution, not rounded to pixels. A guide in an owner that is smaller
+ * than the insets has a negative size.
  */
 void
 tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *rectangle)
@@ -283,10 +125,10 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
   g_return_if_fail (tl_layout_has_item (layout, item));
   x = &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL];
   y = &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL];
-  rectangle->x = tl_solver_get_value (layout->solver, x->position);
-  rectangle->y = tl_solver_get_value (layout->solver, y->position);
-  rectangle->width = tl_solver_get_value (layout->solver, x->length);
-  rectangle->height = tl_solver_get_value (layout->solver, y->length);
+  rectangle->x = tl_solver_get_value (layout->solver, x->position) + x->start_inset;
+  rectangle->y = tl_solver_get_value (layout->solver, y->position) + y->start_inset;
+  rectangle->width = tl_solver_get_value (layout->solver, x->length) - x->start_inset - x->end_inset;
+  rectangle->height = tl_solver_get_value (layout->solver, y->length) - y->start_inset - y->end_inset;
 }
 
 /**
@@ -399,7 +241,8 @@ tl_layout_has_settled (const TlLayout *layout)
  * tl_layout_get_solver:
  * @layout: a layout
  *
- * Gets the solver, to read conflicts from; edit it only through the layout.
+ * Gets the solver, to read figures from; edit it only through the layout. Its ids are those of rows, not
+ * those of the layout's constraints.
  *
  * Returns: (transfer none): the layout's solver
  */

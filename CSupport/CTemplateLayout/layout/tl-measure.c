@@ -15,11 +15,12 @@ static void
 measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
 {
   TlItemData   *item = tl_layout_item (layout, id);
-  TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0 };
+  TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0, FALSE };
 
   item->measure (id, width, &measurement, item->measure_data);
   item->measured_width = width;
   item->content_dirty = FALSE;
+  item->content_is_fixed = measurement.is_fixed;
   if (!keep_width)
     tl_layout_set_intrinsic_size (layout, id, TL_AXIS_HORIZONTAL, measurement.width);
   tl_layout_set_intrinsic_size (layout, id, TL_AXIS_VERTICAL, measurement.height);
@@ -63,7 +64,7 @@ tl_measure_at_widths (TlLayout *layout)
       const TlItemData *item = tl_layout_item (layout, id);
       double            width;
 
-      if (item->measure == NULL)
+      if (item->measure == NULL || item->content_is_fixed)
         continue;
       width = tl_solver_get_value (layout->solver, item->dimensions[TL_AXIS_HORIZONTAL].length);
       if (measure_is_good_for (item, width))

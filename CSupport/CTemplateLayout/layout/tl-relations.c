@@ -1,29 +1,31 @@
 /* tl-relations.c: constraints between items, in terms of the solver's variables. */
 #include "layout/tl-layout-private.h"
 
-/* The solver's right side of a constraint whose constant is @constant. */
+#include "solver/tl-checks.h"
+
+/* What margins, baselines and insets add to a constraint's right side. */
 static double
-relation_right_side (const TlLayout *layout, const TlRelationData *relation, double constant)
+relation_offset (const TlLayout *layout, const TlRelationData *relation)
 {
-  constant -= tl_attribute_express (tl_layout_item (layout, relation->first_item), relation->first_attribute,
-                                    relation->mirrored)
-                .offset;
-  if (relation->second_item != 0)
-    constant += relation->multiplier
-                * tl_attribute_express (tl_layout_item (layout, relation->second_item),
-                                        relation->second_attribute, relation->mirrored)
-                    .offset;
-  return constant;
+  const TlItemData *item = tl_layout_item (layout, relation->first_item);
+  double offset = -tl_attribute_express (item, relation->first_attribute, relation->mirrored).offset;
+
+  if (relation->second_item == 0)
+    return offset;
+  item = tl_layout_item (layout, relation->second_item);
+  return offset
+         + relation->multiplier
+             * tl_attribute_express (item, relation->second_attribute, relation->mirrored).offset;
 }
 
 /* Brings the solver's right side of a constraint up to date. */
 void
 tl_relation_update (TlLayout *layout, TlConstraint constraint)
 {
-  const TlRelationData *relation = &g_array_index (layout->relations, TlRelationData, constraint);
+  const TlRelationData *relation = tl_layout_relation (layout, constraint);
 
-  tl_solver_set_constant (layout->solver, constraint,
-                          relation_right_side (layout, relation, relation->constant), NULL);
+  tl_statements_set_constant (layout->statements, relation->statement,
+                              relation->constant + relation_offset (layout, relation), NULL);
 }
 
 static gboolean
@@ -49,41 +51,87 @@ expression_terms (const TlItemData *item, const TlExpression *expression, double
   return n_terms;
 }
 
-static TlConstraint
-relation_add_to_solver (
-  TlLayout *layout, const TlRelationData *relation, TlRelation how, TlPriority priority, GError **error)
+static TlPriority
+priority_from_above (TlRelation relation, TlPriority priority)
+{
+  return relation == TL_RELATION_GREATER_OR_EQUAL ? 0.0f : priority;
+}
+
+static TlPriority
+priority_from_below (TlRelation relation, TlPriority priority)
+{
+  return relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority;
+}
+
+/* A constraint in terms of the solver's variables. Returns its right side. */
+static double
+relation_form (const TlLayout       *layout,
+               const TlRelationData *relation,
+               TlPriority            priority,
+               TlStatementForm      *form)
 {
   const TlItemData *item = tl_layout_item (layout, relation->first_item);
   TlExpression      expression = tl_attribute_express (item, relation->first_attribute, relation->mirrored);
   double            constant = relation->constant - expression.offset;
-  TlTerm            terms[4];
-  guint             n_terms = expression_terms (item, &expression, 1.0, terms);
 
-  if (relation->second_item != 0)
-    {
-      item = tl_layout_item (layout, relation->second_item);
-      expression = tl_attribute_express (item, relation->second_attribute, relation->mirrored);
-      n_terms += expression_terms (item, &expression, -relation->multiplier, terms + n_terms);
-      constant += relation->multiplier * expression.offset;
-    }
-  return tl_solver_add_constraint (layout->solver, terms, n_terms, how, constant, priority, error);
+  form->n_terms = expression_terms (item, &expression, 1.0, form->terms);
+  form->above = priority_from_above (relation->relation, priority);
+  form->below = priority_from_below (relation->relation, priority);
+  if (relation->second_item == 0)
+    return constant;
+  item = tl_layout_item (layout, relation->second_item);
+  expression = tl_attribute_express (item, relation->second_attribute, relation->mirrored);
+  form->n_terms += expression_terms (item, &expression, -relation->multiplier, form->terms + form->n_terms);
+  return constant + relation->multiplier * expression.offset;
+}
+
+/* The id that the next constraint gets. */
+static TlConstraint
+layout_next_relation (const TlLayout *layout)
+{
+  if (layout->free_relations->len == 0)
+    return layout->relations->len + 1;
+  return g_array_index (layout->free_relations, TlConstraint, layout->free_relations->len - 1);
 }
 
 static void
 layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *relation)
 {
-  if (id >= layout->relations->len)
-    g_array_set_size (layout->relations, id + 1);
-  g_array_index (layout->relations, TlRelationData, id) = *relation;
+  if (id > layout->relations->len)
+    g_array_set_size (layout->relations, id);
+  else
+    g_array_set_size (layout->free_relations, layout->free_relations->len - 1);
+  *tl_layout_relation (layout, id) = *relation;
+}
+
+static gboolean
+relation_depends_on_offset (const TlLayout *layout, TlItem item, TlAttribute attribute)
+{
+  return item != 0
+         && (tl_attribute_has_offset (attribute) || tl_layout_item (layout, item)->kind == TL_ITEM_GUIDE);
 }
 
 static void
 relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlConstraint constraint)
 {
-  if (tl_attribute_has_offset (relation->first_attribute))
+  if (relation_depends_on_offset (layout, relation->first_item, relation->first_attribute))
     g_array_append_val (tl_layout_item (layout, relation->first_item)->offset_dependents, constraint);
-  if (relation->second_item != 0 && tl_attribute_has_offset (relation->second_attribute))
+  if (relation_depends_on_offset (layout, relation->second_item, relation->second_attribute))
     g_array_append_val (tl_layout_item (layout, relation->second_item)->offset_dependents, constraint);
+}
+
+/* States a relation. Returns its id, or 0 with @error set. */
+static TlConstraint
+layout_state_relation (
+  TlLayout *layout, TlRelationData *relation, const TlStatementForm *form, double constant, GError **error)
+{
+  TlConstraint id = layout_next_relation (layout);
+
+  relation->statement = tl_statements_add (layout->statements, form, constant, id, error);
+  if (relation->statement == 0)
+    return 0;
+  layout_keep_relation (layout, id, relation);
+  return id;
 }
 
 /**
@@ -99,7 +147,8 @@ relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlCo
  * @priority: how much the constraint matters
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
- * Adds "first attribute, @relation, @multiplier × second attribute + @constant".
+ * Adds "first attribute, @relation, @multiplier × second attribute + @constant". One that was removed before
+ * comes back at the cost of a change of its constant.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -115,22 +164,24 @@ tl_layout_add_constraint (TlLayout   *layout,
                           TlPriority  priority,
                           GError    **error)
 {
-  TlRelationData data
-    = { first_item, first_attribute, second_item, second_attribute, multiplier, constant, FALSE };
-  TlConstraint id;
+  TlRelationData  data = { first_item, first_attribute, second_item, second_attribute,
+                           multiplier, constant,        FALSE,       relation,
+                           0 };
+  TlStatementForm form;
+  TlConstraint    id;
 
   g_return_val_if_fail (layout != NULL, 0);
   if (!check_items (layout, first_item, second_item, error)
-      || !tl_layout_check_pairing (first_attribute, second_item != 0, second_attribute, error))
+      || !tl_layout_check_pairing (first_attribute, second_item != 0, second_attribute, error)
+      || !tl_check_relation (relation, error))
     return 0;
   data.mirrored
     = layout->right_to_left
       && (tl_attribute_is_natural (first_attribute) || tl_attribute_is_natural (second_attribute));
-  id = relation_add_to_solver (layout, &data, relation, priority, error);
-  if (id == 0)
-    return 0;
-  layout_keep_relation (layout, id, &data);
-  relation_note_dependents (layout, &data, id);
+  constant = relation_form (layout, &data, priority, &form);
+  id = layout_state_relation (layout, &data, &form, constant, error);
+  if (id != 0)
+    relation_note_dependents (layout, &data, id);
   return id;
 }
 
@@ -169,11 +220,10 @@ tl_layout_add_proportion (TlLayout   *layout,
                           double      offset,
                           GError    **error)
 {
-  TlRelationData     data = { item, attribute, 0, TL_ATTRIBUTE_NONE, 1.0, offset, FALSE };
-  TlExpression       expression;
+  TlRelationData  data = { item, attribute, 0, TL_ATTRIBUTE_NONE, 1.0, offset, FALSE, TL_RELATION_EQUAL, 0 };
+  TlStatementForm form = { .n_terms = 3, .above = TL_PRIORITY_REQUIRED, .below = TL_PRIORITY_REQUIRED };
+  TlExpression    expression;
   const TlDimension *own, *outer;
-  TlTerm             terms[3];
-  TlConstraint       id;
 
   g_return_val_if_fail (layout != NULL, 0);
   if (!check_items (layout, item, container, error) || !check_proportional (attribute, error))
@@ -181,23 +231,19 @@ tl_layout_add_proportion (TlLayout   *layout,
   expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
   own = &tl_layout_item (layout, item)->dimensions[expression.axis];
   outer = &tl_layout_item (layout, container)->dimensions[expression.axis];
-  terms[0] = (TlTerm){ expression.position > 0.0 ? own->position : own->length, 1.0 };
-  terms[1] = (TlTerm){ outer->position, expression.position > 0.0 ? -1.0 : 0.0 };
-  terms[2] = (TlTerm){ outer->length, -share };
-  id = tl_solver_add_constraint (layout->solver, terms, 3, TL_RELATION_EQUAL, offset, TL_PRIORITY_REQUIRED,
-                                 error);
-  if (id != 0)
-    layout_keep_relation (layout, id, &data);
-  return id;
+  form.terms[0] = (TlTerm){ expression.position > 0.0 ? own->position : own->length, 1.0 };
+  form.terms[1] = (TlTerm){ outer->position, expression.position > 0.0 ? -1.0 : 0.0 };
+  form.terms[2] = (TlTerm){ outer->length, -share };
+  return layout_state_relation (layout, &data, &form, offset, error);
 }
 
 static TlRelationData *
 layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
 {
   g_return_val_if_fail (layout != NULL, NULL);
-  if (constraint < layout->relations->len
-      && g_array_index (layout->relations, TlRelationData, constraint).first_item != 0)
-    return &g_array_index (layout->relations, TlRelationData, constraint);
+  if (constraint > 0 && constraint <= layout->relations->len
+      && tl_layout_relation (layout, constraint)->first_item != 0)
+    return tl_layout_relation (layout, constraint);
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
   return NULL;
 }
@@ -220,7 +266,9 @@ item_forget_dependent (TlLayout *layout, TlItem item, TlConstraint constraint)
  * @constraint: the id of a constraint added by tl_layout_add_constraint()
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint.
+ * Removes a constraint; its id may be another one's from now on. The first time that an equality is removed
+ * the next solution takes pivots; after that, removing it and adding it again cost what changes of its
+ * constant cost.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -234,7 +282,9 @@ tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError *
   item_forget_dependent (layout, relation->first_item, constraint);
   item_forget_dependent (layout, relation->second_item, constraint);
   relation->first_item = 0;
-  return tl_solver_remove_constraint (layout->solver, constraint, error);
+  tl_statements_withdraw (layout->statements, relation->statement);
+  g_array_append_val (layout->free_relations, constraint);
+  return TRUE;
 }
 
 /**
@@ -253,9 +303,10 @@ tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double consta
 {
   TlRelationData *relation = layout_require_relation (layout, constraint, error);
 
-  if (relation == NULL
-      || !tl_solver_set_constant (layout->solver, constraint,
-                                  relation_right_side (layout, relation, constant), error))
+  if (relation == NULL)
+    return FALSE;
+  if (!tl_statements_set_constant (layout->statements, relation->statement,
+                                   constant + relation_offset (layout, relation), error))
     return FALSE;
   relation->constant = constant;
   return TRUE;
@@ -268,13 +319,18 @@ tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double consta
  * @priority: its new priority
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much a constraint matters.
+ * Changes how much a constraint matters. The present priority changes nothing, and one that the constraint
+ * has had before costs what a change of its constant costs.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
 gboolean
 tl_layout_set_priority (TlLayout *layout, TlConstraint constraint, TlPriority priority, GError **error)
 {
-  return layout_require_relation (layout, constraint, error) != NULL
-         && tl_solver_set_priority (layout->solver, constraint, priority, error);
+  TlRelationData *relation = layout_require_relation (layout, constraint, error);
+
+  return relation != NULL
+         && tl_statements_set_priorities (layout->statements, &relation->statement,
+                                          priority_from_above (relation->relation, priority),
+                                          priority_from_below (relation->relation, priority), error);
 }

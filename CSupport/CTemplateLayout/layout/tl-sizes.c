@@ -5,39 +5,27 @@
 
 #include "solver/tl-checks.h"
 
-/* Lengths that no content has, which hold nothing from above and from below. */
-#define TL_FAR 1e9
-
-static void
-set_content_bounds (TlLayout *layout, const TlDimension *dimension, double above, double below)
+/* A length by itself. */
+static TlStatementForm
+length_form (const TlDimension *dimension, TlPriority above, TlPriority below)
 {
-  tl_solver_set_constant (layout->solver, dimension->content, above, NULL);
-  if (dimension->content_below != 0)
-    tl_solver_set_constant (layout->solver, dimension->content_below, below, NULL);
+  return (TlStatementForm){ { { dimension->length, 1.0 } }, 1, above, below };
 }
 
 static void
-add_content (TlLayout *layout, TlDimension *dimension, double size)
+dimension_add_content (TlLayout *layout, TlDimension *dimension)
 {
-  TlTerm term = { dimension->length, 1.0 };
+  TlStatementForm form = length_form (dimension, dimension->hugging, dimension->compression_resistance);
 
-  dimension->content = tl_solver_add_two_sided (layout->solver, &term, 1, size, dimension->hugging,
-                                                dimension->compression_resistance, NULL);
+  dimension->content = tl_statements_add (layout->statements, &form, dimension->content_length, 0, NULL);
 }
 
-/* Content that goes may come back, as the image of a reused cell does. So that this changes constants only,
- * not the structure of the system, it is held from above and from below by a constraint each from now on,
- * which can be moved out of reach. */
 static void
-split_content (TlLayout *layout, TlDimension *dimension)
+dimension_remove_content (TlLayout *layout, TlDimension *dimension)
 {
-  TlTerm term = { dimension->length, 1.0 };
-
-  tl_solver_remove_constraint (layout->solver, dimension->content, NULL);
-  dimension->content = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_LESS_OR_EQUAL, TL_FAR,
-                                                 dimension->hugging, NULL);
-  dimension->content_below = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_GREATER_OR_EQUAL,
-                                                       -TL_FAR, dimension->compression_resistance, NULL);
+  if (dimension->content != 0)
+    tl_statements_withdraw (layout->statements, dimension->content);
+  dimension->content = 0;
 }
 
 /**
@@ -60,36 +48,12 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
   g_return_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis) && isfinite (size));
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   dimension->content_length = size;
-  if (dimension->content == 0)
-    {
-      if (size >= 0.0)
-        add_content (layout, dimension, size);
-    }
-  else if (size >= 0.0)
-    set_content_bounds (layout, dimension, size, size);
-  else if (dimension->content_below != 0)
-    set_content_bounds (layout, dimension, TL_FAR, -TL_FAR);
+  if (size < 0.0)
+    dimension_remove_content (layout, dimension);
+  else if (dimension->content == 0)
+    dimension_add_content (layout, dimension);
   else
-    split_content (layout, dimension);
-}
-
-/* The priorities are in order. */
-static void
-set_constraint_priorities (TlLayout          *layout,
-                           const TlDimension *dimension,
-                           TlPriority         hugging,
-                           TlPriority         compression_resistance)
-{
-  if (dimension->content == 0)
-    return;
-  if (dimension->content_below == 0)
-    {
-      tl_solver_set_two_sided_priorities (layout->solver, dimension->content, hugging, compression_resistance,
-                                          NULL);
-      return;
-    }
-  tl_solver_set_priority (layout->solver, dimension->content, hugging, NULL);
-  tl_solver_set_priority (layout->solver, dimension->content_below, compression_resistance, NULL);
+    tl_statements_set_constant (layout->statements, dimension->content, size, NULL);
 }
 
 /**
@@ -101,7 +65,8 @@ set_constraint_priorities (TlLayout          *layout,
  * @compression_resistance: how much it resists being smaller than its content; at first 750
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Sets how much an item's content size matters on one axis.
+ * Sets how much an item's content size matters on one axis. Priorities that it has had before cost what a
+ * change of size costs.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed when a priority is out of range
  */
@@ -119,7 +84,9 @@ tl_layout_set_content_priorities (TlLayout  *layout,
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   if (!tl_check_priority (hugging, error) || !tl_check_priority (compression_resistance, error))
     return FALSE;
-  set_constraint_priorities (layout, dimension, hugging, compression_resistance);
+  if (dimension->content != 0)
+    tl_statements_set_priorities (layout->statements, &dimension->content, hugging, compression_resistance,
+                                  NULL);
   dimension->hugging = hugging;
   dimension->compression_resistance = compression_resistance;
   return TRUE;
@@ -129,17 +96,30 @@ static void
 dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
 {
   if (dimension->fence != 0)
-    tl_solver_remove_constraint (layout->solver, dimension->fence, NULL);
+    tl_statements_withdraw (layout->statements, dimension->fence);
   dimension->fence = 0;
+}
+
+/* A fence that becomes required later is as old as the first one, so that constraints which contradict it are
+ * given up and not the fence. */
+static void
+dimension_prepare_required_fence (TlLayout *layout, const TlDimension *dimension, double size)
+{
+  TlStatementForm form = length_form (dimension, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED);
+  TlStatementId   required = tl_statements_add (layout->statements, &form, size, 0, NULL);
+
+  if (required != 0)
+    tl_statements_withdraw (layout->statements, required);
 }
 
 static void
 dimension_add_fence (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
 {
-  TlTerm term = { dimension->length, 1.0 };
+  TlStatementForm form = length_form (dimension, priority, priority);
 
-  dimension->fence
-    = tl_solver_add_constraint (layout->solver, &term, 1, TL_RELATION_EQUAL, size, priority, NULL);
+  if (priority < TL_PRIORITY_REQUIRED)
+    dimension_prepare_required_fence (layout, dimension, size);
+  dimension->fence = tl_statements_add (layout->statements, &form, size, 0, NULL);
 }
 
 /* Whether a fence can be set so; one that is to be taken away has no size. */
@@ -159,7 +139,8 @@ tl_fence_check (double size, TlPriority priority, GError **error)
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Gives an item a size from outside, such as the width of the list that it is a row of. An item has one
- * fence on each axis; changing its size is as cheap as changing a constant.
+ * fence on each axis; changing its size is as cheap as changing a constant, and so is a priority that it has
+ * had before.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -179,8 +160,8 @@ tl_layout_set_fence (
     dimension_add_fence (layout, dimension, size, priority);
   else
     {
-      tl_solver_set_constant (layout->solver, dimension->fence, size, NULL);
-      tl_solver_set_priority (layout->solver, dimension->fence, priority, NULL);
+      tl_statements_set_constant (layout->statements, dimension->fence, size, NULL);
+      tl_statements_set_priorities (layout->statements, &dimension->fence, priority, priority, NULL);
     }
   return TRUE;
 }

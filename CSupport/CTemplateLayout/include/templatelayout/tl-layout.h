@@ -119,15 +119,17 @@ typedef struct
  * @height: the height that the content wants
  * @first_baseline: of the first line of text, from where the item's baselines are measured
  * @last_baseline: of the last line of text, likewise
+ * @is_fixed: %TRUE if the size is the same at every width; it is not measured at the width at hand then
  *
  * The size of an item's content, in points.
  */
 typedef struct
 {
-  double width;
-  double height;
-  double first_baseline;
-  double last_baseline;
+  double   width;
+  double   height;
+  double   first_baseline;
+  double   last_baseline;
+  gboolean is_fixed;
 } TlMeasurement;
 
 /**
@@ -137,7 +139,7 @@ typedef struct
  * @measurement: (out): the size; all fields are 0 on entry
  * @user_data: what was given to tl_layout_set_measure()
  *
- * Measures content whose height depends on its width. It may be called several times in one
+ * Measures content. A negative width or height in the result means that it wants none. It may be called several times in one
  * tl_layout_solve() and must not edit the layout.
  */
 typedef void (*TlMeasureFunc) (TlItem         item,
@@ -168,6 +170,13 @@ TL_PUBLIC void         tl_layout_set_right_to_left  (TlLayout *layout,
                                                      gboolean  right_to_left);
 
 TL_PUBLIC TlItem       tl_layout_add_item           (TlLayout *layout);
+TL_PUBLIC TlItem       tl_layout_add_guide          (TlLayout *layout,
+                                                     TlItem    owner);
+TL_PUBLIC void         tl_layout_set_insets         (TlLayout        *layout,
+                                                     TlItem           guide,
+                                                     const TlMargins *insets);
+TL_PUBLIC void         tl_layout_remove_item        (TlLayout *layout,
+                                                     TlItem    item);
 TL_PUBLIC void         tl_layout_set_position       (TlLayout *layout,
                                                      TlItem    item,
                                                      double    x,
@@ -251,6 +260,10 @@ TL_PUBLIC gboolean     tl_layout_get_fitting_size   (TlLayout   *layout,
                                                      double     *width,
                                                      double     *height,
                                                      GError    **error);
+TL_PUBLIC guint        tl_layout_get_n_conflicts    (const TlLayout *layout);
+TL_PUBLIC gboolean     tl_layout_get_conflict       (const TlLayout *layout,
+                                                     guint           index,
+                                                     TlConflict     *conflict);
 TL_PUBLIC gboolean     tl_layout_is_open            (TlLayout *layout,
                                                      TlItem    item,
                                                      TlAxis    axis,

@@ -1,0 +1,325 @@
+/* tl-items.c: items and guides, where they lie and what they measure. */
+#include "layout/tl-layout-private.h"
+
+#include <math.h>
+
+#define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
+#define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
+
+/* For the array of items: what is left of one. */
+void
+tl_item_clear (gpointer data)
+{
+  TlItemData *item = data;
+
+  if (item->kind != TL_ITEM_REMOVED)
+    g_array_unref (item->offset_dependents);
+  if (item->measure_destroy != NULL)
+    item->measure_destroy (item->measure_data);
+}
+
+static void
+dimension_init (TlDimension *dimension, TlVariable position, TlVariable length)
+{
+  *dimension = (TlDimension){ .position = position, .length = length, .content_length = -1.0 };
+  dimension->hugging = TL_DEFAULT_HUGGING;
+  dimension->compression_resistance = TL_DEFAULT_COMPRESSION_RESISTANCE;
+}
+
+static void
+item_init (TlItemData *item, TlItemKind kind)
+{
+  item->kind = kind;
+  item->offset_dependents = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  item->measured_width = -1.0;
+}
+
+static void
+dimension_require_length (const TlDimension *dimension, TlStatements *statements)
+{
+  TlStatementForm form = { { { dimension->length, 1.0 } }, 1, 0.0f, TL_PRIORITY_REQUIRED };
+
+  tl_statements_add (statements, &form, 0.0, 0, NULL);
+}
+
+/* A slot for an item, that of a removed one if there is any. */
+static TlItem
+layout_take_slot (TlLayout *layout, GArray *free_slots)
+{
+  TlItem item;
+
+  if (free_slots->len == 0)
+    {
+      g_array_set_size (layout->items, layout->items->len + 1);
+      return layout->items->len;
+    }
+  item = g_array_index (free_slots, TlItem, free_slots->len - 1);
+  g_array_set_size (free_slots, free_slots->len - 1);
+  return item;
+}
+
+static gboolean
+margins_are_finite (const TlMargins *margins)
+{
+  return isfinite (margins->left) && isfinite (margins->top) && isfinite (margins->right)
+         && isfinite (margins->bottom);
+}
+
+/**
+ * tl_layout_add_item:
+ * @layout: a layout
+ *
+ * Adds an item: a rectangle whose size is never negative, with nothing else known of it.
+ *
+ * Returns: the item's id
+ */
+TlItem
+tl_layout_add_item (TlLayout *layout)
+{
+  TlItem      id = layout_take_slot (layout, layout->free_items);
+  TlItemData *item = tl_layout_item (layout, id);
+
+  item_init (item, TL_ITEM_FREE_STANDING);
+  for (guint axis = 0; axis < 2; axis++)
+    {
+      TlDimension *dimension = &item->dimensions[axis];
+
+      if (dimension->length == 0)
+        dimension_init (dimension, tl_solver_add_variable (layout->solver),
+                        tl_solver_add_variable (layout->solver));
+      dimension_require_length (dimension, layout->statements);
+    }
+  return id;
+}
+
+/**
+ * tl_layout_add_guide:
+ * @layout: a layout
+ * @owner: the id of an item that is no guide itself
+ *
+ * Adds an item that lies at given distances inside another one, at first at 0. It adds nothing to what has to
+ * be solved. Where its owner is smaller than the distances its size is negative, and that is no
+ * contradiction.
+ *
+ * Returns: the item's id
+ */
+TlItem
+tl_layout_add_guide (TlLayout *layout, TlItem owner)
+{
+  const TlItemData *owner_data;
+  TlItemData       *item;
+  TlItem            id;
+
+  g_return_val_if_fail (tl_layout_has_item (layout, owner), 0);
+  g_return_val_if_fail (tl_layout_item (layout, owner)->kind == TL_ITEM_FREE_STANDING, 0);
+  id = layout_take_slot (layout, layout->free_guides);
+  item = tl_layout_item (layout, id);
+  owner_data = tl_layout_item (layout, owner);
+  item_init (item, TL_ITEM_GUIDE);
+  item->owner = owner;
+  for (guint axis = 0; axis < 2; axis++)
+    dimension_init (&item->dimensions[axis], owner_data->dimensions[axis].position,
+                    owner_data->dimensions[axis].length);
+  return id;
+}
+
+/**
+ * tl_layout_set_insets:
+ * @layout: a layout
+ * @guide: the id of an item that tl_layout_add_guide() added
+ * @insets: how far inside its owner it lies; finite
+ *
+ * Sets where a guide lies; costs what changes of constants cost.
+ */
+void
+tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets)
+{
+  TlItemData *item;
+
+  g_return_if_fail (tl_layout_has_item (layout, guide) && margins_are_finite (insets));
+  item = tl_layout_item (layout, guide);
+  g_return_if_fail (item->kind == TL_ITEM_GUIDE);
+  item->dimensions[TL_AXIS_HORIZONTAL].start_inset = insets->left;
+  item->dimensions[TL_AXIS_HORIZONTAL].end_inset = insets->right;
+  item->dimensions[TL_AXIS_VERTICAL].start_inset = insets->top;
+  item->dimensions[TL_AXIS_VERTICAL].end_inset = insets->bottom;
+  tl_item_update_dependents (layout, item);
+}
+
+static void
+layout_remove_relations_of (TlLayout *layout, TlItem item)
+{
+  for (TlConstraint id = 1; id <= layout->relations->len; id++)
+    {
+      const TlRelationData *relation = tl_layout_relation (layout, id);
+
+      if (relation->first_item != 0 && (relation->first_item == item || relation->second_item == item))
+        tl_layout_remove_constraint (layout, id, NULL);
+    }
+}
+
+static void
+layout_remove_guides_of (TlLayout *layout, TlItem owner)
+{
+  for (TlItem id = 1; id <= layout->items->len; id++)
+    {
+      if (tl_layout_has_item (layout, id) && tl_layout_item (layout, id)->owner == owner)
+        tl_layout_remove_item (layout, id);
+    }
+}
+
+/* Forgets what was stated of a dimension; its variables stay, for the next item. */
+static void
+dimension_reset (TlDimension *dimension, TlStatements *statements)
+{
+  tl_statements_forget (statements, dimension->position);
+  tl_statements_forget (statements, dimension->length);
+  dimension_init (dimension, dimension->position, dimension->length);
+}
+
+/**
+ * tl_layout_remove_item:
+ * @layout: a layout
+ * @item: an item's id
+ *
+ * Removes an item with its guides and all constraints that mention them. Their ids may be others' from now
+ * on. Takes time in proportion to the size of the layout.
+ */
+void
+tl_layout_remove_item (TlLayout *layout, TlItem item)
+{
+  TlItemData *data;
+  TlDimension dimensions[2];
+  TlItemKind  kind;
+
+  g_return_if_fail (tl_layout_has_item (layout, item));
+  layout_remove_guides_of (layout, item);
+  layout_remove_relations_of (layout, item);
+  data = tl_layout_item (layout, item);
+  kind = data->kind;
+  for (guint axis = 0; axis < 2; axis++)
+    {
+      if (kind == TL_ITEM_FREE_STANDING)
+        dimension_reset (&data->dimensions[axis], layout->statements);
+      dimensions[axis] = kind == TL_ITEM_GUIDE ? (TlDimension){ 0 } : data->dimensions[axis];
+    }
+  tl_item_clear (data);
+  *data = (TlItemData){ .dimensions = { dimensions[0], dimensions[1] } };
+  g_array_append_val (kind == TL_ITEM_GUIDE ? layout->free_guides : layout->free_items, item);
+}
+
+static void
+dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
+{
+  TlStatementForm form = { { { dimension->position, 1.0 } }, 1, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED };
+
+  if (dimension->pinned != 0)
+    tl_statements_set_constant (layout->statements, dimension->pinned, position, NULL);
+  else
+    dimension->pinned = tl_statements_add (layout->statements, &form, position, 0, NULL);
+}
+
+/**
+ * tl_layout_set_position:
+ * @layout: a layout
+ * @item: an item's id
+ * @x: its left edge, finite
+ * @y: its top edge, finite
+ *
+ * Fixes an item's top left corner, as the root of a layout needs it.
+ */
+void
+tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
+{
+  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (x) && isfinite (y));
+  dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL], x);
+  dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL], y);
+}
+
+/* Brings the constraints that follow from where margins, baselines and insets lie up to date. */
+void
+tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
+{
+  for (guint i = 0; i < item->offset_dependents->len; i++)
+    tl_relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
+}
+
+/**
+ * tl_layout_set_margins:
+ * @layout: a layout
+ * @item: an item's id
+ * @margins: its margins, finite; by default they are 0
+ *
+ * Sets where an item's margin attributes lie.
+ */
+void
+tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
+{
+  g_return_if_fail (tl_layout_has_item (layout, item) && margins != NULL && margins_are_finite (margins));
+  tl_layout_item (layout, item)->margins = *margins;
+  tl_item_update_dependents (layout, tl_layout_item (layout, item));
+}
+
+/**
+ * tl_layout_set_baselines:
+ * @layout: a layout
+ * @item: an item's id
+ * @origin: from where they are measured; may change only before constraints use the item's baselines
+ * @first: the first baseline, in points from @origin, finite
+ * @last: the last baseline, in points from @origin, finite
+ *
+ * Sets where an item's baselines lie; at first they are its top and bottom edges.
+ */
+void
+tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, double first, double last)
+{
+  TlItemData *data;
+
+  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (first) && isfinite (last));
+  g_return_if_fail (origin == TL_BASELINES_FROM_EDGES || origin == TL_BASELINES_FROM_CENTER);
+  data = tl_layout_item (layout, item);
+  data->baselines_origin = origin;
+  data->first_baseline = first;
+  data->last_baseline = last;
+  tl_item_update_dependents (layout, data);
+}
+
+/**
+ * tl_layout_set_measure:
+ * @layout: a layout
+ * @item: an item's id
+ * @measure: (nullable): measures the item's content; %NULL: the intrinsic size is what was set
+ * @user_data: passed to @measure
+ * @destroy: (nullable): called with @user_data when it is no longer needed
+ *
+ * Makes an item's intrinsic size and baselines depend on its width.
+ */
+void
+tl_layout_set_measure (
+  TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy)
+{
+  TlItemData *data;
+
+  g_return_if_fail (tl_layout_has_item (layout, item));
+  data = tl_layout_item (layout, item);
+  if (data->measure_destroy != NULL)
+    data->measure_destroy (data->measure_data);
+  data->measure = measure;
+  data->measure_data = user_data;
+  data->measure_destroy = destroy;
+  data->content_dirty = TRUE;
+}
+
+/**
+ * tl_layout_invalidate_content:
+ * @layout: a layout
+ * @item: an item's id
+ *
+ * Notes that an item's content has changed, so that it is measured again.
+ */
+void
+tl_layout_invalidate_content (TlLayout *layout, TlItem item)
+{
+  g_return_if_fail (tl_layout_has_item (layout, item));
+  tl_layout_item (layout, item)->content_dirty = TRUE;
+}

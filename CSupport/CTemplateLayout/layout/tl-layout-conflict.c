@@ -1,0 +1,100 @@
+/* tl-layout-conflict.c: contradictions in terms of the layout's constraints. */
+#include "layout/tl-layout-private.h"
+
+typedef struct
+{
+  TlConstraint broken;
+  GArray      *constraints; /* TlConstraint; owned */
+} TlLayoutConflict;
+
+void
+tl_layout_conflict_free (gpointer conflict)
+{
+  g_array_unref (((TlLayoutConflict *)conflict)->constraints);
+  g_free (conflict);
+}
+
+/* The two rows of one constraint follow each other: they are of the same age. */
+static void
+conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
+{
+  const GArray *known = conflict->constraints;
+
+  if (constraint == 0
+      || (known->len > 0 && g_array_index (known, TlConstraint, known->len - 1) == constraint))
+    return;
+  g_array_append_val (conflict->constraints, constraint);
+}
+
+static TlLayoutConflict *
+conflict_translate (const TlConflict *rows, const TlConstraint *owners)
+{
+  TlLayoutConflict *conflict = g_new (TlLayoutConflict, 1);
+
+  conflict->broken = owners[rows->broken];
+  conflict->constraints = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  for (guint i = 0; i < rows->n_constraints; i++)
+    conflict_add (conflict, owners[rows->constraints[i]]);
+  return conflict;
+}
+
+/* Reads what the solver gave up. */
+void
+tl_layout_read_conflicts (TlLayout *layout)
+{
+  guint                    n_conflicts = tl_solver_get_n_conflicts (layout->solver), n_rows;
+  g_autofree TlConstraint *owners = NULL;
+
+  g_ptr_array_set_size (layout->conflicts, 0);
+  if (n_conflicts == 0)
+    return;
+  owners = tl_statements_map_owners (layout->statements, &n_rows);
+  for (guint i = 0; i < n_conflicts; i++)
+    {
+      TlConflict rows;
+
+      tl_solver_get_conflict (layout->solver, i, &rows);
+      g_ptr_array_add (layout->conflicts, conflict_translate (&rows, owners));
+    }
+}
+
+/**
+ * tl_layout_get_n_conflicts:
+ * @layout: a layout
+ *
+ * Counts the required constraints that were given up in the last solution.
+ *
+ * Returns: the number of conflicts
+ */
+guint
+tl_layout_get_n_conflicts (const TlLayout *layout)
+{
+  return layout->conflicts->len;
+}
+
+/**
+ * tl_layout_get_conflict:
+ * @layout: a layout
+ * @index: from 0 to one less than tl_layout_get_n_conflicts()
+ * @conflict: (out caller-allocates): return location for the conflict; it owns nothing and holds until the
+ * next solution
+ *
+ * Gets why a constraint was given up, in terms of the constraints that callers added. What an item states by
+ * itself, such as its position or its fence, has no id: it is left out of the constraints, and 0 where it was
+ * given up.
+ *
+ * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
+ */
+gboolean
+tl_layout_get_conflict (const TlLayout *layout, guint index, TlConflict *conflict)
+{
+  const TlLayoutConflict *known;
+
+  if (index >= layout->conflicts->len)
+    return FALSE;
+  known = g_ptr_array_index (layout->conflicts, index);
+  conflict->broken = known->broken;
+  conflict->constraints = (const TlConstraint *)(gpointer)known->constraints->data;
+  conflict->n_constraints = known->constraints->len;
+  return TRUE;
+}

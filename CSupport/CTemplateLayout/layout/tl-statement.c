@@ -1,0 +1,405 @@
+/* tl-statement.c: what a layout states to its solver, and what it has stated before and may state again.
+ *
+ * A statement is a linear expression with a constant that it should not exceed, at one priority, or not fall
+ * short of, at another. It is one row of the solver.
+ *
+ * The solver remembers the bases of former solutions as long as only constants change. Cells toggle
+ * constraints, priorities and hidden views from row to row and come back to what they had before, so a
+ * statement that is withdrawn is suspended: its rows stay in the solver with constants that are out of
+ * reach, and stating it again sets constants only. A row that holds from both sides cannot be moved out of
+ * reach; it is replaced by two rows, one for each side, when it is suspended for the first time. The costs
+ * of two such rows add up to the cost of the one, so no solution depends on the form.
+ */
+#include "layout/tl-statement.h"
+
+#include <math.h>
+
+/* A constant that no sum of lengths of a layout reaches. */
+#define TL_OUT_OF_REACH 1e9
+
+/* How many statements are suspended at least before the oldest is removed from the solver; beyond that
+ * number no more are suspended than are in force. */
+#define TL_MIN_SUSPENDED 64
+
+typedef enum
+{
+  TL_STATEMENT_FREE,
+  TL_STATEMENT_IN_FORCE,
+  TL_STATEMENT_SUSPENDED
+} TlStatementState;
+
+typedef struct
+{
+  TlStatementForm  form;
+  TlStatementState state;
+  TlConstraint     row;   /* the solver's */
+  TlConstraint row_below; /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
+  double       constant;
+  TlConstraint owner;      /* the layout's constraint; 0: none */
+  gboolean     is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
+} TlStatement;
+
+struct _TlStatements
+{
+  TlSolver *solver;    /* not owned */
+  GArray   *all;       /* TlStatement; id = index + 1 */
+  GArray   *free_ids;  /* TlStatementId */
+  GArray   *suspended; /* TlStatementId; the one withdrawn last at the end */
+};
+
+static TlStatement *
+statements_get (const TlStatements *statements, TlStatementId id)
+{
+  return &g_array_index (statements->all, TlStatement, id - 1);
+}
+
+TlStatements *
+tl_statements_new (TlSolver *solver)
+{
+  TlStatements *statements = g_new0 (TlStatements, 1);
+
+  statements->solver = solver;
+  statements->all = g_array_new (FALSE, TRUE, sizeof (TlStatement));
+  statements->free_ids = g_array_new (FALSE, FALSE, sizeof (TlStatementId));
+  statements->suspended = g_array_new (FALSE, FALSE, sizeof (TlStatementId));
+  return statements;
+}
+
+void
+tl_statements_free (TlStatements *statements)
+{
+  g_array_unref (statements->all);
+  g_array_unref (statements->free_ids);
+  g_array_unref (statements->suspended);
+  g_free (statements);
+}
+
+static gboolean
+numbers_are_equal (double one, double other)
+{
+  return one <= other && one >= other;
+}
+
+static gboolean
+forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
+{
+  if (one->n_terms != other->n_terms || !numbers_are_equal (one->above, other->above)
+      || !numbers_are_equal (one->below, other->below))
+    return FALSE;
+  for (guint i = 0; i < one->n_terms; i++)
+    {
+      if (one->terms[i].variable != other->terms[i].variable
+          || !numbers_are_equal (one->terms[i].coefficient, other->terms[i].coefficient))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static TlConstraint
+form_add_side (
+  const TlStatementForm *form, TlSolver *solver, gboolean from_above, double constant, GError **error)
+{
+  return tl_solver_add_constraint (solver, form->terms, form->n_terms,
+                                   from_above ? TL_RELATION_LESS_OR_EQUAL : TL_RELATION_GREATER_OR_EQUAL,
+                                   constant, from_above ? form->above : form->below, error);
+}
+
+static TlConstraint
+form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error)
+{
+  if (numbers_are_equal (form->above, 0.0))
+    return form_add_side (form, solver, FALSE, constant, error);
+  if (numbers_are_equal (form->below, 0.0))
+    return form_add_side (form, solver, TRUE, constant, error);
+  return tl_solver_add_two_sided (solver, form->terms, form->n_terms, constant, form->above, form->below,
+                                  error);
+}
+
+static gboolean
+statement_is_two_sided (const TlStatement *statement)
+{
+  return statement->form.above > 0.0f && statement->form.below > 0.0f;
+}
+
+/* A row that is removed and stated again within one edit stays where it is, but counts as the youngest: of
+ * constraints that contradict each other the youngest is given up. */
+static void
+statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
+{
+  gboolean from_above = statement->form.above > 0.0f;
+
+  tl_solver_remove_constraint (solver, statement->row, NULL);
+  statement->row = form_add_side (&statement->form, solver, from_above, constant, NULL);
+  if (statement->row_below == 0)
+    return;
+  tl_solver_remove_constraint (solver, statement->row_below, NULL);
+  statement->row_below = form_add_side (&statement->form, solver, FALSE, constant, NULL);
+}
+
+static gboolean
+statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error)
+{
+  if (!tl_solver_set_constant (solver, statement->row, constant, error))
+    return FALSE;
+  if (statement->row_below != 0)
+    tl_solver_set_constant (solver, statement->row_below, constant, NULL);
+  return TRUE;
+}
+
+/* Finds a suspended statement of a form and takes it from the list. Returns 0 if there is none. */
+static TlStatementId
+statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_callers)
+{
+  for (guint i = statements->suspended->len; i-- > 0;)
+    {
+      TlStatementId      id = g_array_index (statements->suspended, TlStatementId, i);
+      const TlStatement *statement = statements_get (statements, id);
+
+      if (statement->is_callers != is_callers || !forms_are_equal (&statement->form, form))
+        continue;
+      g_array_remove_index (statements->suspended, i);
+      return id;
+    }
+  return 0;
+}
+
+/* Brings rows back in reach. What an item states by itself keeps its age: callers' constraints give way to
+ * the size that is given to a root, whenever they were added. */
+static TlStatementId
+statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
+{
+  TlStatement *statement = statements_get (statements, id);
+
+  statement->owner = owner;
+  statement->state = TL_STATEMENT_IN_FORCE;
+  if (owner != 0)
+    statement_renew_rows (statement, statements->solver, constant);
+  else
+    statement_write_constant (statement, statements->solver, constant, NULL);
+  statement->constant = constant;
+  return id;
+}
+
+static TlStatementId
+statements_append (TlStatements *statements, const TlStatement *statement)
+{
+  TlStatementId id;
+
+  if (statements->free_ids->len == 0)
+    {
+      g_array_append_vals (statements->all, statement, 1);
+      return statements->all->len;
+    }
+  id = g_array_index (statements->free_ids, TlStatementId, statements->free_ids->len - 1);
+  g_array_set_size (statements->free_ids, statements->free_ids->len - 1);
+  *statements_get (statements, id) = *statement;
+  return id;
+}
+
+/* States something. Takes time in proportion to the number of suspended statements. Returns 0 with @error set
+ * when the solver refuses a number; nothing has changed then. */
+TlStatementId
+tl_statements_add (
+  TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
+{
+  TlStatement   statement = { .form = *form,
+                              .state = TL_STATEMENT_IN_FORCE,
+                              .constant = constant,
+                              .owner = owner,
+                              .is_callers = owner != 0 };
+  TlStatementId id = isfinite (constant) ? statements_take_suspended (statements, form, owner != 0) : 0;
+
+  if (id != 0)
+    return statements_resume (statements, id, constant, owner);
+  statement.row = form_add (form, statements->solver, constant, error);
+  return statement.row == 0 ? 0 : statements_append (statements, &statement);
+}
+
+static void
+statement_remove_rows (TlStatement *statement, TlSolver *solver)
+{
+  tl_solver_remove_constraint (solver, statement->row, NULL);
+  if (statement->row_below != 0)
+    tl_solver_remove_constraint (solver, statement->row_below, NULL);
+}
+
+static void
+statements_release (TlStatements *statements, TlStatementId id)
+{
+  TlStatement *statement = statements_get (statements, id);
+
+  statement_remove_rows (statement, statements->solver);
+  statement->state = TL_STATEMENT_FREE;
+  g_array_append_val (statements->free_ids, id);
+}
+
+/* Replaces a row that holds from both sides by two rows that hold nothing. */
+static void
+statement_split (TlStatement *statement, TlSolver *solver)
+{
+  tl_solver_remove_constraint (solver, statement->row, NULL);
+  statement->row = form_add_side (&statement->form, solver, TRUE, TL_OUT_OF_REACH, NULL);
+  statement->row_below = form_add_side (&statement->form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
+}
+
+static void
+statement_move_out_of_reach (TlStatement *statement, TlSolver *solver)
+{
+  if (statement_is_two_sided (statement) && statement->row_below == 0)
+    {
+      statement_split (statement, solver);
+      return;
+    }
+  tl_solver_set_constant (solver, statement->row,
+                          statement->form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH, NULL);
+  if (statement->row_below != 0)
+    tl_solver_set_constant (solver, statement->row_below, -TL_OUT_OF_REACH, NULL);
+}
+
+/* A required fence has to keep its age; there is at most one for each dimension of an item. */
+static gboolean
+statement_may_go (const TlStatement *statement)
+{
+  return statement->is_callers || statement->form.above < TL_PRIORITY_REQUIRED
+         || statement->form.below < TL_PRIORITY_REQUIRED;
+}
+
+/* Removes the oldest suspended statement. */
+static void
+statements_release_oldest (TlStatements *statements)
+{
+  for (guint i = 0; i < statements->suspended->len; i++)
+    {
+      TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
+
+      if (!statement_may_go (statements_get (statements, id)))
+        continue;
+      statements_release (statements, id);
+      g_array_remove_index (statements->suspended, i);
+      return;
+    }
+}
+
+static void
+statements_limit_suspended (TlStatements *statements)
+{
+  guint n_in_force = statements->all->len - statements->free_ids->len - statements->suspended->len;
+
+  if (statements->suspended->len > MAX (TL_MIN_SUSPENDED, n_in_force))
+    statements_release_oldest (statements);
+}
+
+/* Ends a statement, which may be stated again. */
+void
+tl_statements_withdraw (TlStatements *statements, TlStatementId id)
+{
+  TlStatement *statement = statements_get (statements, id);
+
+  statement_move_out_of_reach (statement, statements->solver);
+  statement->state = TL_STATEMENT_SUSPENDED;
+  statement->owner = 0;
+  g_array_append_val (statements->suspended, id);
+  statements_limit_suspended (statements);
+}
+
+/* Changes the constant of a statement in force. */
+gboolean
+tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error)
+{
+  TlStatement *statement = statements_get (statements, id);
+
+  if (numbers_are_equal (statement->constant, constant))
+    return TRUE;
+  if (!statement_write_constant (statement, statements->solver, constant, error))
+    return FALSE;
+  statement->constant = constant;
+  return TRUE;
+}
+
+/* Changes how much the sides of a statement matter: it is withdrawn, and stated with the new priorities,
+ * which gives it another id. Equal priorities change nothing. Returns %FALSE with @error set and nothing
+ * changed when a priority is out of range. */
+gboolean
+tl_statements_set_priorities (
+  TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error)
+{
+  TlStatement     former = *statements_get (statements, *id);
+  TlStatementForm form = former.form;
+  TlStatementId   successor;
+
+  form.above = above;
+  form.below = below;
+  if (forms_are_equal (&former.form, &form))
+    return TRUE;
+  successor = tl_statements_add (statements, &form, former.constant, former.owner, error);
+  if (successor == 0)
+    return FALSE;
+  tl_statements_withdraw (statements, *id);
+  *id = successor;
+  return TRUE;
+}
+
+static gboolean
+form_mentions (const TlStatementForm *form, TlVariable variable)
+{
+  for (guint i = 0; i < form->n_terms; i++)
+    {
+      if (form->terms[i].variable == variable)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Removes everything that was stated of a variable from the solver, suspended statements included. */
+void
+tl_statements_forget (TlStatements *statements, TlVariable variable)
+{
+  for (TlStatementId id = 1; id <= statements->all->len; id++)
+    {
+      const TlStatement *statement = statements_get (statements, id);
+
+      if (statement->state != TL_STATEMENT_FREE && form_mentions (&statement->form, variable))
+        statements_release (statements, id);
+    }
+  for (guint i = statements->suspended->len; i-- > 0;)
+    {
+      TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
+
+      if (statements_get (statements, id)->state == TL_STATEMENT_FREE)
+        g_array_remove_index (statements->suspended, i);
+    }
+}
+
+static void
+map_owner (TlConstraint *owners, TlConstraint row, TlConstraint owner)
+{
+  if (row != 0)
+    owners[row] = owner;
+}
+
+/* The owners of the solver's rows, by row; 0 where a row has none. @n_rows is one more than the highest row.
+ * Free the result with g_free(). */
+TlConstraint *
+tl_statements_map_owners (const TlStatements *statements, guint *n_rows)
+{
+  TlConstraint *owners;
+
+  *n_rows = 1;
+  for (TlStatementId id = 1; id <= statements->all->len; id++)
+    {
+      const TlStatement *statement = statements_get (statements, id);
+
+      *n_rows = MAX (*n_rows, MAX (statement->row, statement->row_below) + 1);
+    }
+  owners = g_new0 (TlConstraint, *n_rows);
+  for (TlStatementId id = 1; id <= statements->all->len; id++)
+    {
+      const TlStatement *statement = statements_get (statements, id);
+
+      if (statement->state != TL_STATEMENT_IN_FORCE)
+        continue;
+      map_owner (owners, statement->row, statement->owner);
+      map_owner (owners, statement->row_below, statement->owner);
+    }
+  return owners;
+}

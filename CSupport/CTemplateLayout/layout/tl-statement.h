@@ -1,0 +1,35 @@
+/* tl-statement.h: see tl-statement.c. */
+#ifndef TL_STATEMENT_H
+#define TL_STATEMENT_H
+
+#include <templatelayout/tl-solver.h>
+
+/* Two expressions of two variables each. */
+#define TL_STATEMENT_MAX_TERMS 4
+
+/* Index of a statement, plus 1; 0: none. */
+typedef guint TlStatementId;
+
+typedef struct
+{
+  TlTerm     terms[TL_STATEMENT_MAX_TERMS];
+  guint      n_terms;
+  TlPriority above; /* how much it matters that the sum of the terms is not above the constant; 0: not at all */
+  TlPriority below; /* the same from below */
+} TlStatementForm;
+
+typedef struct _TlStatements TlStatements;
+
+TlStatements  *tl_statements_new            (TlSolver *solver);
+void           tl_statements_free           (TlStatements *statements);
+TlStatementId  tl_statements_add            (TlStatements *statements, const TlStatementForm *form, double constant,
+                                             TlConstraint owner, GError **error);
+void           tl_statements_withdraw       (TlStatements *statements, TlStatementId id);
+gboolean       tl_statements_set_constant   (TlStatements *statements, TlStatementId id, double constant,
+                                             GError **error);
+gboolean       tl_statements_set_priorities (TlStatements *statements, TlStatementId *id, TlPriority above,
+                                             TlPriority below, GError **error);
+void           tl_statements_forget         (TlStatements *statements, TlVariable variable);
+TlConstraint  *tl_statements_map_owners     (const TlStatements *statements, guint *n_rows);
+
+#endif /* TL_STATEMENT_H */

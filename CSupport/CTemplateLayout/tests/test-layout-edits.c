@@ -1,0 +1,354 @@
+/* test-layout-edits.c: what is edited has the layout that it would have if it had been stated so at once. */
+#include <templatelayout.h>
+
+#define N_ITEMS 6
+
+/* Everything that an edit changes; a layout is stated from it. */
+typedef struct
+{
+  double     gap[N_ITEMS];
+  gboolean   is_limited[N_ITEMS]; /* there is a constraint on the height */
+  double     limit[N_ITEMS];
+  TlPriority limit_priority[N_ITEMS];
+  TlRelation limit_relation[N_ITEMS];
+  double     content[N_ITEMS]; /* < 0: none */
+  TlPriority hugging[N_ITEMS];
+  TlMargins  margins;
+  double     width;
+  TlPriority width_priority;
+} Scene;
+
+typedef struct
+{
+  TlLayout    *layout;
+  TlItem       root;
+  TlItem       guide;
+  TlItem       items[N_ITEMS];
+  TlConstraint gaps[N_ITEMS];
+  TlConstraint limits[N_ITEMS]; /* 0: there is none */
+} Stated;
+
+static TlConstraint
+add (TlLayout   *layout,
+     TlItem      one,
+     TlAttribute attribute,
+     TlRelation  relation,
+     TlItem      other,
+     TlAttribute other_attribute,
+     double      constant,
+     TlPriority  priority)
+{
+  g_autoptr (GError) error = NULL;
+  TlConstraint id = tl_layout_add_constraint (layout, one, attribute, relation, other, other_attribute, 1.0,
+                                              constant, priority, &error);
+
+  g_assert_no_error (error);
+  return id;
+}
+
+static void
+state_limit (Stated *stated, const Scene *scene, guint i)
+{
+  if (scene->is_limited[i] && stated->limits[i] == 0)
+    stated->limits[i] = add (stated->layout, stated->items[i], TL_ATTRIBUTE_HEIGHT, scene->limit_relation[i],
+                             0, TL_ATTRIBUTE_NONE, scene->limit[i], scene->limit_priority[i]);
+  else if (!scene->is_limited[i] && stated->limits[i] != 0)
+    {
+      g_assert_true (tl_layout_remove_constraint (stated->layout, stated->limits[i], NULL));
+      stated->limits[i] = 0;
+    }
+  if (stated->limits[i] == 0)
+    return;
+  g_assert_true (tl_layout_set_constant (stated->layout, stated->limits[i], scene->limit[i], NULL));
+  g_assert_true (tl_layout_set_priority (stated->layout, stated->limits[i], scene->limit_priority[i], NULL));
+}
+
+static void
+state_item (Stated *stated, const Scene *scene, guint i)
+{
+  tl_layout_set_intrinsic_size (stated->layout, stated->items[i], TL_AXIS_VERTICAL, scene->content[i]);
+  g_assert_true (tl_layout_set_content_priorities (stated->layout, stated->items[i], TL_AXIS_VERTICAL,
+                                                   scene->hugging[i], 750, NULL));
+  g_assert_true (tl_layout_set_constant (stated->layout, stated->gaps[i], scene->gap[i], NULL));
+  state_limit (stated, scene, i);
+}
+
+/* Brings a layout in line with a scene. */
+static void
+state_scene (Stated *stated, const Scene *scene)
+{
+  tl_layout_set_margins (stated->layout, stated->root, &scene->margins);
+  tl_layout_set_insets (stated->layout, stated->guide, &scene->margins);
+  g_assert_true (tl_layout_set_fence (stated->layout, stated->root, TL_AXIS_HORIZONTAL, scene->width,
+                                      scene->width_priority, NULL));
+  for (guint i = 0; i < N_ITEMS; i++)
+    state_item (stated, scene, i);
+}
+
+static Stated
+stated_new (const Scene *scene)
+{
+  Stated      stated = { .layout = tl_layout_new () };
+  TlLayout   *layout = stated.layout;
+  TlItem      above;
+  TlAttribute edge = TL_ATTRIBUTE_TOP_MARGIN;
+
+  above = stated.root = tl_layout_add_item (layout);
+  stated.guide = tl_layout_add_guide (layout, stated.root);
+  tl_layout_set_position (layout, stated.root, 0.0, 0.0);
+  for (guint i = 0; i < N_ITEMS; i++, edge = TL_ATTRIBUTE_BOTTOM)
+    {
+      stated.items[i] = tl_layout_add_item (layout);
+      stated.gaps[i]
+        = add (layout, stated.items[i], TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, above, edge, 0.0, 1000);
+      add (layout, stated.items[i], TL_ATTRIBUTE_LEADING, TL_RELATION_EQUAL, stated.guide,
+           TL_ATTRIBUTE_LEADING, 0.0, 1000);
+      add (layout, stated.items[i], TL_ATTRIBUTE_TRAILING, TL_RELATION_EQUAL, stated.guide,
+           TL_ATTRIBUTE_TRAILING, 0.0, 1000);
+      above = stated.items[i];
+    }
+  add (layout, stated.guide, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, above, TL_ATTRIBUTE_BOTTOM, 0.0, 1000);
+  state_scene (&stated, scene);
+  return stated;
+}
+
+static void
+scene_init (Scene *scene)
+{
+  *scene = (Scene){ .margins = { 8, 8, 8, 8 }, .width = 320.0, .width_priority = 999 };
+  for (guint i = 0; i < N_ITEMS; i++)
+    {
+      scene->content[i] = 10.0 + i;
+      scene->hugging[i] = 250;
+      scene->limit_priority[i] = 500;
+      scene->limit_relation[i] = (TlRelation)((gint)(i % 3) - 1);
+      scene->limit[i] = 12.0;
+    }
+}
+
+static void
+edit (Scene *scene)
+{
+  static const TlPriority priorities[] = { 100, 249, 251, 500, 749, 751, 999 };
+  guint                   i = (guint)g_test_rand_int_range (0, N_ITEMS);
+  double                  number = g_test_rand_int_range (0, 30);
+
+  switch (g_test_rand_int_range (0, 8))
+    {
+    case 0:
+      scene->gap[i] = number;
+      break;
+    case 1:
+      scene->is_limited[i] = !scene->is_limited[i];
+      break;
+    case 2:
+      scene->limit[i] = number;
+      break;
+    case 3:
+      scene->limit_priority[i] = priorities[g_test_rand_int_range (0, G_N_ELEMENTS (priorities))];
+      break;
+    case 4:
+      scene->content[i] = scene->content[i] < 0.0 || number < 20.0 ? number : -1.0;
+      break;
+    case 5:
+      scene->hugging[i] = priorities[g_test_rand_int_range (0, G_N_ELEMENTS (priorities))];
+      break;
+    case 6:
+      scene->margins = (TlMargins){ number, number / 2.0, 3.0, number };
+      break;
+    default:
+      scene->width = 200.0 + number;
+      scene->width_priority = scene->width_priority < 1000.0f ? 1000 : 999;
+      break;
+    }
+}
+
+static void
+assert_same (const Stated *one, const Stated *other, TlItem item)
+{
+  TlRectangle left, right;
+
+  tl_layout_get_rectangle (one->layout, item, &left);
+  tl_layout_get_rectangle (other->layout, item, &right);
+  g_assert_cmpfloat_with_epsilon (left.x, right.x, 1e-6);
+  g_assert_cmpfloat_with_epsilon (left.y, right.y, 1e-6);
+  g_assert_cmpfloat_with_epsilon (left.width, right.width, 1e-6);
+  g_assert_cmpfloat_with_epsilon (left.height, right.height, 1e-6);
+}
+
+static void
+test_edits_agree_with_fresh_layouts (void)
+{
+  guint  n_edits = g_getenv ("TL_TEST_LONG") != NULL ? 100000 : 5000;
+  Scene  scene;
+  Stated edited;
+
+  scene_init (&scene);
+  edited = stated_new (&scene);
+  for (guint i = 0; i < n_edits; i++)
+    {
+      Stated fresh;
+
+      edit (&scene);
+      state_scene (&edited, &scene);
+      fresh = stated_new (&scene);
+      g_assert_true (tl_layout_solve (edited.layout, NULL));
+      g_assert_true (tl_layout_solve (fresh.layout, NULL));
+      assert_same (&edited, &fresh, edited.root);
+      assert_same (&edited, &fresh, edited.guide);
+      for (guint j = 0; j < N_ITEMS; j++)
+        assert_same (&edited, &fresh, edited.items[j]);
+      tl_layout_free (fresh.layout);
+    }
+  tl_layout_free (edited.layout);
+}
+
+/* A view that comes and goes, with another one in between: three rows of 10 points, or two. */
+static void
+test_removed_items_leave_nothing_behind (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem root = tl_layout_add_item (layout);
+  TlItem row = tl_layout_add_item (layout);
+
+  tl_layout_set_position (layout, root, 0.0, 0.0);
+  tl_layout_set_intrinsic_size (layout, row, TL_AXIS_VERTICAL, 10.0);
+  add (layout, row, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, root, TL_ATTRIBUTE_TOP, 0.0, 1000);
+  add (layout, root, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, row, TL_ATTRIBUTE_BOTTOM, 0.0, 100);
+  for (guint i = 0; i < 100; i++)
+    {
+      TlItem      guest = tl_layout_add_item (layout);
+      TlItem      guide = tl_layout_add_guide (layout, guest);
+      TlRectangle rectangle;
+
+      g_assert_cmpuint (guest, ==, 3);
+      g_assert_cmpuint (guide, ==, 4);
+      tl_layout_set_intrinsic_size (layout, guest, TL_AXIS_VERTICAL, 5.0 + i);
+      add (layout, guide, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, row, TL_ATTRIBUTE_BOTTOM, 0.0, 1000);
+      add (layout, root, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, guide, TL_ATTRIBUTE_BOTTOM, 0.0, 1000);
+      g_assert_true (tl_layout_solve (layout, NULL));
+      tl_layout_get_rectangle (layout, root, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.height, 15.0 + i, 1e-9);
+
+      tl_layout_remove_item (layout, guest);
+      g_assert_true (tl_layout_solve (layout, NULL));
+      tl_layout_get_rectangle (layout, root, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.height, 10.0, 1e-9);
+    }
+  g_assert_cmpuint (tl_solver_get_n_variables (tl_layout_get_solver (layout)), ==, 12);
+}
+
+/* Margins of 8 in a view of 10 points: the guide is 6 points less than nothing, and nothing contradicts. */
+static void
+test_a_guide_may_be_smaller_than_nothing (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlMargins   insets = { 8, 8, 8, 8 };
+  TlItem      root = tl_layout_add_item (layout);
+  TlItem      guide = tl_layout_add_guide (layout, root);
+  TlRectangle rectangle;
+
+  tl_layout_set_position (layout, root, 0.0, 0.0);
+  tl_layout_set_insets (layout, guide, &insets);
+  tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 10.0, 1000, NULL);
+  g_assert_true (tl_layout_solve (layout, NULL));
+  tl_layout_get_rectangle (layout, guide, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.x, 8.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rectangle.width, -6.0, 1e-9);
+}
+
+/* 50 points and, at the same priority, 60: the younger is given up, also after both have been away. */
+static void
+test_conflicts_name_the_constraints_of_the_layout (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem item = tl_layout_add_item (layout);
+
+  tl_layout_set_position (layout, item, 0.0, 0.0);
+  for (guint round = 0; round < 4; round++)
+    {
+      TlConstraint constraints[2];
+      TlConflict   conflict;
+
+      for (guint i = 0; i < 2; i++)
+        constraints[i] = add (layout, item, TL_ATTRIBUTE_HEIGHT, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE,
+                              round % 2 == i ? 50.0 : 60.0, 1000);
+      g_assert_false (tl_layout_solve (layout, NULL));
+      g_assert_cmpuint (tl_layout_get_n_conflicts (layout), ==, 1);
+      g_assert_true (tl_layout_get_conflict (layout, 0, &conflict));
+      g_assert_cmpuint (conflict.broken, ==, constraints[1]);
+      g_assert_cmpuint (conflict.n_constraints, ==, 2);
+      g_assert_cmpuint (conflict.constraints[0], ==, constraints[0]);
+      g_assert_cmpuint (conflict.constraints[1], ==, constraints[1]);
+      for (guint i = 0; i < 2; i++)
+        g_assert_true (tl_layout_remove_constraint (layout, constraints[i], NULL));
+      g_assert_true (tl_layout_solve (layout, NULL));
+      g_assert_cmpuint (tl_layout_get_n_conflicts (layout), ==, 0);
+    }
+}
+
+/* A list's width of 100, asked for as a wish at first, and a child that is 80 wide and as wide as its row:
+ * the child's width is given up, not the list's. */
+static void
+test_constraints_give_way_to_the_fence (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem       root = tl_layout_add_item (layout);
+  TlItem       child = tl_layout_add_item (layout);
+  TlConstraint width;
+  TlConflict   conflict;
+  TlRectangle  rectangle;
+
+  tl_layout_set_position (layout, root, 0.0, 0.0);
+  g_assert_true (tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 0.0, 50, NULL));
+  add (layout, child, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, root, TL_ATTRIBUTE_WIDTH, 0.0, 1000);
+  width = add (layout, child, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 80.0, 1000);
+  for (guint round = 0; round < 3; round++)
+    {
+      g_assert_true (tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 100.0, 50, NULL));
+      g_assert_true (tl_layout_solve (layout, NULL));
+      g_assert_true (tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+      g_assert_false (tl_layout_solve (layout, NULL));
+      g_assert_true (tl_layout_get_conflict (layout, 0, &conflict));
+      g_assert_cmpuint (conflict.broken, ==, width);
+      tl_layout_get_rectangle (layout, root, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.width, 100.0, 1e-9);
+    }
+}
+
+static void
+test_refused_numbers_change_nothing (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem       item = tl_layout_add_item (layout);
+  TlConstraint height;
+  TlRectangle  rectangle;
+
+  tl_layout_set_position (layout, item, 0.0, 0.0);
+  height = add (layout, item, TL_ATTRIBUTE_HEIGHT, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 30.0, 1000);
+  g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 40.0, 999, NULL));
+  g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 70.0, 2000, NULL));
+  g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, G_MAXDOUBLE * 10.0, 999, NULL));
+  g_assert_false (tl_layout_set_priority (layout, height, 0, NULL));
+  g_assert_false (tl_layout_set_constant (layout, height, G_MAXDOUBLE * 10.0, NULL));
+  g_assert_true (tl_layout_solve (layout, NULL));
+  tl_layout_get_rectangle (layout, item, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.width, 40.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rectangle.height, 30.0, 1e-9);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/layout-edits/agree-with-fresh-layouts", test_edits_agree_with_fresh_layouts);
+  g_test_add_func ("/layout-edits/removed-items-leave-nothing-behind",
+                   test_removed_items_leave_nothing_behind);
+  g_test_add_func ("/layout-edits/a-guide-may-be-smaller-than-nothing",
+                   test_a_guide_may_be_smaller_than_nothing);
+  g_test_add_func ("/layout-edits/conflicts-name-the-constraints-of-the-layout",
+                   test_conflicts_name_the_constraints_of_the_layout);
+  g_test_add_func ("/layout-edits/constraints-give-way-to-the-fence", test_constraints_give_way_to_the_fence);
+  g_test_add_func ("/layout-edits/refused-numbers-change-nothing", test_refused_numbers_change_nothing);
+  return g_test_run ();
+}
