@@ -44,8 +44,9 @@ public final class ConstraintSolver {
 
     /// Required constraints that cannot all hold, without any one of which the others can.
     public struct Conflict: Hashable, Sendable {
-        /// The constraint that was given up.
-        public let broken: Constraint
+        /// The constraint that was given up; `nil` where it is what an item of a layout states by itself, such as a
+        /// size given from outside.
+        public let broken: Constraint?
         /// All constraints of the contradiction, the broken one among them.
         public let constraints: [Constraint]
 
@@ -150,9 +151,14 @@ extension ConstraintSolver.Conflict {
         (0..<tl_solver_get_n_conflicts(solver)).map { index in
             var conflict = TlConflict()
             tl_solver_get_conflict(solver, index, &conflict)
-            let ids = UnsafeBufferPointer(start: conflict.constraints, count: Int(conflict.n_constraints))
-            return Self(broken: .init(id: conflict.broken), constraints: ids.map { .init(id: $0) })
+            return Self(conflict)
         }
+    }
+
+    init(_ conflict: TlConflict) {
+        let ids = UnsafeBufferPointer(start: conflict.constraints, count: Int(conflict.n_constraints))
+        self.init(
+            broken: conflict.broken == 0 ? nil : .init(id: conflict.broken), constraints: ids.map { .init(id: $0) })
     }
 }
 

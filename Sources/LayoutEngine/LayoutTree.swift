@@ -52,13 +52,18 @@ public final class LayoutTree {
 
     /// The size of an item's content and its baselines, in points.
     public struct Measurement: Hashable, Sendable {
-        /// The size that the content wants, and where its baselines lie, in points.
+        /// The size that the content wants, and where its baselines lie, in points; a negative length: it wants none.
         public var width, height, firstBaseline, lastBaseline: Double
+        /// Whether the size is the same at every width, so that it is not measured again at the width at hand.
+        public var isFixed: Bool
 
         /// Makes a measurement.
-        public init(width: Double, height: Double, firstBaseline: Double = 0, lastBaseline: Double = 0) {
+        public init(
+            width: Double, height: Double, firstBaseline: Double = 0, lastBaseline: Double = 0, isFixed: Bool = false
+        ) {
             (self.width, self.height) = (width, height)
             (self.firstBaseline, self.lastBaseline) = (firstBaseline, lastBaseline)
+            self.isFixed = isFixed
         }
     }
 
@@ -68,7 +73,7 @@ public final class LayoutTree {
         case center
     }
 
-    private let layout: OpaquePointer
+    let layout: OpaquePointer
 
     /// Creates a tree without items.
     ///
@@ -87,6 +92,26 @@ public final class LayoutTree {
         Item(id: tl_layout_add_item(layout))
     }
 
+    /// Adds an item that lies at given distances inside another one, which is no guide itself; at first at 0.
+    ///
+    /// It adds nothing to what has to be solved.
+    public func addGuide(in owner: Item) -> Item {
+        Item(id: tl_layout_add_guide(layout, owner.id))
+    }
+
+    /// Sets how far inside its owner a guide lies.
+    public func setInsets(_ insets: Margins, of guide: Item) {
+        var cInsets = insets.cValue
+        tl_layout_set_insets(layout, guide.id, &cInsets)
+    }
+
+    /// Removes an item with its guides and all constraints that mention them, whose ids may be others' from now on.
+    ///
+    /// Takes time in proportion to the size of the tree.
+    public func remove(_ item: Item) {
+        tl_layout_remove_item(layout, item.id)
+    }
+
     /// Fixes an item's top left corner.
     public func setPosition(of item: Item, x: Double, y: Double) {
         tl_layout_set_position(layout, item.id, x, y)
@@ -94,8 +119,7 @@ public final class LayoutTree {
 
     /// Sets where an item's margin attributes lie.
     public func setMargins(_ margins: Margins, of item: Item) {
-        var cMargins = TlMargins(
-            left: margins.left, top: margins.top, right: margins.right, bottom: margins.bottom)
+        var cMargins = margins.cValue
         tl_layout_set_margins(layout, item.id, &cMargins)
     }
 
@@ -123,7 +147,7 @@ public final class LayoutTree {
         }
     }
 
-    /// Makes an item's content size depend on its width.
+    /// Sets what measures an item's content.
     ///
     /// - Parameter measure: called with the width at hand, or `nil` for no bound; it must not edit the tree.
     public func setMeasure(of item: Item, _ measure: @escaping (Double?) -> Measurement) {
@@ -135,112 +159,6 @@ public final class LayoutTree {
     /// Notes that an item's content has changed, so that it is measured again.
     public func invalidateContent(of item: Item) {
         tl_layout_invalidate_content(layout, item.id)
-    }
-
-    /// Adds "first attribute, relation, multiplier × second attribute + constant".
-    ///
-    /// - Throws: ``EngineError`` when the attributes cannot be related, a number is not finite or the
-    ///   priority out of range.
-    public func addConstraint(
-        _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?,
-        _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
-    ) throws(EngineError) -> Constraint {
-        let id = try throwingGError { error in
-            tl_layout_add_constraint(
-                layout, first.id, firstAttribute.cValue, TlRelation(Int32(relation.rawValue)),
-                second?.id ?? 0, secondAttribute.cValue, multiplier, constant, priority, error)
-        }
-        return Constraint(id: id)
-    }
-
-    /// Why two attributes cannot be related, `nil` if they can; the second one is `nil` where there is no
-    /// second item.
-    public static func reasonForInvalidPairing(_ first: Attribute, _ second: Attribute?) -> String? {
-        do {
-            try throwingGError {
-                tl_layout_check_pairing(
-                    first.cValue, second == nil ? 0 : 1, (second ?? .none).cValue, $0)
-            }
-            return nil
-        } catch {
-            return error.message
-        }
-    }
-
-    /// Adds a required "position = container's position + offset + share × container's length".
-    ///
-    /// - Parameter attribute: `.left`, `.top`, `.width` or `.height`; sizes have no container position.
-    public func addProportion(
-        of item: Item, _ attribute: Attribute, in container: Item, share: Double, offset: Double
-    ) throws(EngineError) -> Constraint {
-        let id = try throwingGError {
-            tl_layout_add_proportion(
-                layout, item.id, attribute.cValue, container.id, share, offset, $0)
-        }
-        return Constraint(id: id)
-    }
-
-    /// Removes a constraint.
-    public func remove(_ constraint: Constraint) throws(EngineError) {
-        try throwingGError { tl_layout_remove_constraint(layout, constraint.id, $0) }
-    }
-
-    /// Changes a constraint's constant; constant time.
-    public func setConstant(_ constant: Double, of constraint: Constraint) throws(EngineError) {
-        try throwingGError { tl_layout_set_constant(layout, constraint.id, constant, $0) }
-    }
-
-    /// Changes how much a constraint matters.
-    public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
-        try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }
-    }
-
-    /// Gives an item a length from outside; `nil` takes it away.
-    public func setFence(_ fence: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError) {
-        try throwingGError {
-            tl_layout_set_fence(layout, item.id, axis.cValue, fence?.size ?? 0, fence?.priority ?? 0, $0)
-        }
-    }
-
-    /// Lays all items out.
-    ///
-    /// - Returns: the required constraints that had to be given up, and why; all rectangles are those of
-    ///   the others.
-    /// - Throws: ``EngineError`` when the system cannot be solved in double precision.
-    @discardableResult
-    public func solve() throws(EngineError) -> [Conflict] {
-        do {
-            try throwingGError { tl_layout_solve(layout, $0) }
-            return []
-        } catch {
-            guard error.code == .unsatisfiable else { throw error }
-            return Conflict.all(of: tl_layout_get_solver(layout))
-        }
-    }
-
-    /// Where an item lies in the last solution, not rounded to pixels.
-    public func rectangle(of item: Item) -> Rectangle {
-        var rectangle = TlRectangle()
-        tl_layout_get_rectangle(layout, item.id, &rectangle)
-        return Rectangle(
-            x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
-    }
-
-    /// Whether the constraints leave an item's position or size open in the last solution.
-    public func isAmbiguous(_ item: Item) -> Bool {
-        tl_layout_is_ambiguous(layout, item.id) != 0
-    }
-
-    /// What of an item the constraints leave open on one axis in the last solution.
-    public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
-        var (position, length): (gboolean, gboolean) = (0, 0)
-        tl_layout_is_open(layout, item.id, axis.cValue, &position, &length)
-        return (position != 0, length != 0)
-    }
-
-    /// Whether the last solution's heights belong to its widths.
-    public var hasSettled: Bool {
-        tl_layout_has_settled(layout) != 0
     }
 }
 
@@ -257,20 +175,25 @@ private func callMeasure(
     item: TlItem, width: Double, measurement: UnsafeMutablePointer<TlMeasurement>?, data: gpointer?
 ) {
     guard let data, let measurement else { return }
-    let box = Unmanaged<MeasureBox>.fromOpaque(data).takeUnretainedValue()
-    let result = box.measure(width < 0 ? nil : width)
+    let box = Unmanaged<MeasureBox>.fromOpaque(data)
+    let result = box._withUnsafeGuaranteedRef { $0.measure(width < 0 ? nil : width) }
     measurement.pointee.width = result.width
     measurement.pointee.height = result.height
     measurement.pointee.first_baseline = result.firstBaseline
     measurement.pointee.last_baseline = result.lastBaseline
+    measurement.pointee.is_fixed = result.isFixed ? 1 : 0
 }
 
 extension LayoutTree.Axis {
-    fileprivate var cValue: TlAxis { TlAxis(UInt32(rawValue)) }
+    var cValue: TlAxis { TlAxis(UInt32(rawValue)) }
+}
+
+extension LayoutTree.Margins {
+    fileprivate var cValue: TlMargins { TlMargins(left: left, top: top, right: right, bottom: bottom) }
 }
 
 extension LayoutTree.Attribute {
-    fileprivate var cValue: TlAttribute { TlAttribute(UInt32(rawValue)) }
+    var cValue: TlAttribute { TlAttribute(UInt32(rawValue)) }
 }
 
 extension LayoutTree.BaselineOrigin {

@@ -12,6 +12,11 @@ struct AutoresizingProportions {
         let attribute: LayoutTree.Attribute
         let share: Double
         let offset: Double
+
+        /// Whether another one is the same but for its offset.
+        func isSame(as other: Proportion) -> Bool {
+            attribute == other.attribute && share == other.share
+        }
     }
 
     let all: [Proportion]

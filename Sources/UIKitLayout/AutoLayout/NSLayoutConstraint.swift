@@ -58,8 +58,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     /// A name for messages.
     open var identifier: String?
 
-    /// Counts changes of constant and priority; the layout compares it with what it has seen.
-    private(set) var version = 0
+    /// The counterparts in trees of the engine.
+    var links = ConstraintLinks()
     package var associatedValues = AssociatedValues()
     private let first: ItemHandle
     private let second: ItemHandle?
@@ -84,6 +84,25 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         self.multiplier = multiplier
         self.constant = constant
     }
+
+    /// Makes a constraint between items that are known by their handles.
+    init(
+        first: ItemHandle, _ firstAttribute: Attribute, _ relation: Relation, second: ItemHandle?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = secondAttribute
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    deinit { links.visit { $0.constraintGoes() } }
+
+    /// Whether none of the items has gone.
+    var itemsAreThere: Bool { first.item != nil && (second == nil || second?.item != nil) }
 
     /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of
     /// its items; without one it traps.
@@ -112,8 +131,9 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     }
 
     private func noteChange() {
-        version &+= 1
-        holder?.noteLayoutChange(.constraints)
+        guard let holder else { return }
+        links.visit { $0.noteChange() }
+        holder.invalidateLayout()
     }
 
     private func nearestCommonAncestor() -> UIView {

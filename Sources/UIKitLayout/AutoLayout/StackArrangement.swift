@@ -1,11 +1,5 @@
 import Foundation
 
-/// Constraints and guides that a view brings along by itself.
-struct ImplicitConstraints {
-    var guides: [UILayoutGuide] = []
-    var constraints: [NSLayoutConstraint] = []
-}
-
 /// What a stack view's properties mean as constraints.
 struct StackArrangement {
     private let stack: UIStackView
@@ -93,8 +87,7 @@ struct StackArrangement {
     private mutating func gap(
         _ view: UIView, _ start: NSLayoutConstraint.Attribute, _ next: UIView, _ end: NSLayoutConstraint.Attribute
     ) -> UILayoutGuide {
-        let guide = UILayoutGuide()
-        guide.owningView = stack
+        let guide = stack.gapGuide(at: constraints.guides.count)
         constraints.guides.append(guide)
         add(guide, along.start, .equal, view, start)
         add(guide, along.end, .equal, next, end)
@@ -123,11 +116,10 @@ struct StackArrangement {
         }
         guard stack.alignment != .fill else { return }
         // The stack is as thick as its thickest view.
-        let size = NSLayoutConstraint(
-            item: stack, attribute: across.size, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: 0)
-        size.priority = UILayoutPriority(51)
-        constraints.constraints.append(size)
+        constraints.constraints.append(
+            ImplicitConstraint(
+                first: stack.handle, firstAttribute: across.size, relation: .equal, second: nil,
+                secondAttribute: .notAnAttribute, multiplier: 1, constant: 0, priority: UILayoutPriority(51)))
     }
 
     private mutating func place(_ view: UIView) {
@@ -145,14 +137,13 @@ struct StackArrangement {
     }
 
     private mutating func add(
-        _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        _ second: AnyObject, _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0,
-        multiplier: CGFloat = 1, priority: UILayoutPriority = .required
+        _ first: some ConstraintItem, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: some ConstraintItem, _ other: NSLayoutConstraint.Attribute,
+        _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: UILayoutPriority = .required
     ) {
-        let constraint = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
-            multiplier: multiplier, constant: constant)
-        constraint.priority = priority
-        constraints.constraints.append(constraint)
+        constraints.constraints.append(
+            ImplicitConstraint(
+                first: first.handle, firstAttribute: attribute, relation: relation, second: second.handle,
+                secondAttribute: other, multiplier: multiplier, constant: constant, priority: priority))
     }
 }

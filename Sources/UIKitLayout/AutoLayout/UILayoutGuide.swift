@@ -48,7 +48,7 @@ extension UIView {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         ownGuides.append(guide)
-        noteStructureChange()
+        noteLayoutChange(.hierarchy)
     }
 
     /// Removes a guide that the view has, with the constraints that mention it; another one is ignored.
@@ -61,7 +61,7 @@ extension UIView {
             holder = view.superview
         }
         guide.owningView = nil
-        noteStructureChange()
+        noteLayoutChange(.hierarchy)
     }
 
     /// The guides that were added to the view, and those of the system that were asked for.
@@ -98,7 +98,7 @@ extension UIView {
         if let known = systemGuides[keyPath: guide] { return known }
         let made = UILayoutGuide(identifier: identifier, of: self, insets: insets)
         systemGuides[keyPath: guide] = made
-        noteStructureChange()
+        noteLayoutChange(.hierarchy)
         return made
     }
 
@@ -111,9 +111,9 @@ extension UIView {
     /// Where a guide of this view lies after the last layout, in the view's coordinates.
     fileprivate func frame(of guide: UILayoutGuide) -> CGRect {
         if let insets = guide.insets { return bounds.inset(by: insets(self)) }
-        let host = layoutRoot.currentLayoutHost()
-        if !host.isCurrent { host.layOut() }
-        guard let own = host.rectangle(of: self), let rectangle = host.rectangle(of: guide) else { return .zero }
+        let tree = layoutRoot.currentLayoutTree()
+        if !tree.isCurrent { tree.layOut() }
+        guard let own = tree.rectangle(of: self), let rectangle = tree.rectangle(of: guide) else { return .zero }
         return rectangle.offsetBy(dx: bounds.minX - own.minX, dy: bounds.minY - own.minY)
             .roundedToPixels(scale: traitCollection.displayScale)
     }

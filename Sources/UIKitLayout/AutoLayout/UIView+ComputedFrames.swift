@@ -31,52 +31,51 @@ extension UIView {
     /// - Parameter fitsHeight: whether the view is as high as its content says, not as high as it is.
     package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
         LayoutDiagnostics.$current.withValue(LayoutDiagnostics { _ in }) {
-            let host = LayoutHost(root: self)
+            let tree = ViewLayoutTree(root: self)
             if fitsHeight {
-                _ = host.fittingSize(
+                _ = tree.fittingSize(
                     CGSize(width: bounds.width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
             } else {
-                host.layOut()
+                tree.layOut()
             }
             var layout = ComputedLayout()
-            collectFrames(from: host, into: &layout.frames)
-            layout.conflicts = host.conflicts
-            if findingOpenParts { collectOpenParts(from: host, into: &layout.open) }
+            collectFrames(from: tree, into: &layout.frames)
+            layout.conflicts = tree.conflicts
+            if findingOpenParts { collectOpenParts(from: tree, into: &layout.open) }
             return layout
         }
     }
 
     private func collectOpenParts(
-        from host: LayoutHost, into open: inout [(view: UIView, parts: ComputedLayout.OpenParts)]
+        from tree: ViewLayoutTree, into open: inout [(view: UIView, parts: ComputedLayout.OpenParts)]
     ) {
         for view in subviews where !view.isLayoutRoot {
-            let horizontal = host.isOpen(view, axis: .horizontal)
-            let vertical = host.isOpen(view, axis: .vertical)
+            let horizontal = tree.isOpen(view, axis: .horizontal)
+            let vertical = tree.isOpen(view, axis: .vertical)
             var parts: ComputedLayout.OpenParts = []
             if horizontal.position { parts.insert(.x) }
             if horizontal.length { parts.insert(.width) }
             if vertical.position { parts.insert(.y) }
             if vertical.length { parts.insert(.height) }
             if !parts.isEmpty { open.append((view, parts)) }
-            view.collectOpenParts(from: host, into: &open)
+            view.collectOpenParts(from: tree, into: &open)
         }
     }
 
-    private func collectFrames(from host: LayoutHost, into frames: inout [ObjectIdentifier: CGRect]) {
+    private func collectFrames(from tree: ViewLayoutTree, into frames: inout [ObjectIdentifier: CGRect]) {
         let scale = traitCollection.displayScale
-        guard let own = host.rectangle(of: self)?.roundedToPixels(scale: scale) else { return }
+        guard let own = tree.rectangle(of: self)?.roundedToPixels(scale: scale) else { return }
         for view in subviews {
-            guard let rectangle = host.rectangle(of: view)?.roundedToPixels(scale: scale) else { continue }
+            guard let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale) else { continue }
             frames[ObjectIdentifier(view)] = rectangle.offsetBy(
                 dx: bounds.minX - own.minX, dy: bounds.minY - own.minY)
-            view.collectFrames(from: host, into: &frames)
+            view.collectFrames(from: tree, into: &frames)
         }
     }
 
     /// The constraints that the view holds, and those that come with its kind.
     package var allConstraints: [NSLayoutConstraint] {
-        let implicit = makeImplicitConstraints()
-        return constraints + implicit.constraints
+        constraints + makeImplicitConstraints().constraints.map { $0.makeConstraint() }
     }
 
     /// Makes the present size of the view the one that its content wants, on the axes on which it wants any.

@@ -18,7 +18,7 @@ extension UIView {
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         heldConstraints.append(constraint)
-        noteStructureChange()
+        noteLayoutChange(.heldConstraints)
     }
 
     /// Adds constraints.
@@ -31,7 +31,7 @@ extension UIView {
         guard let index = heldConstraints.firstIndex(where: { $0 === constraint }) else { return }
         heldConstraints.remove(at: index)
         constraint.holder = nil
-        noteStructureChange()
+        noteLayoutChange(.heldConstraints)
     }
 
     /// Removes constraints.
@@ -49,8 +49,9 @@ extension UIView {
 
     /// Sets how much the view resists being larger than its content.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard hugging[axis] != priority else { return }
         hugging[axis] = priority
-        noteStructureChange()
+        noteLayoutChange(.contentPriorities)
     }
 
     /// How much the view resists being smaller than its content; 750 at first.
@@ -64,8 +65,9 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard compressionResistance[axis] != priority else { return }
         compressionResistance[axis] = priority
-        noteStructureChange()
+        noteLayoutChange(.contentPriorities)
     }
 
     /// The size that satisfies the view's constraints and comes nearest to a target, both axes at the
@@ -79,18 +81,18 @@ extension UIView {
     /// The size that satisfies the view's constraints and comes nearest to a target; an axis at `required`
     /// has the target's length.
     ///
-    /// The constraints are those inside the view. They are handed to the engine once and stay there; a call
-    /// after mere changes of constants and contents costs a re-solve.
+    /// The constraints are those inside the view. They are handed to the engine once and stay there; what has changed
+    /// since the last call is handed over by kind, and what was there before costs no more than a new constant.
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        currentFittingHost().fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+        currentFittingTree().fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
     }
 
     /// Whether the constraints leave the view's frame open, in the layout of its topmost superview or its cell.
     public var hasAmbiguousLayout: Bool {
-        layoutRoot.solvedLayoutHost().isAmbiguous(self)
+        layoutRoot.solvedLayoutTree().isAmbiguous(self)
     }
 
     /// Constraints that could have to do with where the view lies on an axis: those that mention it, or what such

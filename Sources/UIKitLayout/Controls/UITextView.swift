@@ -14,9 +14,7 @@ open class UITextView: UIScrollView {
     /// Whether the text can be scrolled; then the view wants no particular size.
     open var isScrollEnabled = true {
         didSet {
-            guard isScrollEnabled != oldValue else { return }
-            noteStructureChange()
-            invalidateIntrinsicContentSize()
+            if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() }
         }
     }
     /// The distances of the text from the edges, with 5 points more left and right.

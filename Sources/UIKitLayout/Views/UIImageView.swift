@@ -4,10 +4,14 @@ import Foundation
 open class UIImageView: UIView {
     /// The image; without one the view wants no particular size.
     open var image: UIImage? {
-        didSet {
-            if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
+        get { storedImage }
+        set {
+            let isOfAnotherSize = storedImage?.size != newValue?.size
+            storedImage = newValue
+            if isOfAnotherSize { invalidateIntrinsicContentSize() }
         }
     }
+    private var storedImage: UIImage?
 
     /// Makes a view of the image's size.
     public convenience init(image: UIImage?) {

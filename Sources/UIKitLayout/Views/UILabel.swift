@@ -14,6 +14,12 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 /// `preferredMaxLayoutWidth`, or where that is 0 at the width that it is laid out with. Empty text has
 /// no height.
 open class UILabel: UIView {
+    // What may be overridden is stored apart: no access to what is private needs to be checked for exclusivity at run
+    // time, and layout asks for all of it.
+    private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    private var storedNumberOfLines = 1
+    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+    private var storedPreferredMaxLayoutWidth: CGFloat = 0
     private var storedText: String?
     private var storedAttributedText: NSAttributedString?
     /// The attributed text as it is laid out, once it was.
@@ -50,32 +56,42 @@ open class UILabel: UIView {
     }
 
     /// The font; the system font at 17 points at first.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet {
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            guard storedFont != newValue else { return }
+            storedFont = newValue
             styledText = nil
             invalidateIntrinsicContentSize()
         }
     }
 
     /// The greatest number of lines, 0 for any; 1 at first.
-    open var numberOfLines = 1 {
-        didSet {
-            guard oldValue != numberOfLines else { return }
-            noteStructureChange()
+    open var numberOfLines: Int {
+        get { storedNumberOfLines }
+        set {
+            guard storedNumberOfLines != newValue else { return }
+            storedNumberOfLines = newValue
             invalidateIntrinsicContentSize()
         }
     }
 
     /// How text that does not fit its line goes on.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { invalidateIntrinsicContentSize() }
+    open var lineBreakMode: NSLineBreakMode {
+        get { storedLineBreakMode }
+        set {
+            guard storedLineBreakMode != newValue else { return }
+            storedLineBreakMode = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The width to wrap at for the intrinsic size; 0: the width that the label is laid out with.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet {
-            guard oldValue != preferredMaxLayoutWidth else { return }
-            noteStructureChange()
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { storedPreferredMaxLayoutWidth }
+        set {
+            guard storedPreferredMaxLayoutWidth != newValue else { return }
+            storedPreferredMaxLayoutWidth = newValue
             invalidateIntrinsicContentSize()
         }
     }

@@ -53,10 +53,10 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
-        let host = layoutRoot.currentLayoutHost()
-        guard host.isCurrent, !host.isOpen(contentLayoutGuide, axis: .horizontal).length,
-            !host.isOpen(contentLayoutGuide, axis: .vertical).length,
-            let content = host.rectangle(of: contentLayoutGuide)?.size
+        let tree = layoutRoot.currentLayoutTree()
+        guard tree.isCurrent, !tree.isOpen(contentLayoutGuide, axis: .horizontal).length,
+            !tree.isOpen(contentLayoutGuide, axis: .vertical).length,
+            let content = tree.rectangle(of: contentLayoutGuide)?.size
         else { return }
         contentSize = content
     }

@@ -20,28 +20,32 @@ open class UIStackView: UIView {
     }
 
     /// The views that are arranged, in order; each is a subview, too.
-    public private(set) var arrangedSubviews: [UIView] = []
+    public var arrangedSubviews: [UIView] { arranged.map(\.view) }
+    /// The arranged views, each with the distance that was set after it.
+    private var arranged: [(view: UIView, customSpacing: CGFloat?)] = []
+    /// The guides between views that spacing makes equal; made when they are needed, and kept.
+    private var gapGuides: [UILayoutGuide] = []
+
     /// Whether the views lie in a row or in a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
-        didSet { noteStructureChange() }
+        didSet { if axis != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
     /// How the arranged views share the length.
     open var distribution: Distribution = .fill {
-        didSet { noteStructureChange() }
+        didSet { if distribution != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
     /// How the arranged views lie across.
     open var alignment: Alignment = .fill {
-        didSet { noteStructureChange() }
+        didSet { if alignment != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
     /// The distance between neighbours, the least one for equal spacing and centering, in points.
     open var spacing: CGFloat = 0 {
-        didSet { noteStructureChange() }
+        didSet { if spacing != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
     /// Whether the views are arranged inside the margins.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { noteStructureChange() }
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
-    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// Makes a stack with a frame; its margins are 0.
     public override init(frame: CGRect) {
@@ -63,45 +67,75 @@ open class UIStackView: UIView {
 
     /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
+        insertArrangedSubview(view, at: arranged.count)
     }
 
-    /// Adds a view at a place among the arranged ones; it becomes a subview.
+    /// Adds a view at a place among the arranged ones; it becomes a subview. One that is arranged already moves there
+    /// and keeps the distance after it.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
-        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        let spacing = customSpacing(after: view)
+        arranged.removeAll { $0.view === view }
+        arranged.insert((view, spacing), at: min(stackIndex, arranged.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        noteStructureChange()
+        noteLayoutChange(.implicitConstraints)
     }
 
-    /// Stops arranging a view, which stays a subview.
+    /// Stops arranging a view, which stays a subview; the distance after it is forgotten.
     open func removeArrangedSubview(_ view: UIView) {
-        arrangedSubviews.removeAll { $0 === view }
-        noteStructureChange()
+        arranged.removeAll { $0.view === view }
+        noteLayoutChange(.implicitConstraints)
     }
 
-    /// Sets the distance after a view, in place of ``spacing``.
+    /// The spacing that says: as after the other views.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+    /// Sets the distance after an arranged view, in place of ``spacing``, in points; for another view nothing happens.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-        noteStructureChange()
+        let spacing = spacing == Self.spacingUseDefault ? nil : spacing
+        guard let index = arranged.firstIndex(where: { $0.view === arrangedSubview }),
+            arranged[index].customSpacing != spacing
+        else { return }
+        arranged[index].customSpacing = spacing
+        noteLayoutChange(.implicitConstraints)
     }
 
-    /// The distance that was set after a view, `nil` if there is none.
+    /// The distance that was set after an arranged view, in points; `nil` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat? {
-        customSpacings[ObjectIdentifier(arrangedSubview)]
+        arranged.first { $0.view === arrangedSubview }?.customSpacing
     }
 
     override func willRemoveSubview(_ subview: UIView) {
-        arrangedSubviews.removeAll { $0 === subview }
+        guard arranged.contains(where: { $0.view === subview }) else { return }
+        removeArrangedSubview(subview)
     }
+
+    override var hasImplicitConstraints: Bool { true }
 
     override func makeImplicitConstraints() -> ImplicitConstraints {
         StackArrangement(of: self).constraints
     }
 
+    override func subviewVisibilityDidChange() {
+        noteLayoutChange(.implicitConstraints)
+    }
+
+    override func subviewContentDidChange() {
+        if distribution == .fillProportionally { noteLayoutChange(.implicitConstraints) }
+    }
+
     /// The distance after a view.
     func effectiveSpacing(after view: UIView) -> CGFloat {
         customSpacing(after: view) ?? spacing
+    }
+
+    /// The guide that stands for the gap at a place.
+    func gapGuide(at index: Int) -> UILayoutGuide {
+        while gapGuides.count <= index {
+            let guide = UILayoutGuide()
+            guide.owningView = self
+            gapGuides.append(guide)
+        }
+        return gapGuides[index]
     }
 }

@@ -16,7 +16,7 @@ extension UIView {
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.setSuperview(self)
         noteOtherSubviews()
-        if !view.isLayoutRoot { noteStructureChange() }
+        if !view.isLayoutRoot { noteLayoutChange(.hierarchy) }
     }
 
     /// Adds a view that is always as large as this one.
@@ -32,7 +32,7 @@ extension UIView {
         former.willRemoveSubview(self)
         removeConstraintsReachingOut()
         former.subviews.removeAll { $0 === self }
-        if !isLayoutRoot { former.noteStructureChange() }
+        if !isLayoutRoot { former.noteLayoutChange(.hierarchy) }
         former.noteOtherSubviews()
         setSuperview(nil)
     }

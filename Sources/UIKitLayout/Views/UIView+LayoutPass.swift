@@ -17,8 +17,8 @@ extension UIView {
         for _ in 0..<3 {
             if needsOwnLayout { layOutOwnSubviews() }
             for view in subviews { view.layOutTree() }
-            guard let layoutHost, !layoutHost.isStructureCurrent else { return }
-            layoutHost.isCurrent = false
+            guard let layoutTree, !layoutTree.isSettled else { return }
+            layoutTree.isCurrent = false
         }
     }
 
@@ -43,28 +43,28 @@ extension UIView {
 
     /// The view's system of constraints with an up to date solution. Views with subviews that have other frames in it
     /// need layout from then on.
-    func solvedLayoutHost() -> LayoutHost {
-        let host = currentLayoutHost()
-        guard !host.isCurrent else { return host }
-        host.layOut()
-        noteMovedSubviews(in: host)
-        return host
+    func solvedLayoutTree() -> ViewLayoutTree {
+        let tree = currentLayoutTree()
+        guard !tree.isCurrent else { return tree }
+        tree.layOut()
+        noteMovedSubviews(in: tree)
+        return tree
     }
 
-    private func noteMovedSubviews(in host: LayoutHost) {
-        if ruledFrames(in: host).contains(where: { $0.view.frame != $0.frame }) { needsLayout = true }
-        for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: host) }
+    private func noteMovedSubviews(in tree: ViewLayoutTree) {
+        if ruledFrames(in: tree).contains(where: { $0.view.frame != $0.frame }) { needsLayout = true }
+        for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: tree) }
     }
 
     /// The frames that a solution gives those subviews that constraints rule, rounded to device pixels.
-    func ruledFrames(in host: LayoutHost) -> [(view: UIView, frame: CGRect)] {
-        guard hasRuledSubviews, let own = host.rectangle(of: self) else { return [] }
+    func ruledFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
+        guard hasRuledSubviews, let own = tree.rectangle(of: self) else { return [] }
         let scale = traitCollection.displayScale
         let origin = own.roundedToPixels(scale: scale).origin
         let shift = CGPoint(x: bounds.origin.x - origin.x, y: bounds.origin.y - origin.y)
         return subviews.compactMap { view in
             guard !view.translatesAutoresizingMaskIntoConstraints,
-                let rectangle = host.rectangle(of: view)?.roundedToPixels(scale: scale)
+                let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale)
             else { return nil }
             return (view, rectangle.offsetBy(dx: shift.x, dy: shift.y))
         }

@@ -26,7 +26,7 @@ open class UIView: UIResponder, ConstraintItem {
             newValue.requireGeometry()
             let oldSize = storedFrame.size
             storedFrame = newValue
-            noteLayoutChange()
+            noteLayoutChange(isFollowingSuperview ? [] : .autoresizing)
             if oldSize != newValue.size { noteSizeChange(from: oldSize) }
         }
     }
@@ -81,32 +81,34 @@ open class UIView: UIResponder, ConstraintItem {
 
     /// How the view follows its superview's size where no constraints say so.
     open var autoresizingMask: AutoresizingMask = [] {
-        didSet { noteStructureChange() }
+        didSet { if autoresizingMask != oldValue { noteLayoutChange(.autoresizing) } }
     }
 
     /// Whether the frame and the autoresizing mask count as constraints. True for views made in code.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { noteStructureChange() }
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { noteLayoutChange(.autoresizing) }
+        }
     }
 
     /// The distances that the margin attributes keep from the edges; 8 points at first.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { noteStructureChange() }
+        didSet { if layoutMargins != oldValue { noteLayoutChange(.margins) } }
     }
 
     /// Whether the margins are at least what the superview's margins reach into the view; off at first.
     open var preservesSuperviewLayoutMargins = false {
-        didSet { noteStructureChange() }
+        didSet { if preservesSuperviewLayoutMargins != oldValue { noteLayoutChange(.margins) } }
     }
 
     /// Whether the safe area's insets are added to the margins; on at first.
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { noteStructureChange() }
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { noteLayoutChange(.margins) } }
     }
 
     /// How far bars and the screen's cut-outs reach into the view; 0 unless somebody says so.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { noteStructureChange() }
+        didSet { if safeAreaInsets != oldValue { noteLayoutChange(.margins) } }
     }
 
     /// How far the frame reaches beyond the rectangle that constraints place.
@@ -117,16 +119,16 @@ open class UIView: UIResponder, ConstraintItem {
     /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit, but for the
     /// arranged views of a stack view.
     open var isHidden = false {
-        didSet { if isHidden != oldValue, superview is UIStackView { superview?.noteStructureChange() } }
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
     }
 
     // MARK: Hierarchy
 
     /// The view that this one lies in.
-    public var superview: UIView? { container }
-    /// Unsafe, because every change of content walks up to the root, and safe, because a view that goes lets go of those in
-    /// it.
-    private unowned(unsafe) var container: UIView?
+    public var superview: UIView? { container?.takeUnretainedValue() }
+    /// Not counted, because every change of content walks up to the root, and safe, because a view that goes lets go of
+    /// those in it.
+    private var container: Unmanaged<UIView>?
     /// The views that lie in this one, the bottommost first.
     public internal(set) var subviews: [UIView] = []
 
@@ -137,10 +139,14 @@ open class UIView: UIResponder, ConstraintItem {
     var systemGuides = SystemGuides()
     var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
-    /// Counts changes of the content's size.
-    private(set) var contentVersion = 0
-    private var fittingHost: LayoutHost?
-    private(set) var layoutHost: LayoutHost?
+    /// The counterparts in trees of the engine.
+    var layoutItems = ViewLayoutItems()
+    /// The system of constraints of the view and all below it, for sizes that are asked for.
+    private var fittingTree: ViewLayoutTree?
+    /// The same, for the frames of a layout root.
+    private(set) var layoutTree: ViewLayoutTree?
+    /// Whether the frame changes because the superview's size does, as the mask says.
+    private var isFollowingSuperview = false
     var needsLayout = true
     var isInLayoutSubviews = false
     private var ownHandle: ItemHandle?
@@ -177,18 +183,25 @@ open class UIView: UIResponder, ConstraintItem {
 
     deinit {
         for view in subviews { view.container = nil }
+        layoutItems.visit { $0.viewGoes() }
         ownHandle?.itemGoes()
     }
 
     /// The traits that the view is laid out with: its own, its superview's, or the task's.
     open var traitCollection: UITraitCollection {
-        overrideTraitCollection ?? superview?.traitCollection ?? .current
+        ownTraits ?? container?._withUnsafeGuaranteedRef { $0.traitCollection } ?? .current
     }
 
     /// Traits that hold for this view and all below it, in place of inherited ones.
     public var overrideTraitCollection: UITraitCollection? {
-        didSet { noteStructureChange() }
+        get { ownTraits }
+        set {
+            guard ownTraits != newValue else { return }
+            ownTraits = newValue
+            traitsDidChange()
+        }
     }
+    private var ownTraits: UITraitCollection?
 
     /// The writing direction that leading and trailing follow.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -214,28 +227,40 @@ open class UIView: UIResponder, ConstraintItem {
 
     /// Notes that the intrinsic size has changed.
     open func invalidateIntrinsicContentSize() {
-        contentVersion &+= 1
+        container?._withUnsafeGuaranteedRef { $0.subviewContentDidChange() }
         noteLayoutChange(.content)
     }
 
     /// The size that the content is said to want, whatever it is; set where frames are checked without fonts.
     package var designContentSize: CGSize? {
-        didSet {
-            noteStructureChange()
+        get { storedDesignContentSize }
+        set {
+            guard storedDesignContentSize != newValue else { return }
+            storedDesignContentSize = newValue
             invalidateIntrinsicContentSize()
         }
     }
+    private(set) final var storedDesignContentSize: CGSize?
 
     /// The size that counts as the content's.
     func contentSize() -> CGSize {
         designContentSize ?? intrinsicContentSize
     }
 
+    /// Whether constraints come with the kind of view.
+    var hasImplicitConstraints: Bool { false }
+
     /// Constraints that come with the kind of view.
     func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
 
     /// Guides that come with the kind of view.
     var kindGuides: [UILayoutGuide] { [] }
+
+    /// Called after a subview was hidden or shown.
+    func subviewVisibilityDidChange() {}
+
+    /// Called after the size of a subview's content has changed.
+    func subviewContentDidChange() {}
 
     /// Called before a view below leaves.
     func willRemoveSubview(_ subview: UIView) {}
@@ -263,7 +288,7 @@ open class UIView: UIResponder, ConstraintItem {
     /// Asks for layout at the next ``layoutIfNeeded()``.
     open func setNeedsLayout() {
         needsLayout = true
-        noteLayoutChange()
+        invalidateLayout()
     }
 
     /// Lays the view and all below it out, where something has changed since the last time.
@@ -276,46 +301,53 @@ open class UIView: UIResponder, ConstraintItem {
     /// Whether the view's subviews have to be placed again.
     var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
 
-    /// Notes that the next layout needs a new engine tree.
-    func noteStructureChange() {
-        noteLayoutChange(.structure)
+    /// Notes what has changed in the systems of constraints that the view belongs to, and that frames may be out of
+    /// date.
+    final func noteLayoutChange(_ change: LayoutChanges) {
+        layoutItems.note(change)
+        invalidateLayout()
     }
 
-    /// Notes that frames may be out of date, and what has changed. What is tied to nothing outside a layout root does not
-    /// concern the systems of constraints outside.
-    func noteLayoutChange(_ change: LayoutChanges = []) {
-        var change = change
-        var view: UIView? = self
+    /// Notes that frames may be out of date, those in superviews as well.
+    final func invalidateLayout() {
+        var view: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let current = view {
-            current.layoutHost?.note(change, of: self)
-            current.fittingHost?.note(change, of: self)
-            if current.isLayoutRoot { change = [] }
-            view = current.superview
+            view = current._withUnsafeGuaranteedRef { view in
+                view.layoutTree?.isCurrent = false
+                return view.container
+            }
         }
     }
 
-    private var isLayoutCurrent: Bool { layoutHost?.isCurrent ?? false }
+    private func traitsDidChange() {
+        layoutItems.visit { $0.tree.noteTraitChange() }
+        invalidateLayout()
+    }
+
+    private var isLayoutCurrent: Bool { layoutTree?.isCurrent ?? false }
 
     private func noteSizeChange(from oldSize: CGSize) {
         needsLayout = true
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            view.isFollowingSuperview = true
             view.frame = AutoresizingProportions.frame(
                 view.frame, mask: view.autoresizingMask, from: oldSize, to: bounds.size)
+            view.isFollowingSuperview = false
         }
     }
 
-    func currentFittingHost() -> LayoutHost {
-        if let host = fittingHost, host.isStructureCurrent { return host }
-        let host = LayoutHost(root: self)
-        fittingHost = host
-        return host
+    func currentFittingTree() -> ViewLayoutTree {
+        if let tree = fittingTree, tree.isDirectionCurrent { return tree }
+        let tree = ViewLayoutTree(root: self)
+        fittingTree = tree
+        return tree
     }
 
-    func currentLayoutHost() -> LayoutHost {
-        if let host = layoutHost, host.isStructureCurrent { return host }
-        let host = LayoutHost(root: self)
-        layoutHost = host
-        return host
+    func currentLayoutTree() -> ViewLayoutTree {
+        if let tree = layoutTree, tree.isDirectionCurrent { return tree }
+        let tree = ViewLayoutTree(root: self)
+        layoutTree = tree
+        return tree
     }
 
     /// Whether the view's constraints form a system of their own: its frame is given, nothing inside is tied to
@@ -329,10 +361,10 @@ open class UIView: UIResponder, ConstraintItem {
     private func applyConstraintFrames() {
         guard hasRuledSubviews else { return }
         let neededLayout = needsLayout
-        let host = layoutRoot.solvedLayoutHost()
+        let tree = layoutRoot.solvedLayoutTree()
         // What the solution moves in this view is placed here.
         needsLayout = neededLayout
-        for (view, frame) in ruledFrames(in: host) { view.applyFrame(frame) }
+        for (view, frame) in ruledFrames(in: tree) { view.applyFrame(frame) }
     }
 
     /// Sets a frame that the engine computed; the solution stays current.
@@ -349,8 +381,8 @@ open class UIView: UIResponder, ConstraintItem {
     open func didMoveToSuperview() {}
 
     func setSuperview(_ view: UIView?) {
-        container = view
-        noteStructureChange()
+        container = view.map(Unmanaged.passUnretained)
+        noteLayoutChange([.autoresizing, .margins])
         didMoveToSuperview()
     }
 }

@@ -1,0 +1,72 @@
+internal import CTemplateLayout
+internal import CTemplateLayoutGLib
+
+extension LayoutTree {
+    /// Adds "first attribute, relation, multiplier × second attribute + constant".
+    ///
+    /// - Throws: ``EngineError`` when the attributes cannot be related, a number is not finite or the
+    ///   priority out of range.
+    public func addConstraint(
+        _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?,
+        _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
+    ) throws(EngineError) -> Constraint {
+        let id = try throwingGError { error in
+            tl_layout_add_constraint(
+                layout, first.id, firstAttribute.cValue, TlRelation(Int32(relation.rawValue)),
+                second?.id ?? 0, secondAttribute.cValue, multiplier, constant, priority, error)
+        }
+        return Constraint(id: id)
+    }
+
+    /// Why two attributes cannot be related, `nil` if they can; the second one is `nil` where there is no
+    /// second item.
+    public static func reasonForInvalidPairing(_ first: Attribute, _ second: Attribute?) -> String? {
+        do {
+            try throwingGError {
+                tl_layout_check_pairing(
+                    first.cValue, second == nil ? 0 : 1, (second ?? .none).cValue, $0)
+            }
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    /// Adds a required "position = container's position + offset + share × container's length".
+    ///
+    /// - Parameter attribute: `.left`, `.top`, `.width` or `.height`; sizes have no container position.
+    public func addProportion(
+        of item: Item, _ attribute: Attribute, in container: Item, share: Double, offset: Double
+    ) throws(EngineError) -> Constraint {
+        let id = try throwingGError {
+            tl_layout_add_proportion(
+                layout, item.id, attribute.cValue, container.id, share, offset, $0)
+        }
+        return Constraint(id: id)
+    }
+
+    /// Removes a constraint, whose id may be another one's from now on.
+    ///
+    /// Added again, it costs what a change of its constant costs.
+    public func remove(_ constraint: Constraint) throws(EngineError) {
+        try throwingGError { tl_layout_remove_constraint(layout, constraint.id, $0) }
+    }
+
+    /// Changes a constraint's constant; constant time.
+    public func setConstant(_ constant: Double, of constraint: Constraint) throws(EngineError) {
+        try throwingGError { tl_layout_set_constant(layout, constraint.id, constant, $0) }
+    }
+
+    /// Changes how much a constraint matters; the present priority changes nothing, one that it has had before costs
+    /// what a change of its constant costs.
+    public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
+        try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }
+    }
+
+    /// Gives an item a length from outside; `nil` takes it away.
+    public func setFence(_ fence: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError) {
+        try throwingGError {
+            tl_layout_set_fence(layout, item.id, axis.cValue, fence?.size ?? 0, fence?.priority ?? 0, $0)
+        }
+    }
+}

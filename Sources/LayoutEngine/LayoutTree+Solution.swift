@@ -1,0 +1,70 @@
+internal import CTemplateLayout
+internal import CTemplateLayoutGLib
+
+extension LayoutTree {
+    /// Lays all items out.
+    ///
+    /// - Returns: the required constraints that had to be given up, and why; all rectangles are those of
+    ///   the others.
+    /// - Throws: ``EngineError`` when the system cannot be solved in double precision.
+    @discardableResult
+    public func solve() throws(EngineError) -> [Conflict] {
+        try conflicts { tl_layout_solve(layout, $0) }
+    }
+
+    /// Lays all items out, the size of one as near to a target as priorities allow.
+    ///
+    /// - Returns: the required constraints that had to be given up, and why.
+    /// - Throws: ``EngineError`` when a number is not finite, a priority out of range or the system cannot be solved
+    ///   in double precision.
+    @discardableResult
+    public func fit(
+        _ item: Item, width: (target: Double, priority: Float), height: (target: Double, priority: Float)
+    ) throws(EngineError) -> [Conflict] {
+        try conflicts {
+            tl_layout_get_fitting_size(
+                layout, item.id, width.target, width.priority, height.target, height.priority, nil, nil, $0)
+        }
+    }
+
+    private func conflicts(
+        _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gboolean
+    ) throws(EngineError) -> [Conflict] {
+        do {
+            try throwingGError(body)
+            return []
+        } catch {
+            guard error.code == .unsatisfiable else { throw error }
+            return (0..<tl_layout_get_n_conflicts(layout)).map { index in
+                var conflict = TlConflict()
+                tl_layout_get_conflict(layout, index, &conflict)
+                return Conflict(conflict)
+            }
+        }
+    }
+
+    /// Where an item lies in the last solution, not rounded to pixels.
+    public func rectangle(of item: Item) -> Rectangle {
+        var rectangle = TlRectangle()
+        tl_layout_get_rectangle(layout, item.id, &rectangle)
+        return Rectangle(
+            x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+    }
+
+    /// Whether the constraints leave an item's position or size open in the last solution.
+    public func isAmbiguous(_ item: Item) -> Bool {
+        tl_layout_is_ambiguous(layout, item.id) != 0
+    }
+
+    /// What of an item the constraints leave open on one axis in the last solution.
+    public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
+        var (position, length): (gboolean, gboolean) = (0, 0)
+        tl_layout_is_open(layout, item.id, axis.cValue, &position, &length)
+        return (position != 0, length != 0)
+    }
+
+    /// Whether the last solution's heights belong to its widths.
+    public var hasSettled: Bool {
+        tl_layout_has_settled(layout) != 0
+    }
+}

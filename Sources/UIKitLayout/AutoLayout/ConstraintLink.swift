@@ -1,0 +1,99 @@
+import Foundation
+import LayoutEngine
+
+/// A constraint that a view holds, and its counterpart in one tree of the engine.
+final class ConstraintLink {
+    /// Unsafe, because a link must not keep a constraint, and safe, because a constraint that goes lets go of its links.
+    private(set) unowned(unsafe) var constraint: NSLayoutConstraint?
+    /// The tree outlives its links.
+    unowned(unsafe) let tree: ViewLayoutTree
+    unowned(unsafe) let holder: ViewLayoutItem
+    let id: LayoutTree.Constraint
+    /// The constraint's next link, in another tree.
+    fileprivate(set) var next: ConstraintLink?
+    /// Whether the tree has been told that constant or priority have changed.
+    private var isChanged = false
+    /// For the tree, while it looks for constraints that are no longer held.
+    var isHeld = true
+    private var constant: CGFloat
+    private var priority: UILayoutPriority
+
+    init(_ constraint: NSLayoutConstraint, id: LayoutTree.Constraint, holder: ViewLayoutItem, tree: ViewLayoutTree) {
+        self.constraint = constraint
+        self.id = id
+        self.holder = holder
+        self.tree = tree
+        (constant, priority) = (constraint.constant, constraint.priority)
+    }
+
+    /// Notes that the constraint's constant or priority has changed.
+    func noteChange() {
+        guard !isChanged else { return }
+        isChanged = true
+        tree.noteChange(of: self)
+    }
+
+    /// Hands what has changed to the engine.
+    func update(in engine: LayoutTree) {
+        isChanged = false
+        guard let constraint, isHeld else { return }
+        if constraint.constant != constant {
+            constant = constraint.constant
+            trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
+                try engine.setConstant(Double(constant), of: id)
+            }
+        }
+        if constraint.priority != priority {
+            priority = constraint.priority
+            trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
+                try engine.setPriority(priority.rawValue, of: id)
+            }
+        }
+    }
+
+    /// Called when the constraint goes.
+    func constraintGoes() {
+        constraint = nil
+    }
+}
+
+/// The links of a constraint, one for each tree that knows it.
+struct ConstraintLinks {
+    private var first: ConstraintLink?
+
+    /// The link in a tree, if it knows the constraint.
+    func link(in tree: ViewLayoutTree) -> ConstraintLink? {
+        var link = first
+        while let current = link {
+            if current.tree === tree { return current }
+            link = current.next
+        }
+        return nil
+    }
+
+    mutating func add(_ link: ConstraintLink) {
+        link.next = first
+        first = link
+    }
+
+    mutating func remove(_ link: ConstraintLink) {
+        guard first !== link else {
+            first = link.next
+            link.next = nil
+            return
+        }
+        var current = first
+        while let other = current, other.next !== link { current = other.next }
+        current?.next = link.next
+        link.next = nil
+    }
+
+    /// Calls a closure with each of them.
+    func visit(_ body: (ConstraintLink) -> Void) {
+        var link = first
+        while let current = link {
+            body(current)
+            link = current.next
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import LayoutEngine
+
+/// Views that come and go, and their guides.
+extension ViewLayoutTree {
+    /// Walks through the views, and adds those that are new.
+    ///
+    /// - Returns: the items of views that are no longer there; they are no longer among the items.
+    func walkViews() -> [ViewLayoutItem] {
+        walks += 1
+        walk(root)
+        let gone = items.filter { !isPresent($0) }
+        if !gone.isEmpty { items.removeAll { !isPresent($0) } }
+        return gone
+    }
+
+    private func walk(_ view: UIView) {
+        let item = view.layoutItems.item(in: self) ?? addItem(engine.addItem(), for: view)
+        item.walk = walks
+        item.note(.heldConstraints)
+        addNewGuides(of: view, item)
+        for subview in view.subviews where !subview.isLayoutRoot { walk(subview) }
+    }
+
+    /// Whether the latest walk has met a view.
+    func isPresent(_ item: ViewLayoutItem) -> Bool { item.walk == walks }
+
+    @discardableResult
+    func addItem(_ engineItem: LayoutTree.Item, for view: UIView) -> ViewLayoutItem {
+        let item = ViewLayoutItem(view, item: engineItem, tree: self)
+        items.append(item)
+        view.layoutItems.add(item)
+        engine.setBaselines(of: item.item, from: view.baselinesAreCentered ? .center : .edges, first: 0, last: 0)
+        engine.setMeasure(of: item.item) { [item = Unmanaged.passUnretained(item)] width in
+            item._withUnsafeGuaranteedRef { $0.measureContent(width: width) }
+        }
+        item.note(.all)
+        return item
+    }
+
+    /// Removes an item whose view is no longer there. What others state of it is removed before.
+    func removeItem(_ item: ViewLayoutItem) {
+        for id in item.implicitIDs { removeConstraint(id) }
+        for proportion in item.proportions { removeConstraint(proportion.id) }
+        for guide in item.guides + item.implicitGuides { engine.remove(guide.item) }
+        engine.remove(item.item)
+        removeDependent(item)
+        letGo(of: item)
+    }
+
+    /// Ends what a view and its constraints know of an item.
+    func letGo(of item: ViewLayoutItem) {
+        item.view?.layoutItems.remove(item)
+        for link in item.links { link.constraint?.links.remove(link) }
+    }
+
+    // MARK: Guides
+
+    private func addNewGuides(of view: UIView, _ item: ViewLayoutItem) {
+        for guide in view.layoutGuides where !item.guides.contains(where: { $0.guide === guide }) {
+            item.guides.append((guide, guide.insets == nil ? engine.addItem() : engine.addGuide(in: item.item)))
+            item.note(.margins)
+            if guide === (view as? UIScrollView)?.contentLayoutGuide {
+                placeContentGuide(item.guides.last?.item, of: item)
+            }
+        }
+    }
+
+    /// The content of a scroll view begins where the view begins and is as large as its constraints say.
+    private func placeContentGuide(_ guide: LayoutTree.Item?, of item: ViewLayoutItem) {
+        guard let guide else { return }
+        for edge in [LayoutTree.Attribute.left, .top] {
+            _ = trappingEngineErrors(of: "The guides of \(describe(item.view))") { () throws(EngineError) in
+                try engine.addConstraint(guide, edge, .equal, item.item, edge)
+            }
+        }
+    }
+
+    /// Removes guides that the view no longer has.
+    func removeLostGuides(of item: ViewLayoutItem) {
+        guard !item.guides.isEmpty, let kept = item.view?.layoutGuides else { return }
+        item.guides.removeAll { guide in
+            let isLost = !kept.contains { $0 === guide.guide }
+            if isLost { engine.remove(guide.item) }
+            return isLost
+        }
+    }
+
+    // MARK: Counterparts
+
+    /// The engine's item of a view or guide; `nil` for one that does not belong to the tree.
+    func engineItem(of object: AnyObject?) -> LayoutTree.Item? {
+        if let view = object as? UIView { return presentItem(of: view)?.item }
+        guard let guide = object as? UILayoutGuide, let item = guide.owningView.flatMap(presentItem) else { return nil }
+        return (item.guides.first { $0.guide === guide } ?? item.implicitGuides.first { $0.guide === guide })?.item
+    }
+
+    private func presentItem(of view: UIView) -> ViewLayoutItem? {
+        view.layoutItems.item(in: self).flatMap { isPresent($0) ? $0 : nil }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LayoutEngine
+import Trapping
+
+/// Constraints that come with the kind of view.
+extension ViewLayoutTree {
+    /// Brings the constraints that come with the kind of view up to date: those at the beginning and at the end that
+    /// are the same but for their constants stay.
+    func updateImplicitConstraints(of item: ViewLayoutItem) {
+        guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
+        let implicit = view.makeImplicitConstraints()
+        addGuides(implicit.guides, of: item)
+        let changed = changedRange(from: item.implicitConstraints, to: implicit.constraints)
+        for index in changed.known { removeConstraint(item.implicitIDs[index]) }
+        item.implicitIDs.replaceSubrange(changed.known, with: changed.wanted.map { add(implicit.constraints[$0]) })
+        item.implicitConstraints = implicit.constraints
+        for index in implicit.constraints.indices {
+            setConstant(implicit.constraints[index].constant, of: item.implicitIDs[index])
+        }
+    }
+
+    private func addGuides(_ guides: [UILayoutGuide], of item: ViewLayoutItem) {
+        for guide in guides where !item.implicitGuides.contains(where: { $0.guide === guide }) {
+            item.implicitGuides.append((guide, engine.addItem()))
+        }
+    }
+
+    /// The parts of two lists between equal beginnings and equal ends.
+    private func changedRange(
+        from known: [ImplicitConstraint], to wanted: [ImplicitConstraint]
+    ) -> (known: Range<Int>, wanted: Range<Int>) {
+        var start = 0
+        var (knownEnd, wantedEnd) = (known.count, wanted.count)
+        while start < knownEnd, start < wantedEnd, known[start].isSame(as: wanted[start]) { start += 1 }
+        while knownEnd > start, wantedEnd > start, known[knownEnd - 1].isSame(as: wanted[wantedEnd - 1]) {
+            knownEnd -= 1
+            wantedEnd -= 1
+        }
+        return (start..<knownEnd, start..<wantedEnd)
+    }
+
+    private func setConstant(_ constant: CGFloat, of id: LayoutTree.Constraint) {
+        trappingEngineErrors(of: "The spacing of a stack view") { () throws(EngineError) in
+            try engine.setConstant(Double(constant), of: id)
+        }
+    }
+
+    private func add(_ constraint: ImplicitConstraint) -> LayoutTree.Constraint {
+        guard
+            let sides = engineItems(
+                (constraint.first.item, constraint.firstAttribute),
+                (constraint.second?.item, constraint.secondAttribute))
+        else { trap("A view is arranged that is no subview of its stack view") }
+        return trappingEngineErrors(of: "\(constraint.makeConstraint())") { () throws(EngineError) in
+            try engine.addConstraint(
+                sides.first, constraint.firstAttribute.engineValue, constraint.relation.engineValue, sides.second,
+                constraint.secondAttribute.engineValue, multiplier: Double(constraint.multiplier),
+                constant: Double(constraint.constant), priority: constraint.priority.rawValue)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LayoutEngine
+
+/// What views say of themselves: margins, priorities of their contents, frames and masks.
+extension ViewLayoutTree {
+    func updateProperties(of item: ViewLayoutItem, _ changes: LayoutChanges) {
+        guard let view = item.view else { return }
+        if changes.contains(.contentPriorities) { updateContentPriorities(of: view, item) }
+        if changes.contains(.margins) {
+            updateMargins(of: view, item)
+            removeDependent(item)
+            let insets = view.placeDependentInsets
+            if !insets.isEmpty { dependents.append((item, insets)) }
+            hasDependents = !dependents.isEmpty
+        }
+        if changes.contains(.autoresizing) { updateProportions(of: view, item) }
+    }
+
+    private func updateContentPriorities(of view: UIView, _ item: ViewLayoutItem) {
+        for axis in LayoutTree.Axis.allCases {
+            let viewAxis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
+            trappingEngineErrors(of: "The content priorities of \(view)") { () throws(EngineError) in
+                try engine.setContentPriorities(
+                    hugging: view.contentHuggingPriority(for: viewAxis).rawValue,
+                    compressionResistance: view.contentCompressionResistancePriority(for: viewAxis).rawValue,
+                    of: item.item, axis: axis)
+            }
+        }
+    }
+
+    private func updateMargins(of view: UIView, _ item: ViewLayoutItem) {
+        let margins = LayoutTree.Margins(view.effectiveLayoutMargins)
+        engine.setMargins(margins, of: item.item)
+        for (guide, guideItem) in item.guides {
+            if let insets = guide.insets?(view) {
+                engine.setInsets(.init(insets), of: guideItem)
+            } else if guide === (view as? UIScrollView)?.contentLayoutGuide {
+                engine.setMargins(margins, of: guideItem)
+            }
+        }
+    }
+
+    func removeDependent(_ item: ViewLayoutItem) {
+        guard hasDependents else { return }
+        dependents.removeAll { $0.item === item }
+        hasDependents = !dependents.isEmpty
+    }
+
+    /// Looks again at margins and guides that follow from where views lie.
+    func updateDependents() {
+        for index in dependents.indices {
+            guard let view = dependents[index].item.view, view.placeDependentInsets != dependents[index].insets else {
+                continue
+            }
+            dependents[index].insets = view.placeDependentInsets
+            updateMargins(of: view, dependents[index].item)
+        }
+    }
+
+    /// Brings what an autoresizing mask says up to date; the offsets of equations that stay are constants.
+    func updateProportions(of view: UIView, _ item: ViewLayoutItem) {
+        let superview = view.translatesAutoresizingMaskIntoConstraints && view !== root ? view.superview : nil
+        let container = superview.flatMap(engineItem)
+        let wanted = superview.flatMap { container == nil ? nil : AutoresizingProportions(of: view, in: $0).all } ?? []
+        if let container, item.container == container, zip(item.proportions, wanted).allSatisfy({ $0.0.isSame(as: $1) })
+        {
+            for (index, proportion) in wanted.enumerated() {
+                setOffset(of: item.proportions[index].id, proportion, view)
+            }
+            return
+        }
+        for (_, id) in item.proportions { removeConstraint(id) }
+        item.container = container
+        item.proportions =
+            container.map { container in
+                wanted.map { ($0, addProportion($0, of: item, in: container)) }
+            } ?? []
+    }
+
+    private func setOffset(
+        of id: LayoutTree.Constraint, _ proportion: AutoresizingProportions.Proportion, _ view: UIView
+    ) {
+        trappingEngineErrors(of: "The frame of \(view)") { () throws(EngineError) in
+            try engine.setConstant(proportion.offset, of: id)
+        }
+    }
+
+    private func addProportion(
+        _ proportion: AutoresizingProportions.Proportion, of item: ViewLayoutItem, in container: LayoutTree.Item
+    ) -> LayoutTree.Constraint {
+        trappingEngineErrors(of: "The frame of \(describe(item.view))") { () throws(EngineError) in
+            try engine.addProportion(
+                of: item.item, proportion.attribute, in: container, share: proportion.share, offset: proportion.offset)
+        }
+    }
+}
+
+extension LayoutTree.Margins {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            left: Double(insets.left), top: Double(insets.top), right: Double(insets.right),
+            bottom: Double(insets.bottom))
+    }
+}

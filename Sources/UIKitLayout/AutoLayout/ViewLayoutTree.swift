@@ -1,0 +1,239 @@
+import Foundation
+import LayoutEngine
+
+/// A view and all below it in a tree of the layout engine, as one system of constraints.
+///
+/// Views note what changes, by kind, with their items. Before the next solution the tree hands just that to the
+/// engine. Only another writing direction makes a new tree necessary.
+final class ViewLayoutTree {
+    let engine: LayoutTree
+    let direction: UIUserInterfaceLayoutDirection
+    /// The items, a view's before those of its subviews as long as none is added later.
+    var items: [ViewLayoutItem] = []
+    /// Views whose margins or guides depend on where they lie, and the insets that the engine knows.
+    var dependents: [(item: ViewLayoutItem, insets: [UIEdgeInsets])] = []
+    var hasDependents = false
+    /// What had to be given up so far.
+    private(set) var conflicts: [UnsatisfiableConstraints] = []
+    var reported: Set<LayoutTree.Constraint> = []
+    private var hasReportedGivenSize = false
+    /// Whether the last solution, for real frames, is up to date.
+    var isCurrent = false
+    /// The items of which something has changed, in that order, linked by `nextChanged`.
+    private var firstChanged: Unmanaged<ViewLayoutItem>?
+    private var lastChanged: Unmanaged<ViewLayoutItem>?
+    /// Items that were removed in an update, which lasts until nothing refers to them.
+    private var gone: [ViewLayoutItem] = []
+    /// What has changed of any item.
+    private var changes: LayoutChanges = []
+    private var changedLinks: [ConstraintLink] = []
+    private var hasChangedLinks = false
+    /// Counts the walks through the views.
+    var walks = 0
+    /// The traits of the root when the engine was brought up to date last.
+    private var traits: UITraitCollection
+    /// The pixels of a point then.
+    var scale: CGFloat { traits.displayScale }
+
+    private let rootItem: LayoutTree.Item
+    /// Not counted: a tree belongs to its root, or is used while the root is there.
+    private let rootView: Unmanaged<UIView>
+
+    init(root: UIView) {
+        direction = root.effectiveUserInterfaceLayoutDirection
+        traits = root.traitCollection
+        engine = LayoutTree(rightToLeft: direction == .rightToLeft)
+        rootItem = engine.addItem()
+        rootView = Unmanaged.passUnretained(root)
+        addItem(rootItem, for: root)
+        engine.setPosition(of: rootItem, x: 0, y: 0)
+        // The root's size is stated before the constraints: where both cannot hold, a constraint is given up.
+        setSize(width: (0, .fittingSizeLevel), height: (0, .fittingSizeLevel))
+        changes = .hierarchy
+    }
+
+    deinit {
+        for item in items { letGo(of: item) }
+    }
+
+    /// The topmost view.
+    var root: UIView { rootView._withUnsafeGuaranteedRef { $0 } }
+
+    /// Whether the writing direction of the root is that of the tree.
+    var isDirectionCurrent: Bool {
+        rootView._withUnsafeGuaranteedRef { $0.effectiveUserInterfaceLayoutDirection } == direction
+    }
+
+    /// Whether margins and guides that follow from where views lie are those that the engine knows.
+    var isSettled: Bool {
+        dependents.allSatisfy { $0.insets == $0.item.view?.placeDependentInsets ?? $0.insets }
+    }
+
+    // MARK: Solutions
+
+    /// The size of the root that comes nearest to a target.
+    func fittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        solve(width: (target.width, horizontal), height: (target.height, vertical))
+        let rectangle = engine.rectangle(of: rootItem)
+        return CGSize(
+            width: CGFloat(rectangle.width).roundedUpToPixel(scale: scale),
+            height: CGFloat(rectangle.height).roundedUpToPixel(scale: scale))
+    }
+
+    /// Lays the views out in the root's present size.
+    func layOut() {
+        let size = root.bounds.size
+        solve(width: (size.width, .required), height: (size.height, .required))
+        isCurrent = true
+    }
+
+    private func solve(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
+        update()
+        let conflicts = trappingEngineErrors(of: "Auto Layout of \(root)") { () throws(EngineError) in
+            try engine.fit(
+                rootItem, width: (Double(width.0), width.1.rawValue), height: (Double(height.0), height.1.rawValue))
+        }
+        if !conflicts.isEmpty { report(conflicts) }
+    }
+
+    private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
+        trappingEngineErrors(of: "The size of \(root)") { () throws(EngineError) in
+            try engine.setFence((Double(width.0), width.1.rawValue), of: rootItem, axis: .horizontal)
+            try engine.setFence((Double(height.0), height.1.rawValue), of: rootItem, axis: .vertical)
+        }
+    }
+
+    /// Says once for each constraint that was given up what UIKit says.
+    private func report(_ conflicts: [LayoutTree.Conflict]) {
+        for conflict in conflicts where isNews(conflict) {
+            let report = UnsatisfiableConstraints(
+                constraints: conflict.constraints.compactMap(constraint(withID:)),
+                broken: conflict.broken.flatMap(constraint(withID:)))
+            self.conflicts.append(report)
+            LayoutDiagnostics.current.report(report)
+        }
+    }
+
+    private func isNews(_ conflict: LayoutTree.Conflict) -> Bool {
+        if let broken = conflict.broken { return reported.insert(broken).inserted }
+        defer { hasReportedGivenSize = true }
+        return !hasReportedGivenSize
+    }
+
+    private func constraint(withID id: LayoutTree.Constraint) -> NSLayoutConstraint? {
+        for item in items {
+            if let link = item.links.first(where: { $0.id == id }) { return link.constraint }
+            if let index = item.implicitIDs.firstIndex(of: id) {
+                return item.implicitConstraints[index].makeConstraint()
+            }
+        }
+        return nil
+    }
+
+    // MARK: Changes
+
+    /// Called by an item of which something has changed.
+    ///
+    /// - Parameter isFirst: whether it is the first change since the last update.
+    func note(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
+        changes.formUnion(change)
+        guard isFirst else { return }
+        let reference = Unmanaged.passUnretained(item)
+        if let lastChanged {
+            lastChanged._withUnsafeGuaranteedRef { $0.nextChanged = reference }
+        } else {
+            firstChanged = reference
+        }
+        lastChanged = reference
+    }
+
+    private func takeFirstChanged() -> ViewLayoutItem? {
+        guard let item = firstChanged?.takeUnretainedValue() else { return nil }
+        firstChanged = item.nextChanged
+        item.nextChanged = nil
+        if firstChanged == nil { lastChanged = nil }
+        return item
+    }
+
+    /// Called by a link whose constraint has changed, for the first time since the last update.
+    func noteChange(of link: ConstraintLink) {
+        changedLinks.append(link)
+        hasChangedLinks = true
+    }
+
+    /// Hands what has changed to the engine.
+    private func update() {
+        updateTraits()
+        if changes.contains(.hierarchy) { updateHierarchy() }
+        if changes == .content { updateContents() } else if !changes.isEmpty { updateItems() }
+        if hasChangedLinks { updateLinks() }
+        if hasDependents { updateDependents() }
+    }
+
+    private func updateLinks() {
+        for link in changedLinks { link.update(in: engine) }
+        changedLinks.removeAll(keepingCapacity: true)
+        hasChangedLinks = false
+    }
+
+    /// Notes that contents may have other sizes, because traits of a view have changed.
+    func noteTraitChange() {
+        for item in items { item.note(.content) }
+    }
+
+    private func updateTraits() {
+        let traits = rootView._withUnsafeGuaranteedRef { $0.traitCollection }
+        guard traits != self.traits else { return }
+        self.traits = traits
+        noteTraitChange()
+    }
+
+    private func updateHierarchy() {
+        gone = walkViews()
+        if !gone.isEmpty { items.forEach(updateWhatMayMentionOthers) }
+        for item in items + gone { updateHeldConstraints(of: item, removingOnly: true) }
+        for item in gone { removeItem(item) }
+        items.forEach(removeLostGuides)
+    }
+
+    /// Brings up to date what may still be stated of items that are about to be removed.
+    private func updateWhatMayMentionOthers(_ item: ViewLayoutItem) {
+        if item.changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
+        if item.changes.contains(.autoresizing), let view = item.view { updateProportions(of: view, item) }
+    }
+
+    /// The usual case: only contents have changed.
+    private func updateContents() {
+        changes = []
+        while let item = takeFirstChanged() {
+            _ = item.takeChanges()
+            engine.invalidateContent(of: item.item)
+        }
+    }
+
+    private func updateItems() {
+        changes = []
+        var changed: [(item: ViewLayoutItem, changes: LayoutChanges)] = []
+        while let item = takeFirstChanged() {
+            let changes = item.takeChanges()
+            if isPresent(item) { changed.append((item, changes)) }
+        }
+        gone = []
+        // In this order, because of constraints that contradict each other the youngest is given up.
+        for (item, changes) in changed where !changes.isDisjoint(with: [.margins, .contentPriorities, .autoresizing]) {
+            updateProperties(of: item, changes)
+        }
+        for (item, changes) in changed where !changes.isDisjoint(with: [.heldConstraints, .implicitConstraints]) {
+            if changes.contains(.heldConstraints) { updateHeldConstraints(of: item, removingOnly: false) }
+            if changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
+        }
+        for (item, changes) in changed where changes.contains(.content) { engine.invalidateContent(of: item.item) }
+    }
+}
+
+/// A view as messages name it.
+func describe(_ view: UIView?) -> String {
+    view.map { "\($0)" } ?? "a view that has gone"
+}
