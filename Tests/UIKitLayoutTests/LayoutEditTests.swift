@@ -1,0 +1,161 @@
+import Foundation
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// What changes in views that the engine knows has the layout that it would have if it had been so from the start.
+final class LayoutEditTests: XCTestCase {
+    private func withFixedPitch(_ body: () -> Void) {
+        TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer(), operation: body)
+    }
+
+    func testRandomEditsGiveTheLayoutOfFreshViews() {
+        let isLong = ProcessInfo.processInfo.environment["TL_TEST_LONG"] != nil
+        let seed =
+            ProcessInfo.processInfo.environment["TL_TEST_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...9_999_999)
+        print("random edits: TL_TEST_SEED=\(seed)")
+        var numbers = SeededNumbers(seed: seed)
+        withFixedPitch {
+            var card = Card()
+            let views = CardViews(card)
+            for edit in 0..<(isLong ? 100_000 : 5_000) {
+                card.edit(&numbers)
+                views.show(card)
+                let fresh = CardViews(card)
+                guard views.fittingSize == fresh.fittingSize, edit % 3 > 0 || views.frames == fresh.frames else {
+                    return XCTFail("edit \(edit) of seed \(seed): \(views.frames) is not \(fresh.frames)")
+                }
+            }
+        }
+    }
+
+    // Three lines of 12 points, of which two are allowed, then any number.
+    func testTheNumberOfLinesMayChange() {
+        withFixedPitch {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: 10)
+            label.text = "abcd abcd abcd"
+            for (lines, height) in [(1, 12), (2, 24), (0, 36), (1, 12), (0, 36), (2, 24)] {
+                label.numberOfLines = lines
+                let size = label.systemLayoutSizeFitting(
+                    CGSize(width: 20, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel)
+                XCTAssertEqual(size, CGSize(width: 20, height: height))
+            }
+        }
+    }
+
+    // 10 points above a view of 20, then 30 points above it, in a superview that is as high as both.
+    func testAFrameThatIsSetMovesWhatIsTiedToIt() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let fixed = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 20))
+        let tied = UIView()
+        tied.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(fixed)
+        root.addSubview(tied)
+        NSLayoutConstraint.activate([
+            tied.topAnchor.constraint(equalTo: fixed.bottomAnchor),
+            tied.leftAnchor.constraint(equalTo: root.leftAnchor),
+            tied.widthAnchor.constraint(equalToConstant: 5), tied.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(tied.frame.minY, 30)
+        fixed.frame.origin.y = 30
+        root.layoutIfNeeded()
+        XCTAssertEqual(tied.frame.minY, 50)
+    }
+
+    func testViewsComeAndGo() {
+        let root = UIView()
+        let guest = UIView()
+        guest.translatesAutoresizingMaskIntoConstraints = false
+        for height in [10, 20, 30] as [CGFloat] {
+            XCTAssertEqual(root.systemLayoutSizeFitting(.zero).height, 0)
+            root.addSubview(guest)
+            NSLayoutConstraint.activate([
+                guest.topAnchor.constraint(equalTo: root.topAnchor),
+                guest.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                guest.heightAnchor.constraint(equalToConstant: height),
+            ])
+            XCTAssertEqual(root.systemLayoutSizeFitting(.zero).height, height)
+            guest.removeConstraints(guest.constraints)
+            guest.removeFromSuperview()
+        }
+    }
+
+    func testAGuideThatIsRemovedHoldsNothing() {
+        let root = UIView()
+        for height in [10, 20, 30] as [CGFloat] {
+            let guide = UILayoutGuide()
+            root.addLayoutGuide(guide)
+            NSLayoutConstraint.activate([
+                guide.topAnchor.constraint(equalTo: root.topAnchor),
+                guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                guide.heightAnchor.constraint(equalToConstant: height),
+            ])
+            XCTAssertEqual(root.systemLayoutSizeFitting(.zero).height, height)
+            root.removeLayoutGuide(guide)
+            XCTAssertEqual(root.systemLayoutSizeFitting(.zero).height, 0)
+        }
+    }
+
+    func testAnotherScaleMeasuresAgain() {
+        withFixedPitch {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: 10.1)
+            label.text = "a"
+            XCTAssertEqual(label.systemLayoutSizeFitting(.zero).height, 12.5, "12.12 points, at two pixels a point")
+            label.overrideTraitCollection = UITraitCollection(displayScale: 1)
+            XCTAssertEqual(label.systemLayoutSizeFitting(.zero).height, 13)
+        }
+    }
+
+    func testTheWritingDirectionMayChange() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+            child.widthAnchor.constraint(equalToConstant: 20), child.topAnchor.constraint(equalTo: root.topAnchor),
+            child.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(child.frame.minX, 5)
+        root.overrideTraitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        XCTAssertEqual(child.frame.minX, 75)
+    }
+
+    // UIKit's guides may be smaller than nothing; only what is tied to both of their edges contradicts.
+    func testAViewSmallerThanItsMarginsContradictsNothing() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            child.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
+            child.widthAnchor.constraint(equalToConstant: 1), child.heightAnchor.constraint(equalToConstant: 1),
+        ])
+        let diagnostics = LayoutDiagnostics { XCTFail("\($0)") }
+        LayoutDiagnostics.$current.withValue(diagnostics) { root.layoutIfNeeded() }
+        XCTAssertEqual(child.frame, CGRect(x: 8, y: 8, width: 1, height: 1))
+        XCTAssertEqual(root.layoutMarginsGuide.layoutFrame.size.width, -6)
+    }
+
+    func testEveryAttributeHasItsCounterpartInTheEngine() {
+        let (one, other) = (UIView(), UIView())
+        for number in 1...20 {
+            let attribute = NSLayoutConstraint.Attribute(rawValue: number)
+            let constraint = attribute.map {
+                NSLayoutConstraint(
+                    item: one, attribute: $0, relatedBy: .equal, toItem: other, attribute: $0, multiplier: 1,
+                    constant: 0)
+            }
+            XCTAssertNotNil(constraint)
+            XCTAssertNil(constraint?.reasonForInvalidPairing, "\(number)")
+        }
+    }
+}
