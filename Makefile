@@ -28,7 +28,7 @@ LONG_TESTS = .
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
-	test-readme test-deb smoke bench bench-solver bench-growth bench-heights bench-text lint format install uninstall deb clean build-c build-swift
+	test-readme test-deb smoke bench bench-solver bench-growth bench-heights bench-rows bench-text lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -95,7 +95,7 @@ test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-heights bench-text ## Measures everything that figures are given of
+bench: bench-solver bench-growth bench-heights bench-rows bench-text ## Measures everything that figures are given of
 
 bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
 	@scripts/setup --bench
@@ -107,6 +107,9 @@ bench-growth: setup ## Prints how the time for ambiguity, conflicts and long tex
 
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run
+
+bench-rows: setup ## Measures new rows by what they change: constants, constraints, hidden views …
+	$(MAKE) -C Benchmarks/rows run
 
 bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
 	@scripts/setup --bench

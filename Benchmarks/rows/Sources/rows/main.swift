@@ -1,0 +1,51 @@
+// What a new row of a cell with eight labels costs, by what the row changes.
+//
+//   rows                   nanoseconds a row, median of seven rounds of 600 rows, the scenes by turns
+//   rows SCENE COUNT       computes so many rows of a scene and says nothing, for callgrind
+//   rows --list            the names of the scenes
+
+import FDTemplateLayoutCell
+import Foundation
+import UIKitLayout
+
+func makeTable() -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    table.register(EightLabelCell.self, forCellReuseIdentifier: "cell")
+    return table
+}
+
+/// The sum of the heights of some rows.
+func heights(of scene: Scene, rows: Range<Int>, in table: UITableView) -> CGFloat {
+    rows.reduce(0) { sum, row in
+        sum
+            + table.fd_heightForCell(withIdentifier: "cell") { cell in
+                if let cell = cell as? EightLabelCell { scene.configure(cell, row: row) }
+            }
+    }
+}
+
+func nanosecondsARow(of scene: Scene, in table: UITableView, from start: Int) -> Double {
+    let time = ContinuousClock().measure { _ = heights(of: scene, rows: start..<start + 600, in: table) }
+    return (Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9) / 600
+}
+
+func printTimes() {
+    let tables = Scene.allCases.map { _ in makeTable() }
+    var times = Scene.allCases.map { _ in [Double]() }
+    for round in 0..<8 {
+        for (index, scene) in Scene.allCases.enumerated() {
+            let time = nanosecondsARow(of: scene, in: tables[index], from: round * 600)
+            if round > 0 { times[index].append(time) }
+        }
+    }
+    for (scene, times) in zip(Scene.allCases, times) { print("\(scene.rawValue)\t\(Int(times.sorted()[3]))") }
+}
+
+let arguments = CommandLine.arguments
+if arguments.count == 3, let scene = Scene(rawValue: arguments[1]), let count = Int(arguments[2]) {
+    _ = heights(of: scene, rows: 0..<count, in: makeTable())
+} else if arguments.last == "--list" {
+    for scene in Scene.allCases { print(scene.rawValue) }
+} else {
+    printTimes()
+}
