@@ -176,10 +176,19 @@ assert_same (const Stated *one, const Stated *other, TlItem item)
   g_assert_cmpfloat_with_epsilon (left.height, right.height, 1e-6);
 }
 
+/* TL_TEST_LONG=1 for a long run, TL_TEST_SHORT=1 for one under valgrind. */
+static guint
+count_edits (void)
+{
+  if (g_getenv ("TL_TEST_SHORT") != NULL)
+    return 200;
+  return g_getenv ("TL_TEST_LONG") != NULL ? 100000 : 5000;
+}
+
 static void
 test_edits_agree_with_fresh_layouts (void)
 {
-  guint  n_edits = g_getenv ("TL_TEST_LONG") != NULL ? 100000 : 5000;
+  guint  n_edits = count_edits ();
   Scene  scene;
   Stated edited;
 
