@@ -28,7 +28,8 @@ LONG_TESTS = .
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
-	test-readme test-deb smoke bench bench-solver bench-growth bench-heights bench-rows bench-text lint format install uninstall deb clean build-c build-swift
+	test-readme test-deb smoke bench bench-solver bench-growth bench-heights bench-rows bench-text lint format install uninstall deb clean \
+	build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
