@@ -1,6 +1,10 @@
 import Foundation
 
 /// What a stack view's properties mean as constraints.
+///
+/// They are those that UIKit's logs and the view debugger show: `UISV-canvas-connection`, `UISV-spacing`,
+/// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-distributing-edge` with equal gaps (required, or 149
+/// and below), `UISV-canvas-fit` (49), `UISV-alignment`, `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression` (25).
 struct StackArrangement {
     private let stack: UIStackView
     /// Hidden views take no room.
@@ -57,11 +61,15 @@ struct StackArrangement {
         case .equalSpacing:
             space(.greaterThanOrEqual)
             let gaps = zip(views, views.dropFirst()).map { gap($0, along.end, $1, along.start) }
-            equate(gaps, priority: .required)
+            for gap in gaps.dropFirst() { add(gap, along.size, .equal, gaps[0], along.size) }
+            shrink(stack, along.size, priority: 49)
         case .equalCentering:
             space(.greaterThanOrEqual)
             let gaps = zip(views, views.dropFirst()).map { gap($0, along.center, $1, along.center) }
-            equate(gaps, priority: UILayoutPriority(149))
+            for (gap, priority) in zip(gaps.dropFirst(), Self.priorities(from: 149)) {
+                add(gap, along.size, .equal, gaps[0], along.size, priority: priority)
+            }
+            shrink(stack, along.size, priority: 49)
         }
     }
 
@@ -71,16 +79,23 @@ struct StackArrangement {
         }
     }
 
+    /// Each view has its part of the stack's length: of the sum of what all want and the spacing. Where the parts do not
+    /// add up, the later views give way.
     private mutating func keepProportions() {
         let sizes = views.map { view in
             stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
         }
-        guard let first = views.first, sizes[0] > 0 else { return }
-        for (view, size) in zip(views, sizes).dropFirst() where size > 0 {
-            add(
-                view, along.size, .equal, first, along.size, multiplier: size / sizes[0],
-                priority: UILayoutPriority(999))
+        let total =
+            sizes.reduce(0) { $0 + max(0, $1) } + views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
+        guard total > 0 else { return }
+        for ((view, size), priority) in zip(zip(views, sizes), Self.priorities(from: 999)) where size > 0 {
+            add(view, along.size, .equal, stack, along.size, multiplier: size / total, priority: priority)
         }
+    }
+
+    /// Ever lower priorities, down to 1.
+    private static func priorities(from first: Int) -> some Sequence<UILayoutPriority> {
+        (0...).lazy.map { UILayoutPriority(Float(max(1, first - $0))) }
     }
 
     /// A guide from one edge to another.
@@ -92,10 +107,6 @@ struct StackArrangement {
         add(guide, along.start, .equal, view, start)
         add(guide, along.end, .equal, next, end)
         return guide
-    }
-
-    private mutating func equate(_ gaps: [UILayoutGuide], priority: UILayoutPriority) {
-        for gap in gaps.dropFirst() { add(gap, along.size, .equal, gaps[0], along.size, priority: priority) }
     }
 
     // MARK: Across the axis
@@ -115,11 +126,16 @@ struct StackArrangement {
             }
         }
         guard stack.alignment != .fill else { return }
-        // The stack is as thick as its thickest view.
+        // The stack is as thick as its thickest view; a view that wants no thickness has none.
+        shrink(stack, across.size, priority: 51)
+        for view in views { shrink(view, across.size, priority: 25) }
+    }
+
+    private mutating func shrink(_ view: UIView, _ size: NSLayoutConstraint.Attribute, priority: Float) {
         constraints.constraints.append(
             ImplicitConstraint(
-                first: stack.handle, firstAttribute: across.size, relation: .equal, second: nil,
-                secondAttribute: .notAnAttribute, multiplier: 1, constant: 0, priority: UILayoutPriority(51)))
+                first: view.handle, firstAttribute: size, relation: .equal, second: nil,
+                secondAttribute: .notAnAttribute, multiplier: 1, constant: 0, priority: UILayoutPriority(priority)))
     }
 
     private mutating func place(_ view: UIView) {

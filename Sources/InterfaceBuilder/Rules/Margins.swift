@@ -1,0 +1,104 @@
+import Foundation
+import UIKitLayout
+
+/// The margins of views for which a file notes none. Views that no rule is meant for have UIKit's 8 points.
+struct IBMargins {
+    private let version: Int
+    private let screen: SimulatedScreen
+
+    init(file: InterfaceFile) {
+        version = file.toolsVersion
+        screen = SimulatedScreen(of: file)
+    }
+
+    // MARK: Roots
+
+    /// A controller's view has the system's margins since iOS 8, which never reach above and below.
+    /// Stored frames: 32 roots of 8 projects, from 375 points to 600.
+    private static let controllersView: [VersionedValue<Bool>] = [.init(true)]
+
+    /// Other topmost views, cells of collections among them, are shown in a controller of Interface Builder's own.
+    /// Stored frames: 28 roots of one project since Xcode 9; 8 points in 10 roots of 2 projects before.
+    private static let topLevelView: [VersionedValue<Bool>] = [
+        .init(false, before: XcodeVersion.xcode9), .init(true, from: XcodeVersion.xcode9),
+    ]
+
+    /// The system's margins to the left and right, by the least width that they are meant for.
+    /// UIKit's `systemMinimumLayoutMargins`; stored frames: 16 up to 393 points, 20 from 402.
+    private static let systemSides: [(width: CGFloat, side: CGFloat)] = [(400, 20), (0, 16)]
+
+    /// The margins of a view that stands by itself; `nil` for one that has UIKit's.
+    func ofRoot(_ view: UIView, at place: IBPlace) -> UIEdgeInsets? {
+        let rows =
+            switch place {
+            case .controller: Self.controllersView
+            case .topLevel: Self.topLevelView
+            case .list, .loose: [VersionedValue<Bool>]()
+            }
+        guard rows.value(for: version) == true else { return nil }
+        let side = Self.side(Self.systemSides, width: view.bounds.width)
+        return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+
+    /// Whether margins are counted from the safe area, which came with iOS 11.
+    var keepClearOfSafeArea: Bool { version >= XcodeVersion.xcode9 }
+
+    // MARK: Table cells
+
+    private struct CellMargins {
+        let vertical: CGFloat
+        /// By the least width of the screen.
+        let sides: [(width: CGFloat, side: CGFloat)]
+        /// In a file of its own, outside of a table: the side on devices with a home button and on others.
+        let alone: (homeButton: CGFloat, cutOut: CGFloat)
+    }
+
+    /// Stored frames: 8 everywhere in 9 cells of 4 projects before Xcode 9; then 11 above and below in 26 cells of 9
+    /// projects, to the sides what UIKit's tables have on the screen: 20 points from 414 of width, 16 from 375, 15 below,
+    /// also in tables that are narrower and in inset groups (43 cells of 8 projects); cells in files of their own 16 (20
+    /// cells of 3 projects), with Xcode 11 and 12 15 on devices with a home button (13 cells of 2 projects). With Xcode 26
+    /// 15 above and below, 20 to the sides (18 cells of 2 projects).
+    private static let cells: [VersionedValue<CellMargins>] = [
+        .init(
+            CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode9,
+            before: XcodeVersion.xcode11),
+        .init(
+            CellMargins(vertical: 11, sides: tableSides, alone: (15, 16)), from: XcodeVersion.xcode11,
+            before: XcodeVersion.xcode13),
+        .init(
+            CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode13,
+            before: XcodeVersion.xcode26),
+        .init(CellMargins(vertical: 15, sides: [(0, 20)], alone: (20, 20)), from: XcodeVersion.xcode26),
+    ]
+    private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(400, 20), (375, 16), (0, 15)]
+
+    /// Stored frames: 8 points at the side of an accessory, in all versions (8 cells of 4 projects).
+    private static let besideAccessory: CGFloat = 8
+
+    /// The margins of a cell's content view.
+    func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBPlace) -> UIEdgeInsets? {
+        guard let margins = Self.cells.value(for: version) else { return nil }
+        let side = sideOfCell(margins, at: place)
+        let hasAccessory = content.bounds.width < cell.bounds.width - 1
+        // What the separator takes from the content view it takes from the lower margin.
+        let separator = min(1, max(0, cell.bounds.height - content.bounds.height))
+        return UIEdgeInsets(
+            top: margins.vertical, left: side, bottom: margins.vertical - separator,
+            right: hasAccessory ? Self.besideAccessory : side)
+    }
+
+    private func sideOfCell(_ margins: CellMargins, at place: IBPlace) -> CGFloat {
+        if case .list(let table) = place {
+            let tableWidth = IBNumber.length(table.child("rect", key: "frame")?["width"])
+            return Self.side(margins.sides, width: screen.size?.width ?? tableWidth ?? 375)
+        }
+        guard let device = screen.device else { return margins.alone.homeButton }
+        // No screen is narrower than a table's margins allow for.
+        let widest = Self.side(margins.sides, width: device.screen.width)
+        return min(widest, device.hasHomeIndicator ? margins.alone.cutOut : margins.alone.homeButton)
+    }
+
+    private static func side(_ rows: [(width: CGFloat, side: CGFloat)], width: CGFloat) -> CGFloat {
+        rows.first { width >= $0.width }?.side ?? 0
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import UIKitLayout
+
+/// The heights of bars, in points. UIKit's documentation and the sizes of its bars; stored frames.
+struct BarHeights {
+    /// 44 points in 60 roots of 9 projects; 50 on pads since iOS 12.
+    let navigationBar: CGFloat
+    /// On a card, with what keeps the bar from the card's edge: 56 points in 2 roots of 2 projects.
+    let navigationBarOnCard: CGFloat = 56
+    /// 49 points in 9 roots of 3 projects; 50 on pads since iOS 12.
+    let tabBar: CGFloat
+    /// 44 points in 4 roots of 2 projects.
+    let toolbar: CGFloat = 44
+    /// What a large title adds below a navigation bar: UIKit's 52 points.
+    let largeTitle: CGFloat = 52
+
+    init(isPad: Bool, version: Int) {
+        let isTall = isPad && version >= XcodeVersion.xcode9 + 1_000
+        navigationBar = isTall ? 50 : 44
+        tabBar = isTall ? 50 : 49
+    }
+}
+
+/// What the bars and cut-outs of the simulated device leave of a root view.
+///
+/// As in UIKit, it is what bars and cut-outs at the edges of the screen overlap of the view where it lies on the screen. The
+/// file notes the device and, where they are not inferred, the bars.
+struct IBScreen {
+    private let screen: SimulatedScreen
+    private let version: Int
+    private let view: UIView
+    private let place: IBPlace
+    private let controller: ControllerBars
+
+    init(file: InterfaceFile, place: IBPlace, view: UIView) {
+        screen = SimulatedScreen(of: file)
+        version = file.toolsVersion
+        self.view = view
+        self.place = place
+        controller = ControllerBars(of: place.controller, in: file)
+    }
+
+    /// Until Xcode 10 nothing lower was taken for a screen: 6 roots of one project are 353 points high at most and have no
+    /// insets, 4 are 496 at least and have them.
+    private static let lowestScreen: CGFloat = 480
+    /// Xcode 26 counts the insets of devices with a home indicator twice: 96 and 68 in 12 roots of 2 projects.
+    private static let insetsAreDoubled: [VersionedValue<Bool>] = [.init(true, from: XcodeVersion.xcode26)]
+    /// How much lower than the screen cards are, since Xcode 11: 54 points in one root with a cut-out, 20 in 3 roots of one
+    /// project without.
+    private static let cardGaps: (homeButton: CGFloat, cutOut: CGFloat) = (20, 54)
+
+    var safeArea: UIEdgeInsets {
+        guard place.fillsScreen, !(view is UITableViewCell) else { return .zero }
+        guard version >= XcodeVersion.xcode11 || view.bounds.height >= Self.lowestScreen else { return .zero }
+        if let device = screen.device, screen.isLandscape, !device.isPad { return landscapeInsets(device) }
+        return UIEdgeInsets(top: max(0, topOfContent - origin), left: 0, bottom: bottom, right: 0)
+    }
+
+    /// Phones show no status bar in landscape; the cut-out is at a side, and both sides keep clear of it.
+    private func landscapeInsets(_ device: SimulatedDevice) -> UIEdgeInsets {
+        let top = controller.hasNavigationBar ? CGFloat(32) : 0
+        guard device.hasHomeIndicator else { return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+        let side = device.statusBar.value(for: version) ?? 0
+        return UIEdgeInsets(top: top, left: side, bottom: 21, right: side)
+    }
+
+    // MARK: Where the view lies
+
+    private var frame: CGRect { view.frame }
+    private var bars: BarHeights { BarHeights(isPad: screen.device?.isPad ?? false, version: version) }
+
+    /// The screen's height; that of the view where it is drawn in a size of its own.
+    private var screenHeight: CGFloat {
+        if isFreeform { return frame.height }
+        return screen.size?.height ?? SimulatedDevice.formerScreenHeights[frame.width] ?? frame.height
+    }
+
+    private var isFreeform: Bool {
+        if controller.isFreeform { return true }
+        guard let size = screen.size else { return SimulatedDevice.formerScreenHeights[frame.width] == nil }
+        return frame.width != size.width || (place.controller == nil && frame.height != size.height)
+    }
+
+    private var missingHeight: CGFloat { screenHeight - frame.height }
+
+    private var isCard: Bool {
+        guard version >= XcodeVersion.xcode11, let device = screen.device else { return false }
+        return missingHeight == (device.hasHomeIndicator ? Self.cardGaps.cutOut : Self.cardGaps.homeButton)
+    }
+
+    /// How far below the screen's top the view begins: below an opaque bar, as the file notes it, or where the height that it
+    /// lacks is that of the bars.
+    private var origin: CGFloat {
+        if controller.hasOpaqueTopBar { return frame.minY }
+        return hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0
+    }
+
+    // MARK: Bars
+
+    private var hasNavigationBar: Bool { controller.hasNavigationBar && !controller.isEmbedded }
+
+    private var statusBar: CGFloat {
+        if controller.isStatusBarSwitchedOff, version < XcodeVersion.xcode11 { return 0 }
+        guard let device = screen.device else { return version < XcodeVersion.xcode11 ? 20 : 0 }
+        return (device.statusBar.value(for: version) ?? 0) * (device.hasHomeIndicator ? factor : 1)
+    }
+
+    private var homeIndicator: CGFloat { (screen.device?.homeIndicator ?? 0) * factor }
+
+    private var factor: CGFloat { Self.insetsAreDoubled.value(for: version) == true ? 2 : 1 }
+
+    /// The lower edge of the bars at the top of the screen.
+    private var topOfContent: CGFloat {
+        if isCard { return hasNavigationBar ? bars.navigationBarOnCard : 0 }
+        guard hasNavigationBar else { return statusBar }
+        return statusBar + bars.navigationBar + (controller.hasLargeTitle ? bars.largeTitle : 0)
+    }
+
+    private var bottom: CGFloat {
+        guard !isFreeform || frame.height == screen.size?.height else { return 0 }
+        let bar: CGFloat =
+            switch controller.bottomBar {
+            case .none: 0
+            case .tabBar: bars.tabBar
+            case .toolbar: bars.toolbar
+            }
+        // A card reaches the lower edge of the screen.
+        let lowerEdge = isCard ? screenHeight : origin + frame.height
+        return max(0, lowerEdge - (screenHeight - homeIndicator - bar))
+    }
+}
