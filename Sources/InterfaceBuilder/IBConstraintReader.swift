@@ -16,11 +16,23 @@ struct IBConstraintReader {
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: try relation(element), toItem: second,
             attribute: try attribute(element, "secondAttribute") ?? .notAnAttribute,
-            multiplier: try multiplier(element), constant: try number(element, "constant") ?? 0)
+            multiplier: try multiplier(element), constant: try constant(element, first, second))
         constraint.priority = UILayoutPriority(Float(try number(element, "priority") ?? 1000))
         constraint.identifier = element["identifier"]
         try check(constraint, element)
         return constraint
+    }
+
+    /// The distance; the system's spacing beside a safe area is none. Stored frames: 2 constraints of one file, which say 20.
+    private func constant(_ element: IBElement, _ first: AnyObject, _ second: AnyObject?) throws -> CGFloat {
+        let isSymbolic = element["symbolic"] == "YES" && builder.isDesignTime
+        if isSymbolic, isSafeArea(first) || isSafeArea(second) { return 0 }
+        return try number(element, "constant") ?? 0
+    }
+
+    private func isSafeArea(_ item: AnyObject?) -> Bool {
+        guard let guide = item as? UILayoutGuide else { return false }
+        return guide === guide.owningView?.safeAreaLayoutGuide
     }
 
     /// The view or guide that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.

@@ -11,8 +11,8 @@ final class IBObjectBuilder {
     var isDesignTime = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
-    /// The controller whose view is made.
-    var controller: IBElement?
+    /// Where the view that is made stands.
+    var place = IBPlace.topLevel
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
     /// What views, guides and constraints were made from.
@@ -37,9 +37,11 @@ final class IBObjectBuilder {
     /// Makes a view without a superview; ``finish()`` connects it.
     func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeView(element, size: size)
+        let margins = IBMargins(file: file)
         if !(view is UITableViewCell), !Self.hasMargins(element) {
-            view.layoutMargins = IBMargins(file: file).ofRoot(view) ?? view.layoutMargins
+            view.layoutMargins = margins.ofRoot(view, at: place) ?? view.layoutMargins
         }
+        if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
         try placeScreen(in: view)
         return view
     }
@@ -75,9 +77,11 @@ final class IBObjectBuilder {
 
     /// Gives a scene's view what its bars leave free, and the guides of older files.
     private func placeScreen(in view: UIView) throws {
-        guard !(view is UITableViewCell) else { return }
-        view.safeAreaInsets = IBScreen(file: file, controller: controller, view: view).safeArea
-        guard let controller else { return }
+        if let height = IBScreen(file: file, place: place, view: view).heightOnScreen {
+            view.frame.size.height = height
+        }
+        view.safeAreaInsets = IBScreen(file: file, place: place, view: view).safeArea
+        guard let controller = place.controller else { return }
         for element in controller.list("layoutGuides") {
             let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide
             try name(guide, element)
@@ -99,9 +103,10 @@ final class IBObjectBuilder {
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if let cell = view as? UITableViewCell { IBViewReader(builder: self).readStyle(element, into: cell) }
-            if view is UITableViewCell, !Self.hasMargins(child) {
-                content.layoutMargins =
-                    IBMargins(file: file).ofTableCellContent(content, in: view) ?? content.layoutMargins
+            if view is UITableViewCell {
+                view.layoutMargins =
+                    IBMargins(file: file).ofTableCellContent(content, in: view, at: place) ?? view.layoutMargins
+                if !Self.hasMargins(child) { content.layoutMargins = view.layoutMargins }
             }
         }
         return view
@@ -123,7 +128,7 @@ final class IBObjectBuilder {
             case let view as UIVisualEffectView: view.contentView
             default: nil
             }
-        let child = element.child("tableViewCellContentView") ?? element.child("view", key: "contentView")
+        let child = element.children.first { $0["key"] == "contentView" }
         guard let own, let child else { return nil }
         return (own, child)
     }
@@ -133,7 +138,7 @@ final class IBObjectBuilder {
         owners.append((element, view))
         try IBViewReader(builder: self).read(element, into: view)
         for guide in element.children where guide.name == "viewLayoutGuide" {
-            try name(guide["key"] == "safeArea" ? view.safeAreaLayoutGuide : view.layoutMarginsGuide, guide)
+            try name(Self.guide(guide["key"], of: view), guide)
         }
         for child in element.list("subviews") {
             let subview = try makeView(child)
@@ -152,6 +157,16 @@ final class IBObjectBuilder {
             } else {
                 table.tableFooterView = supplement
             }
+        }
+    }
+
+    /// The guide of a view that files call by a key.
+    private static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
+        switch (key, view) {
+        case ("safeArea", _): view.safeAreaLayoutGuide
+        case ("contentLayoutGuide", let view as UIScrollView): view.contentLayoutGuide
+        case ("frameLayoutGuide", let view as UIScrollView): view.frameLayoutGuide
+        default: view.layoutMarginsGuide
         }
     }
 

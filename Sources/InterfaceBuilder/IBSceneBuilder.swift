@@ -34,7 +34,7 @@ struct IBSceneBuilder {
 
     func makeController(_ element: IBElement, inside outer: [String] = []) throws -> UIViewController {
         let builder = IBObjectBuilder(file: file, images: images, classes: classes)
-        builder.controller = element
+        builder.place = .controller(element)
         guard let controller = controllerClass(of: element).init(coder: NibCoder()) else {
             throw builder.error(element, "the controller cannot be made: init(coder:) returned nil")
         }

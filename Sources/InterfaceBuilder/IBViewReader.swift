@@ -25,7 +25,7 @@ struct IBViewReader {
         try readGeometry(element, into: view)
         try readPriorities(element, into: view)
         view.tag = Int(element["tag"] ?? "") ?? 0
-        view.isHidden = element["hidden"] == "YES"
+        view.isHidden = element["hidden"] == "YES" && !isShownAtDesignTime(element)
         switch view {
         case let label as UILabel: try read(element, into: label)
         case let imageView as UIImageView: try read(element, into: imageView)
@@ -64,6 +64,11 @@ struct IBViewReader {
     }
 
     // MARK: All views
+
+    /// Interface Builder shows wheels that hide themselves while they do not turn.
+    private func isShownAtDesignTime(_ element: IBElement) -> Bool {
+        builder.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
+    }
 
     private func readGeometry(_ element: IBElement, into view: UIView) throws {
         view.translatesAutoresizingMaskIntoConstraints =

@@ -87,6 +87,7 @@ public struct CellPrototype: ReusableViewSource, Sendable {
     /// Makes a cell and tells what of the file was left out.
     public func makeCell() throws -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning]) {
         let builder = IBObjectBuilder(file: file, images: images, classes: classes)
+        builder.place = file.place(of: element)
         guard let cell = try builder.build(element) as? UITableViewCell else {
             throw InterfaceBuilderError(
                 code: .invalidValue, path: file.path, line: element.line,

@@ -38,40 +38,24 @@ extension InterfaceFile {
         intrinsicSizes: IntrinsicSizes = .measured, images: (any ImageSource)? = nil,
         classes: ClassRegistry = .shared
     ) throws -> [InterfaceRoot] {
-        try rootElements.map { element, controller in
+        try rootElements.map { root in
             let builder = IBObjectBuilder(file: self, images: images, classes: classes)
             builder.isDesignTime = true
             builder.usesDesignSizes = intrinsicSizes == .design
-            builder.controller = controller
-            let view = try builder.build(element, size: storedSize(of: element))
+            builder.place = root.place
+            let view = try builder.build(root.element, size: storedSize(of: root))
             return InterfaceRoot(
                 view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements, path: path)
         }
     }
 
-    private static let cellNames: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
-
     /// The size of a cell of an older file, which notes none: as wide as its table, as high as its rows.
-    private func storedSize(of element: IBElement) -> CGSize? {
-        guard element.name == "tableViewCell", element.child("rect", key: "frame") == nil else { return nil }
-        let table = root.descendants { $0.name == "tableView" }.last { table in
-            !table.descendants { $0 === element }.isEmpty
-        }
+    private func storedSize(of root: IBRootElement) -> CGSize? {
+        guard case .list(let table) = root.place, root.element.name == "tableViewCell",
+            root.element.child("rect", key: "frame") == nil
+        else { return nil }
         return CGSize(
-            width: IBNumber.length(table?.child("rect", key: "frame")?["width"]) ?? 320,
-            height: IBNumber.length(element["rowHeight"]) ?? IBNumber.length(table?["rowHeight"]) ?? 44)
-    }
-
-    /// The elements of all roots, with the controllers of those that are a scene's view.
-    private var rootElements: [(element: IBElement, controller: IBElement?)] {
-        let cells = root.descendants { Self.cellNames.contains($0.name) }.map { ($0, IBElement?.none) }
-        let views = root.list("objects").filter { $0.child("rect", key: "frame") != nil }
-            .filter { !Self.cellNames.contains($0.name) }.map { ($0, IBElement?.none) }
-        let controllers = root.list("objects") + root.list("scenes").flatMap { $0.list("objects") }
-        let scenes = controllers.compactMap { controller in
-            controller.children.first { $0["key"] == "view" && $0.child("rect", key: "frame") != nil }
-                .map { ($0, IBElement?.some(controller)) }
-        }
-        return cells + views + scenes
+            width: IBNumber.length(table.child("rect", key: "frame")?["width"]) ?? 320,
+            height: IBNumber.length(root.element["rowHeight"]) ?? IBNumber.length(table["rowHeight"]) ?? 44)
     }
 }

@@ -29,15 +29,20 @@ final class FramesTests: XCTestCase {
 
     /// A box in the margins of a table cell.
     private func marginsOfCell(
-        width: Double = 375, contentWidth: Double? = nil, tools: Int = 14_460, device: String = "retina4_7"
+        width: Double = 375, contentWidth: Double? = nil, tools: Int = 14_460, device: String = "retina4_7",
+        isInTable: Bool = false
     ) throws -> CGRect? {
-        try frames(
+        let table = (
+            start: isInTable ? #"<tableView id="table">\#(rect(0, 0, width, 600))<prototypes>"# : "",
+            end: isInTable ? "</prototypes></tableView>" : ""
+        )
+        return try frames(
             """
-            <tableViewCell id="cell">\(rect(0, 0, width, 100))
+            \(table.start)<tableViewCell id="cell">\(rect(0, 0, width, 100))
             <tableViewCellContentView key="contentView" id="content">\(rect(0, 0, contentWidth ?? width, 99.5))
             <subviews>\(box("box"))</subviews>
             <constraints>\(fill("box", "content", "Margin"))</constraints>
-            </tableViewCellContentView></tableViewCell>
+            </tableViewCellContentView></tableViewCell>\(table.end)
             """, tools: tools, device: device)["box"]
     }
 
@@ -45,8 +50,9 @@ final class FramesTests: XCTestCase {
     // and, the separator's pixel counted, below; 8 beside an accessory. Older ones: 8 everywhere.
     func testACellHasTheSystemsMarginsSinceXcode9() throws {
         XCTAssertEqual(try marginsOfCell(), CGRect(x: 16, y: 11, width: 343, height: 78))
-        XCTAssertEqual(try marginsOfCell(width: 414)?.minX, 20)
-        XCTAssertEqual(try marginsOfCell(width: 320, device: "retina4_0")?.minX, 15)
+        XCTAssertEqual(try marginsOfCell(width: 414, device: "retina5_5", isInTable: true)?.minX, 20)
+        XCTAssertEqual(try marginsOfCell(width: 374, device: "retina5_5", isInTable: true)?.minX, 20)
+        XCTAssertEqual(try marginsOfCell(width: 320, device: "retina4_0", isInTable: true)?.minX, 15)
         XCTAssertEqual(try marginsOfCell(contentWidth: 341)?.maxX, 333)
         XCTAssertEqual(try marginsOfCell(tools: 11_762), CGRect(x: 8, y: 8, width: 359, height: 83.5))
     }

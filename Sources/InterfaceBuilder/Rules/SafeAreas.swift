@@ -58,10 +58,17 @@ struct IBScreen {
 
     /// Phones show no status bar in landscape; the cut-out is at a side, and both sides keep clear of it.
     private func landscapeInsets(_ device: SimulatedDevice) -> UIEdgeInsets {
-        let top = controller.hasNavigationBar ? CGFloat(32) : 0
+        let top: CGFloat = controller.hasNavigationBar ? 32 : 0
         guard device.hasHomeIndicator else { return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
         let side = device.statusBar.value(for: version) ?? 0
         return UIEdgeInsets(top: top, left: side, bottom: 21, right: side)
+    }
+
+    /// The height in which the view is laid out, where it is not that which the file notes: a view below an opaque bar ends
+    /// with the screen. Stored frames: 9 roots of one project.
+    var heightOnScreen: CGFloat? {
+        let lowest = screenHeight - origin
+        return controller.hasOpaqueTopBar && frame.minY > 0 && frame.height > lowest ? lowest : nil
     }
 
     // MARK: Where the view lies
@@ -91,7 +98,7 @@ struct IBScreen {
     /// How far below the screen's top the view begins: below an opaque bar, as the file notes it, or where the height that it
     /// lacks is that of the bars.
     private var origin: CGFloat {
-        if controller.hasOpaqueTopBar { return frame.minY }
+        if controller.hasOpaqueTopBar { return topOfContent }
         return hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0
     }
 

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The bars around a controller's view: those that the file notes, else those of the controllers that show it.
+struct ControllerBars {
+    enum BottomBar {
+        case none, tabBar, toolbar
+    }
+
+    private(set) var hasNavigationBar = false
+    private(set) var hasLargeTitle = false
+    /// Whether the file notes a bar that the view begins below.
+    private(set) var hasOpaqueTopBar = false
+    private(set) var isStatusBarSwitchedOff = false
+    private(set) var isEmbedded = false
+    private(set) var isFreeform = false
+    private(set) var bottomBar = BottomBar.none
+
+    init(of controller: IBElement?, in file: InterfaceFile) {
+        guard let controller else { return }
+        let id = controller.id ?? ""
+        let navigation = IBNavigation(of: file)
+        let top = Metrics("simulatedTopBarMetrics", of: controller)
+        isStatusBarSwitchedOff = Metrics("simulatedStatusBarMetrics", of: controller).isSwitchedOff
+        isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
+        isEmbedded = navigation.embedded.contains(id)
+        hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
+        hasOpaqueTopBar = top.element?["translucent"] == "NO"
+        hasLargeTitle = navigation.largeTitled.contains(id) && showsLargeTitle(controller)
+        bottomBar = self.bottomBar(controller, navigation)
+    }
+
+    private func showsLargeTitle(_ controller: IBElement) -> Bool {
+        controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
+    }
+
+    private func bottomBar(_ controller: IBElement, _ navigation: IBNavigation) -> BottomBar {
+        let noted = Metrics("simulatedBottomBarMetrics", of: controller)
+        if noted.isSwitchedOff { return .none }
+        if let element = noted.element { return element.name == "simulatedToolbarMetrics" ? .toolbar : .tabBar }
+        let id = controller.id ?? ""
+        if navigation.withToolbar.contains(id) { return .toolbar }
+        let isHidden = controller["hidesBottomBarWhenPushed"] == "YES"
+        return navigation.tabbed.contains(id) && !isHidden ? .tabBar : .none
+    }
+}
+
+/// What a controller notes of one kind of bar.
+private struct Metrics {
+    /// Whether the file says that there is none.
+    let isSwitchedOff: Bool
+    /// The bar that it says there is.
+    let element: IBElement?
+
+    init(_ key: String, of controller: IBElement) {
+        let noted = controller.children.first { $0["key"] == key }
+        isSwitchedOff = noted?.name == "nil"
+        element = isSwitchedOff ? nil : noted
+    }
+}

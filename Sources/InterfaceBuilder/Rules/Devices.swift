@@ -1,0 +1,107 @@
+import Foundation
+
+/// A device that Interface Builder simulates.
+struct SimulatedDevice: Sendable {
+    /// The size in portrait, in points.
+    let screen: CGSize
+    /// The height of the status bar in portrait, in points.
+    let statusBar: [VersionedValue<CGFloat>]
+    /// The height that the home indicator takes in portrait, in points; 0 for devices with a home button.
+    let homeIndicator: CGFloat
+    /// Whether the screen is that of an iPad.
+    let isPad: Bool
+
+    /// Whether the screen has a cut-out or rounded corners, and no home button.
+    var hasHomeIndicator: Bool { homeIndicator > 0 }
+
+    /// The device of a name in files; `nil` for a name that is not known.
+    static func named(_ name: String) -> SimulatedDevice? { all[name] }
+
+    private static func homeButton(_ width: CGFloat, _ height: CGFloat, isPad: Bool = false) -> SimulatedDevice {
+        SimulatedDevice(
+            screen: CGSize(width: width, height: height), statusBar: homeButtonStatusBar, homeIndicator: 0, isPad: isPad
+        )
+    }
+
+    private static func cutOut(
+        _ width: CGFloat, _ height: CGFloat, _ statusBar: VersionedValue<CGFloat>...
+    ) -> SimulatedDevice {
+        SimulatedDevice(
+            screen: CGSize(width: width, height: height), statusBar: statusBar, homeIndicator: 34, isPad: false)
+    }
+
+    private static func roundedPad(_ width: CGFloat, _ height: CGFloat) -> SimulatedDevice {
+        SimulatedDevice(
+            screen: CGSize(width: width, height: height), statusBar: [.init(24)], homeIndicator: 20, isPad: true)
+    }
+
+    /// Stored frames: 20 points in 71 roots of 9 projects, none in 31 roots of 5 projects from Xcode 11 to 14, 20 again in
+    /// 13 roots of 3 projects.
+    private static let homeButtonStatusBar: [VersionedValue<CGFloat>] = [
+        .init(20, before: XcodeVersion.xcode11),
+        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15),
+        .init(20, from: XcodeVersion.xcode15),
+    ]
+
+    /// Sizes and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators
+    /// of the devices have them. Where one name has stood for several models, the rows say since when.
+    private static let all: [String: SimulatedDevice] = [
+        "retina3_5": homeButton(320, 480),
+        "retina4_0": homeButton(320, 568),
+        "retina4_7": homeButton(375, 667),
+        "retina5_5": homeButton(414, 736),
+        // iPhone X, XS and 11 Pro; then 12 mini and 13 mini. Stored frames: 44 in 20 roots of 3 projects, 50 in 5 of 2.
+        "retina5_9": cutOut(375, 812, .init(44, before: XcodeVersion.xcode14), .init(50, from: XcodeVersion.xcode14)),
+        // iPhone XR, and 11 with iOS 14. Stored frames: 44 in 20 roots of 2 projects, 48 in 12 of 3.
+        "retina6_1": cutOut(414, 896, .init(44, before: XcodeVersion.xcode14), .init(48, from: XcodeVersion.xcode14)),
+        // iPhone XS Max and 11 Pro Max. Stored frames: 44 in 2 roots of one project.
+        "retina6_5": cutOut(414, 896, .init(44)),
+        // iPhone 12 to 14. Stored frames: 47 in 2 roots of one project.
+        "retina6_0": cutOut(390, 844, .init(47)),
+        "retina6_7": cutOut(428, 926, .init(47)),
+        // iPhone 14 Pro to 16. Stored frames: 59 in 3 roots of one project.
+        "retina6_12": cutOut(393, 852, .init(59)),
+        "retina6_72": cutOut(430, 932, .init(59)),
+        // iPhone 16 Pro and Pro Max.
+        "retina6_3": cutOut(402, 874, .init(62)),
+        "retina6_9": cutOut(440, 956, .init(62)),
+        "ipad7_9": homeButton(768, 1024, isPad: true),
+        "ipad9_7": homeButton(768, 1024, isPad: true),
+        "ipad10_2": homeButton(810, 1080, isPad: true),
+        "ipad10_5": homeButton(834, 1112, isPad: true),
+        "ipad12_9": homeButton(1024, 1366, isPad: true),
+        "ipad8_3": roundedPad(744, 1133),
+        "ipad10_9rounded": roundedPad(820, 1180),
+        "ipad11_0rounded": roundedPad(834, 1194),
+        "ipad12_9rounded": roundedPad(1024, 1366),
+        "ipad13_0rounded": roundedPad(1032, 1376),
+    ]
+
+    /// The heights of screens by their width, for files from before there were device names: those of the phones and the
+    /// pad of the time, and the square canvas of Xcode 6 and 7.
+    static let formerScreenHeights: [CGFloat: CGFloat] = [320: 568, 375: 667, 414: 736, 600: 600, 768: 1024]
+}
+
+/// The canvas that a file is drawn on: its device, as it is held.
+struct SimulatedScreen {
+    /// `nil` for files from before there were device names, and for names that are not known.
+    let device: SimulatedDevice?
+    let isLandscape: Bool
+
+    init(device: SimulatedDevice?, isLandscape: Bool = false) {
+        self.device = device
+        self.isLandscape = isLandscape
+    }
+
+    init(of file: InterfaceFile) {
+        let element = file.root.child("device")
+        self.init(
+            device: element?["id"].flatMap(SimulatedDevice.named), isLandscape: element?["orientation"] == "landscape")
+    }
+
+    /// The size as the device is held, in points.
+    var size: CGSize? {
+        guard let device else { return nil }
+        return isLandscape ? CGSize(width: device.screen.height, height: device.screen.width) : device.screen
+    }
+}

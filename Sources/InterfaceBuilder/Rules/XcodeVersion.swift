@@ -1,0 +1,53 @@
+import Foundation
+
+/// Builds of Xcode from which on Interface Builder lays out otherwise, as documents note them (`toolsVersion`).
+///
+/// The rules that depend on them are tables: each row says from which build to which it holds, and above it stands on how
+/// many files of how many projects it rests. "Stored frames" are those that Xcode wrote into public files.
+enum XcodeVersion {
+    /// Xcode 9: safe areas, the system's margins in cells.
+    static let xcode9 = 13_000
+    /// Xcode 11: cards, canvases without status bars.
+    static let xcode11 = 14_800
+    /// Xcode 13.
+    static let xcode13 = 19_000
+    /// Xcode 14: newer models behind the same device names.
+    static let xcode14 = 21_000
+    /// Xcode 15: status bars are back.
+    static let xcode15 = 22_000
+    /// Xcode 26.
+    static let xcode26 = 24_000
+    /// From here on the numbers are no builds.
+    static let unknown = 32_000
+}
+
+/// A value that holds for a range of builds of Xcode.
+struct VersionedValue<Value: Sendable>: Sendable {
+    let versions: Range<Int>
+    let value: Value
+
+    /// A value from one build until just before another.
+    init(_ value: Value, from first: Int = 0, before end: Int = .max) {
+        versions = first..<end
+        self.value = value
+    }
+}
+
+extension Array {
+    /// The value for a build; `nil` if no row is meant for it.
+    func value<Value>(for version: Int) -> Value? where Element == VersionedValue<Value> {
+        first { $0.versions.contains(version) }?.value
+    }
+}
+
+extension InterfaceFile {
+    /// The number of the Xcode build that wrote the file, without its fraction. Where the file asks for a later Xcode than
+    /// there is (32700), that of Interface Builder's plug-in, which is nearly the same.
+    var toolsVersion: Int {
+        let version = Self.number(root["toolsVersion"])
+        guard version >= XcodeVersion.unknown else { return version }
+        return Self.number(root.list("dependencies").first { $0.name == "plugIn" }?["version"])
+    }
+
+    private static func number(_ text: String?) -> Int { Int((text ?? "").prefix { $0 != "." }) ?? 0 }
+}
