@@ -13,6 +13,9 @@ struct IBNavigation {
     /// Those in a container view.
     private(set) var embedded: Set<String> = []
 
+    /// Those in a popover.
+    private(set) var inPopovers: Set<String> = []
+
     /// By controller: those that it shows or pushes.
     private var shown: [String: [String]] = [:]
     /// By navigation controller: its root.
@@ -32,6 +35,7 @@ struct IBNavigation {
         guard let target = segue["destination"] else { return }
         switch (segue["kind"], segue["relationship"]) {
         case ("embed", _): embedded.insert(target)
+        case ("popoverPresentation", _), ("popover", _): inPopovers.insert(target)
         case ("show", _), ("push", _): shown[controller.id ?? "", default: []].append(target)
         case ("relationship", "rootViewController"): roots[controller.id ?? ""] = target
         case ("relationship", "viewControllers"): tabbed.insert(target)

@@ -77,10 +77,9 @@ final class IBObjectBuilder {
 
     /// Gives a scene's view what its bars leave free, and the guides of older files.
     private func placeScreen(in view: UIView) throws {
-        if let height = IBScreen(file: file, place: place, view: view).heightOnScreen {
-            view.frame.size.height = height
-        }
-        view.safeAreaInsets = IBScreen(file: file, place: place, view: view).safeArea
+        let screen = IBScreen(file: file, place: place, view: view)
+        if isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
+        view.safeAreaInsets = screen.safeArea
         guard let controller = place.controller else { return }
         for element in controller.list("layoutGuides") {
             let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide

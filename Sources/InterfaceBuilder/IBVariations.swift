@@ -5,14 +5,20 @@ import UIKitLayout
 struct IBSizeClasses {
     private let classes: [String: String]
 
-    /// Those of the file's device in portrait: phones are compact in width, everything is regular in height.
+    /// Those of the file's device as it is held: phones are compact in width, but for the large ones in landscape, and in
+    /// landscape compact in height; pads are regular. The canvas of files without a device, of Xcode 6 and 7, is of any size.
     init(of document: IBElement) {
-        let device = document.child("device")
-        let isPad = device?["id"]?.hasPrefix("ipad") == true
-        let isLandscape = device?["orientation"] == "landscape"
+        guard let device = document.child("device"), let name = device["id"] else {
+            classes = [:]
+            return
+        }
+        let isPad = name.hasPrefix("ipad")
+        let isLandscape = device["orientation"] == "landscape"
+        let isWide = isPad || (isLandscape && SimulatedDevice.named(name)?.isWideInLandscape == true)
         classes = [
-            "widthClass": isPad ? "regular" : "compact",
+            "widthClass": isWide ? "regular" : "compact",
             "heightClass": !isPad && isLandscape ? "compact" : "regular",
+            "userInterfaceIdiom": isPad ? "pad" : "phone",
         ]
     }
 

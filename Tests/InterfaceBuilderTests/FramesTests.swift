@@ -6,25 +6,6 @@ import XCTest
 /// Rules by which Interface Builder places views, each on a small file. Where a figure comes from stands above it; "stored
 /// frames" are those that Xcode itself wrote into public .xib and .storyboard files.
 final class FramesTests: XCTestCase {
-    /// The frames of a file's views by id.
-    private func frames(
-        _ content: String, tools: Int = 14_460, device: String = "retina4_7", isStoryboard: Bool = false,
-        intrinsicSizes: IntrinsicSizes = .design
-    ) throws -> [String: CGRect] {
-        let type = isStoryboard ? "Storyboard.XIB" : "XIB"
-        let container = isStoryboard ? "scenes" : "objects"
-        let path = try temporaryFile(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(tools)">
-            <device id="\(device)" orientation="portrait"/>
-            <\(container)>\(content)</\(container)>
-            </document>
-            """)
-        let roots = try InterfaceFile(contentsOfFile: path).makeRoots(intrinsicSizes: intrinsicSizes)
-        return roots.reduce(into: [:]) { $0.merge($1.frames()) { first, _ in first } }
-    }
-
     // MARK: Margins
 
     /// A box in the margins of a table cell.

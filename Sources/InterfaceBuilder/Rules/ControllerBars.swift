@@ -12,6 +12,8 @@ struct ControllerBars {
     private(set) var hasOpaqueTopBar = false
     private(set) var isStatusBarSwitchedOff = false
     private(set) var isEmbedded = false
+    /// Whether it is shown in a popover, which lies clear of all bars.
+    private(set) var isInPopover = false
     private(set) var isFreeform = false
     private(set) var bottomBar = BottomBar.none
 
@@ -22,6 +24,7 @@ struct ControllerBars {
         let top = Metrics("simulatedTopBarMetrics", of: controller)
         isStatusBarSwitchedOff = Metrics("simulatedStatusBarMetrics", of: controller).isSwitchedOff
         isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
+        isInPopover = navigation.inPopovers.contains(id)
         isEmbedded = navigation.embedded.contains(id)
         hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
         hasOpaqueTopBar = top.element?["translucent"] == "NO"

@@ -14,17 +14,17 @@ struct IBMargins {
     // MARK: Roots
 
     /// A controller's view has the system's margins since iOS 8, which never reach above and below.
-    /// Stored frames: 32 roots of 8 projects, from 375 points to 600.
+    /// Stored frames: 16 in 29 constraints of 6 projects, 20 in 22 of 2.
     private static let controllersView: [VersionedValue<Bool>] = [.init(true)]
 
     /// Other topmost views, cells of collections among them, are shown in a controller of Interface Builder's own.
-    /// Stored frames: 28 roots of one project since Xcode 9; 8 points in 10 roots of 2 projects before.
+    /// Stored frames since Xcode 9, of one project only: 16 in 41 constraints, 20 in 8; none shows what was before.
     private static let topLevelView: [VersionedValue<Bool>] = [
         .init(false, before: XcodeVersion.xcode9), .init(true, from: XcodeVersion.xcode9),
     ]
 
     /// The system's margins to the left and right, by the least width that they are meant for.
-    /// UIKit's `systemMinimumLayoutMargins`; stored frames: 16 up to 393 points, 20 from 402.
+    /// UIKit's `systemMinimumLayoutMargins`; stored frames: 16 up to 375 points of width, 20 from 402.
     private static let systemSides: [(width: CGFloat, side: CGFloat)] = [(400, 20), (0, 16)]
 
     /// The margins of a view that stands by itself; `nil` for one that has UIKit's.
@@ -53,11 +53,11 @@ struct IBMargins {
         let alone: (homeButton: CGFloat, cutOut: CGFloat)
     }
 
-    /// Stored frames: 8 everywhere in 9 cells of 4 projects before Xcode 9; then 11 above and below in 26 cells of 9
-    /// projects, to the sides what UIKit's tables have on the screen: 20 points from 414 of width, 16 from 375, 15 below,
-    /// also in tables that are narrower and in inset groups (43 cells of 8 projects); cells in files of their own 16 (20
-    /// cells of 3 projects), with Xcode 11 and 12 15 on devices with a home button (13 cells of 2 projects). With Xcode 26
-    /// 15 above and below, 20 to the sides (18 cells of 2 projects).
+    /// Stored frames: 8 everywhere before Xcode 9 (12 constraints of 2 projects); then 11 above and below (39 constraints of
+    /// 6 projects), to the sides what UIKit's tables have on the screen: 20 points from 414 of width, 16 from 375, 15 below,
+    /// also in tables that are narrower and in inset groups (55 constraints of 6 projects); cells in files of their own 16
+    /// (28 constraints of 3 projects), with Xcode 11 and 12 15 on devices with a home button (24 of 2 projects). With Xcode
+    /// 26 15 above and below, 20 to the sides (42 of 2 projects).
     private static let cells: [VersionedValue<CellMargins>] = [
         .init(
             CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode9,
@@ -72,7 +72,7 @@ struct IBMargins {
     ]
     private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(400, 20), (375, 16), (0, 15)]
 
-    /// Stored frames: 8 points at the side of an accessory, in all versions (8 cells of 4 projects).
+    /// Stored frames: 8 points at the side of an accessory, in all versions (6 constraints of 4 projects).
     private static let besideAccessory: CGFloat = 8
 
     /// The margins of a cell's content view.

@@ -3,13 +3,13 @@ import UIKitLayout
 
 /// The heights of bars, in points. UIKit's documentation and the sizes of its bars; stored frames.
 struct BarHeights {
-    /// 44 points in 60 roots of 9 projects; 50 on pads since iOS 12.
+    /// 44 points in 43 roots of 8 projects; 50 on pads since iOS 12.
     let navigationBar: CGFloat
-    /// On a card, with what keeps the bar from the card's edge: 56 points in 2 roots of 2 projects.
+    /// On a card, with what keeps the bar from the card's edge: 56 points in one root.
     let navigationBarOnCard: CGFloat = 56
-    /// 49 points in 9 roots of 3 projects; 50 on pads since iOS 12.
+    /// 49 points in 2 roots of 2 projects; 50 on pads since iOS 12.
     let tabBar: CGFloat
-    /// 44 points in 4 roots of 2 projects.
+    /// 44 points in 2 roots of 2 projects.
     let toolbar: CGFloat = 44
     /// What a large title adds below a navigation bar: UIKit's 52 points.
     let largeTitle: CGFloat = 52
@@ -43,14 +43,15 @@ struct IBScreen {
     /// Until Xcode 10 nothing lower was taken for a screen: 6 roots of one project are 353 points high at most and have no
     /// insets, 4 are 496 at least and have them.
     private static let lowestScreen: CGFloat = 480
-    /// Xcode 26 counts the insets of devices with a home indicator twice: 96 and 68 in 12 roots of 2 projects.
+    /// Xcode 26 counts the insets of devices with a home indicator twice: 96 above or 68 below in 15 constraints of 2
+    /// projects.
     private static let insetsAreDoubled: [VersionedValue<Bool>] = [.init(true, from: XcodeVersion.xcode26)]
-    /// How much lower than the screen cards are, since Xcode 11: 54 points in one root with a cut-out, 20 in 3 roots of one
-    /// project without.
-    private static let cardGaps: (homeButton: CGFloat, cutOut: CGFloat) = (20, 54)
+    /// How much lower than the screen cards are, since Xcode 11: on devices with a home button 20 points (3 roots of one
+    /// project), on others 10 more than the status bar (54 in one root).
+    private static let cardGaps: (homeButton: CGFloat, belowStatusBar: CGFloat) = (20, 10)
 
     var safeArea: UIEdgeInsets {
-        guard place.fillsScreen, !(view is UITableViewCell) else { return .zero }
+        guard place.fillsScreen, !(view is UITableViewCell), !controller.isInPopover else { return .zero }
         guard version >= XcodeVersion.xcode11 || view.bounds.height >= Self.lowestScreen else { return .zero }
         if let device = screen.device, screen.isLandscape, !device.isPad { return landscapeInsets(device) }
         return UIEdgeInsets(top: max(0, topOfContent - origin), left: 0, bottom: bottom, right: 0)
@@ -65,7 +66,7 @@ struct IBScreen {
     }
 
     /// The height in which the view is laid out, where it is not that which the file notes: a view below an opaque bar ends
-    /// with the screen. Stored frames: 9 roots of one project.
+    /// with the screen. Stored frames: 4 roots of one project, which end 64 points lower than what they hold.
     var heightOnScreen: CGFloat? {
         let lowest = screenHeight - origin
         return controller.hasOpaqueTopBar && frame.minY > 0 && frame.height > lowest ? lowest : nil
@@ -92,7 +93,8 @@ struct IBScreen {
 
     private var isCard: Bool {
         guard version >= XcodeVersion.xcode11, let device = screen.device else { return false }
-        return missingHeight == (device.hasHomeIndicator ? Self.cardGaps.cutOut : Self.cardGaps.homeButton)
+        guard device.hasHomeIndicator else { return missingHeight == Self.cardGaps.homeButton }
+        return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.cardGaps.belowStatusBar
     }
 
     /// How far below the screen's top the view begins: below an opaque bar, as the file notes it, or where the height that it

@@ -120,11 +120,20 @@ open class UILabel: UIView {
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let measurement = measureForLayout(width: width)
         let size = size(of: measurement, scale: scale)
+        let block = blockHeight(of: measurement)
         // Baselines from the centre: the text block is centred in a label higher than its text.
-        let top = -measurement.height / 2
         return .init(
             width: Double(size.width), height: Double(size.height),
-            firstBaseline: top + measurement.firstBaseline, lastBaseline: top + measurement.lastBaseline)
+            firstBaseline: measurement.firstBaseline - block / 2,
+            lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
+    }
+
+    /// The height of the text: as measured, or of the lines that a stored size has room for.
+    private func blockHeight(of measurement: TextMeasurement) -> Double {
+        guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
+            return measurement.height
+        }
+        return Double(max(1, (designContentSize.height / font.lineHeight).rounded()) * font.lineHeight)
     }
 
     open override func invalidateIntrinsicContentSize() {

@@ -1,0 +1,117 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// Which views of a file are laid out, and by what they are held. "Stored frames" are those that Xcode itself wrote into
+/// public files.
+final class RootFramesTests: XCTestCase {
+    private func margins(_ view: String) -> String {
+        """
+        \(view)<subviews>\(box("box"))</subviews><constraints>\(fill("box", "content", "Margin"))</constraints>
+        """
+    }
+
+    // Stored frames: cells of collections in scenes have 8 points of margins, those in files of their own the system's.
+    func testTheContentOfACollectionsCellIsLaidOut() throws {
+        let cell = """
+            <collectionViewCell id="cell">\(rect(0, 0, 375, 100))
+            \(margins(#"<collectionViewCellContentView key="contentView" id="content">"# + rect(0, 0, 375, 100)))
+            </collectionViewCellContentView></collectionViewCell>
+            """
+        let inCollection = """
+            <scene><objects><collectionViewController id="controller"><collectionView key="view" id="collection">
+            \(rect(0, 0, 375, 667))<cells>\(cell)</cells></collectionView></collectionViewController></objects></scene>
+            """
+        XCTAssertEqual(
+            try frames(inCollection, tools: 16_097, isStoryboard: true)["box"],
+            CGRect(x: 8, y: 8, width: 359, height: 84))
+    }
+
+    // Stored frames: 15 above and below and 20 to the sides in table cells with Xcode 26; 15 to the sides in cells of their
+    // own with Xcode 11 on devices with a home button; a controller's view has the system's margins in all versions.
+    func testMarginsDependOnXcodeAndPlace() throws {
+        let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, 375, 100)
+        let cell =
+            #"<tableViewCell id="cell">"# + rect(0, 0, 375, 100) + margins(content)
+            + "</tableViewCellContentView></tableViewCell>"
+        XCTAssertEqual(
+            try frames(cell, tools: 24_127, device: "retina6_12")["box"], CGRect(x: 20, y: 15, width: 335, height: 70))
+        XCTAssertEqual(try frames(cell, tools: 14_854)["box"], CGRect(x: 15, y: 11, width: 345, height: 78))
+        XCTAssertEqual(try frames(cell, tools: 16_097, device: "retina6_1")["box"]?.minX, 16)
+        let scene = """
+            <scene><objects><viewController id="controller">
+            \(margins(#"<view key="view" id="content">"# + rect(0, 0, 600, 600)))</view></viewController></objects></scene>
+            """
+        XCTAssertEqual(
+            try frames(scene, tools: 10_117, device: nil, isStoryboard: true)["box"],
+            CGRect(x: 20, y: 0, width: 560, height: 600))
+    }
+
+    // UIKit: margins that preserve the superview's are at least as large. Stored frames: a content view that notes 8 above has
+    // the cell's 11.
+    func testAContentViewPreservesTheMarginsOfItsCell() throws {
+        let content = """
+            <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="content">
+            \(rect(0, 0, 375, 100))<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="8"/>
+            """
+        let cell =
+            #"<tableViewCell id="cell">"# + rect(0, 0, 375, 100) + margins(content)
+            + "</tableViewCellContentView></tableViewCell>"
+        XCTAssertEqual(try frames(cell)["box"], CGRect(x: 30, y: 11, width: 329, height: 78))
+    }
+
+    func testViewsOfBarItemsAreLaidOut() throws {
+        let title = """
+            <view key="titleView" id="title">\(rect(0, 0, 240, 33))<subviews>\(box("box"))</subviews>
+            <constraints>\(fill("box", "title"))</constraints></view>
+            """
+        let scene = """
+            <scene><objects><viewController id="controller"><view key="view" id="root">\(rect(0, 0, 375, 667))</view>
+            <navigationItem key="navigationItem" id="item">\(title)</navigationItem></viewController></objects></scene>
+            """
+        XCTAssertEqual(try frames(scene, isStoryboard: true)["box"], CGRect(x: 0, y: 0, width: 240, height: 33))
+    }
+
+    // UIKit: what is tied to the frame guide stays, what is tied to the content guide makes the content.
+    func testTheGuidesOfAScrollViewAreItsContentAndItsFrame() throws {
+        let guides =
+            #"<viewLayoutGuide key="contentLayoutGuide" id="inner"/><viewLayoutGuide key="frameLayoutGuide" id="outer"/>"#
+        let content = box("content", "", "<constraints>" + size("height", 500, "tall") + "</constraints>")
+        let scroll = """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><subviews>\(content)</subviews>
+            <constraints>\(fill("content", "inner"))\(tie("content", "width", "outer", "width"))</constraints>\(guides)</scrollView>
+            """
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))<subviews>\(scroll)</subviews>
+            <constraints>\(fill("scroll", "root"))</constraints></view>
+            """)
+        XCTAssertEqual(frames["content"], CGRect(x: 0, y: 0, width: 300, height: 500))
+    }
+
+    // Stored frames: beside a safe area the system's spacing, which the file notes as 20 points, is none.
+    func testTheSystemsSpacingBesideASafeAreaIsNone() throws {
+        let symbolic = #"constant="20" symbolic="YES""#
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 375, 200))<subviews>\(box("box"))</subviews><constraints>
+            \(tie("box", "leading", "safe", "leading", symbolic))\(tie("box", "top", "root", "top", symbolic))
+            \(tie("box", "trailing", "root", "trailing"))\(tie("box", "bottom", "root", "bottom"))</constraints>
+            <viewLayoutGuide key="safeArea" id="safe"/></view>
+            """)
+        XCTAssertEqual(frames["box"], CGRect(x: 0, y: 20, width: 375, height: 180))
+    }
+
+    // The canvas of Xcode 6 and 7 is of any size: only the default variation is meant for it.
+    func testVariationsForSizeClassesNeedADevice() throws {
+        let content = """
+            <view id="root">\(rect(0, 0, 600, 600))<subviews>\(box("box"))</subviews><constraints>
+            \(tie("box", "top", "root", "top"))\(tie("box", "bottom", "root", "bottom"))\(tie("box", "trailing", "root", "trailing"))
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10">
+            <variation key="widthClass=compact" constant="20"/></constraint></constraints></view>
+            """
+        XCTAssertEqual(try frames(content, tools: 7_702, device: nil)["box"]?.minX, 10)
+        XCTAssertEqual(try frames(content)["box"]?.minX, 20)
+        XCTAssertEqual(try frames(content, device: "retina5_5", orientation: "landscape")["box"]?.minX, 10)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// Where simulated devices and bars leave room. "Stored frames" are those that Xcode itself wrote into public files; the
+/// tables of the rules say how many.
+final class SafeAreaTests: XCTestCase {
+    /// A box in the safe area of a view.
+    private func view(_ height: Double, width: Double, _ attributes: String = "", more: String = "") -> String {
+        """
+        <view id="root" \(attributes)>\(rect(0, 0, width, height))<subviews>\(box("box"))</subviews>
+        <constraints>\(fill("box", "safe"))</constraints><viewLayoutGuide key="safeArea" id="safe"/>\(more)</view>
+        """
+    }
+
+    private func scene(
+        _ height: Double, width: Double = 375, device: String, tools: Int, orientation: String = "portrait",
+        controller: String = "", others: String = ""
+    ) throws -> CGRect? {
+        try frames(
+            """
+            <scene><objects><viewController id="controller">
+            \(view(height, width: width, #"key="view""#))\(controller)</viewController></objects></scene>\(others)
+            """, tools: tools, device: device, orientation: orientation, isStoryboard: true)["box"]
+    }
+
+    private func navigationController(_ more: String = "", target: String = "controller") -> String {
+        """
+        <scene><objects><navigationController id="navigation" \(more)>
+        <navigationBar key="navigationBar" largeTitles="\(more.isEmpty ? "YES" : "NO")" id="bar"/><connections>
+        <segue destination="\(target)" kind="relationship" relationship="rootViewController" id="rootSegue"/>
+        </connections></navigationController></objects></scene>
+        """
+    }
+
+    private func tabBarController(target: String) -> String {
+        """
+        <scene><objects><tabBarController id="tabs"><connections>
+        <segue destination="\(target)" kind="relationship" relationship="viewControllers" id="tabSegue"/>
+        </connections></tabBarController></objects></scene>
+        """
+    }
+
+    // Stored frames: home-button devices show a status bar until Xcode 10 and since Xcode 15.
+    func testTheStatusBarDependsOnDeviceAndXcode() throws {
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_490)?.minY, 20)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 15_505)?.minY, 0)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 21_507)?.minY, 0)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 23_504)?.minY, 20)
+        XCTAssertEqual(try scene(812, device: "retina5_9", tools: 19_455), CGRect(x: 0, y: 44, width: 375, height: 734))
+        XCTAssertEqual(try scene(812, device: "retina5_9", tools: 22_505)?.minY, 50)
+        XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_077)?.minY, 59)
+        XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 0)
+    }
+
+    // Stored frames of Xcode 26: 96 and 68 where the device has 48 and 34.
+    func testXcode26CountsInsetsTwice() throws {
+        XCTAssertEqual(
+            try scene(896, width: 414, device: "retina6_1", tools: 24_127), CGRect(x: 0, y: 96, width: 414, height: 732)
+        )
+    }
+
+    // Files that ask for a later Xcode than there is are known by Interface Builder's plug-in.
+    func testTheVersionOfThePlugInCountsWhereThatOfTheFileIsNone() throws {
+        let dependencies = #"<dependencies><plugIn identifier="IB" version="22685"/></dependencies>"#
+        let path = try temporaryFile(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234">
+            <device id="retina6_5" orientation="portrait"/>\(dependencies)
+            <objects>\(view(896, width: 414))</objects></document>
+            """)
+        let frames = try InterfaceFile(contentsOfFile: path).makeRoots(intrinsicSizes: .design)[0].frames()
+        XCTAssertEqual(frames["box"], CGRect(x: 0, y: 44, width: 414, height: 818))
+    }
+
+    // Stored frames: a topmost view has the device's insets where it reaches under bars; low ones had none until Xcode 10.
+    func testAViewOfItsOwnHasTheInsetsThatItReachesInto() throws {
+        func box(_ height: Double, _ device: String, _ tools: Int) throws -> CGRect? {
+            try frames(view(height, width: 414), tools: tools, device: device)["box"]
+        }
+        XCTAssertEqual(try box(896, "retina6_1", 18_122), CGRect(x: 0, y: 44, width: 414, height: 818))
+        XCTAssertEqual(try box(76, "retina6_1", 19_529), CGRect(x: 0, y: 44, width: 414, height: 32))
+        XCTAssertEqual(try box(818, "retina6_1", 19_162)?.maxY, 818)
+        XCTAssertEqual(try box(496, "retina4_7", 14_113)?.minY, 20)
+        XCTAssertEqual(try box(353, "retina4_7", 13_771)?.minY, 0)
+        XCTAssertEqual(try box(154, "retina4_7", 22_505)?.minY, 20)
+    }
+
+    // Stored frames: 88 and 83 with a navigation bar and a tab bar; a view that is lower by opaque bars lies between them.
+    func testBarsOfControllersTakeTheirRoom() throws {
+        let bars = navigationController("toolbarHidden=\"YES\"") + tabBarController(target: "navigation")
+        XCTAssertEqual(
+            try scene(812, device: "retina5_9", tools: 15_505, others: bars),
+            CGRect(x: 0, y: 88, width: 375, height: 641))
+        XCTAssertEqual(
+            try scene(554, device: "retina4_7", tools: 14_460, others: bars),
+            CGRect(x: 0, y: 0, width: 375, height: 554))
+        let tabs = tabBarController(target: "controller")
+        XCTAssertEqual(
+            try scene(618, device: "retina4_7", tools: 14_460, others: tabs),
+            CGRect(x: 0, y: 20, width: 375, height: 598))
+        let toolbar = navigationController(#"toolbarHidden="NO""#)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_460, others: toolbar)?.maxY, 623)
+        // UIKit: a large title adds 52 points to the bar.
+        XCTAssertEqual(
+            try scene(667, device: "retina4_7", tools: 14_460, others: navigationController())?.minY, 116)
+    }
+
+    // Stored frames: 56 points for a navigation bar on a card, which is 54 points lower than the screen.
+    func testCardsHaveNoStatusBar() throws {
+        let card = try scene(
+            758, device: "retina5_9", tools: 15_505, others: navigationController("toolbarHidden=\"YES\""))
+        XCTAssertEqual(card, CGRect(x: 0, y: 56, width: 375, height: 668))
+        XCTAssertEqual(try scene(758, device: "retina5_9", tools: 15_505)?.minY, 0)
+    }
+
+    // Stored frames: the view begins below the bar, and ends with the screen where the file notes a greater height.
+    func testAnOpaqueBarLiesAboveTheView() throws {
+        let frames = try frames(
+            """
+            <scene><objects><viewController id="controller"><layoutGuides>
+            <viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+            <view key="view" id="root">\(rect(0, 64, 375, 667))<subviews>\(box("box"))\(box("low"))</subviews>
+            <constraints>\(tie("box", "top", "top", "bottom"))\(tie("bottom", "top", "box", "bottom"))
+            \(tie("box", "leading", "root", "leading"))\(tie("box", "trailing", "root", "trailing"))
+            \(tie("low", "centerY", "root", "bottom"))\(tie("low", "leading", "root", "leading"))
+            \(tie("low", "trailing", "root", "trailing"))\(tie("low", "height", "box", "height"))</constraints></view>
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+            </viewController></objects></scene>
+            """, tools: 11_542, device: nil, isStoryboard: true)
+        XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 375, height: 603))
+        XCTAssertEqual(frames["low"]?.midY, 603)
+    }
+
+    // Apple, Human Interface Guidelines: phones with a cut-out keep clear of it on both sides in landscape.
+    func testInLandscapeTheSidesKeepClearOfTheCutOut() throws {
+        XCTAssertEqual(
+            try scene(375, width: 812, device: "retina5_9", tools: 15_505, orientation: "landscape"),
+            CGRect(x: 44, y: 0, width: 724, height: 354))
+    }
+
+    func testAPopoverLiesClearOfTheBars() throws {
+        let popover = """
+            <scene><objects><viewController id="other"><connections>
+            <segue destination="controller" kind="popoverPresentation" id="segue"/></connections></viewController></objects></scene>
+            """
+        XCTAssertEqual(
+            try scene(300, width: 200, device: "retina6_1", tools: 18_122, others: popover),
+            CGRect(x: 0, y: 0, width: 200, height: 300))
+    }
+}

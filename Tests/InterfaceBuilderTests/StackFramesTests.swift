@@ -1,0 +1,75 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// What UIKit's constraints of stack views settle: their priorities are those that its logs show.
+final class StackFramesTests: XCTestCase {
+    private func stack(_ attributes: String, _ content: String) -> String {
+        """
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack" \(attributes)><subviews>\(content)</subviews></stackView>
+        """
+    }
+
+    private func view(_ subviews: String, _ constraints: String) throws -> [String: CGRect] {
+        try frames(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view>
+            """)
+    }
+
+    private func sized(_ id: String, _ width: Double, _ height: Double) -> String {
+        box(
+            id, "",
+            "<constraints>" + size("width", width, id + "w") + size("height", height, id + "h") + "</constraints>")
+    }
+
+    // `UISV-canvas-fit`: the stack has no length, at priority 49. Stored frames: a bar of buttons beside a list.
+    func testAStackWithEqualSpacingIsAsShortAsItCanBe() throws {
+        for distribution in ["equalSpacing", "equalCentering"] {
+            let frames = try view(
+                box("list")
+                    + stack(#"distribution="\#(distribution)" spacing="24""#, sized("a", 30, 20) + sized("b", 30, 20)),
+                tie("list", "leading", "root", "leading") + tie("stack", "leading", "list", "trailing")
+                    + tie("root", "trailing", "stack", "trailing") + tie("stack", "top", "root", "top")
+                    + tie("list", "top", "root", "top") + tie("list", "bottom", "root", "bottom"))
+            XCTAssertEqual(frames["stack"], CGRect(x: 216, y: 0, width: 84, height: 20), distribution)
+            XCTAssertEqual(frames["list"]?.width, 216, distribution)
+        }
+    }
+
+    // `UISV-ambiguity-suppression`: a view that is not stretched has no thickness, at priority 25.
+    func testAViewThatWantsNoThicknessHasNone() throws {
+        for alignment in ["center", "top", "bottom"] {
+            let frames = try view(
+                stack(#"alignment="\#(alignment)""#, sized("a", 100, 60) + box("b")), fill("stack", "root"))
+            XCTAssertEqual(frames["b"]?.height, 0, alignment)
+            XCTAssertEqual(frames["b"]?.width, 200, alignment)
+        }
+    }
+
+    // `UISV-fill-proportionally`: each its part of the length, of what all want and the spacing, at priorities from 999 down:
+    // of 300 points the first has 60 / 200, the second what is left.
+    func testProportionalViewsHaveTheirPartOfTheStack() throws {
+        let wanting = { (id: String, width: Int) in
+            box(id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="20""#)
+        }
+        let frames = try view(
+            stack(#"distribution="fillProportionally" spacing="20""#, wanting("a", 60) + wanting("b", 120)),
+            fill("stack", "root"))
+        XCTAssertEqual(frames["a"], CGRect(x: 0, y: 0, width: 90, height: 200))
+        XCTAssertEqual(frames["b"], CGRect(x: 110, y: 0, width: 190, height: 200))
+    }
+
+    // Stored frames: a wheel that hides itself while it does not turn is drawn by Interface Builder, and keeps its room.
+    func testAHiddenWheelKeepsItsRoomWhereItHidesItself() throws {
+        func second(_ attributes: String) throws -> CGRect? {
+            let wheel = """
+                <activityIndicatorView hidden="YES" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="wheel">
+                \(rect(0, 0, 300, 20))</activityIndicatorView>
+                """
+            return try view(stack(#"axis="vertical""#, wheel + box("second")), fill("stack", "root"))["second"]
+        }
+        XCTAssertEqual(try second(#"hidesWhenStopped="YES""#)?.minY, 20)
+        XCTAssertEqual(try second("")?.minY, 0)
+    }
+}
