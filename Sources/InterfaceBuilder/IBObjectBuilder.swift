@@ -55,7 +55,11 @@ final class IBObjectBuilder {
     /// Adds constraints, connects outlets, and awakes everything that was made.
     func finish() throws {
         let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
-        if usesDesignSizes { for (_, view) in views { view.takeDesignSize() } }
+        if usesDesignSizes {
+            for (_, view) in views { view.takeDesignSize() }
+        } else if isDesignTime {
+            for (_, view) in views { takeControlSize(view) }
+        }
         if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
@@ -64,6 +68,12 @@ final class IBObjectBuilder {
         for each in connections { each.connect() }
         for each in connections { try each.setRuntimeAttributes() }
         for owner in owners { owner.object.awakeFromNib() }
+    }
+
+    /// Controls are drawn as in the version of iOS that belongs to the file's.
+    private func takeControlSize(_ view: UIView) {
+        guard let size = IBControlSizes(file: file).contentSize(of: view) else { return }
+        view.designContentSize = size
     }
 
     /// A view of a class that is not known here wants the size that its designer said it would.

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitLayout
+
+/// The sizes of controls that depend on the version of iOS, which Interface Builder draws them in.
+///
+/// The figures are those of frames, in points. Where a row gives no width, the control has that of its content or none.
+struct IBControlSizes {
+    private struct Size: Sendable {
+        let width: CGFloat?
+        let height: CGFloat
+
+        init(_ width: CGFloat? = nil, height: CGFloat) {
+            (self.width, self.height) = (width, height)
+        }
+    }
+
+    private let version: Int
+
+    init(file: InterfaceFile) {
+        version = file.toolsVersion
+    }
+
+    /// Stored frames: 51 × 31 in 21 switches of 8 projects, 63 × 28 in 24 of 2.
+    private static let switches: [VersionedValue<Size>] = [
+        .init(Size(51, height: 31), before: XcodeVersion.xcode26),
+        .init(Size(63, height: 28), from: XcodeVersion.xcode26),
+    ]
+    /// Stored frames: 31 points in 41 sliders of 5 projects, 34 in 2 of one project.
+    private static let sliders: [VersionedValue<Size>] = [
+        .init(Size(height: 31), before: XcodeVersion.xcode26), .init(Size(height: 34), from: XcodeVersion.xcode26),
+    ]
+    /// Stored frames: 94 × 29 in one stepper, 94 × 32 in 4.
+    private static let steppers: [VersionedValue<Size>] = [
+        .init(Size(94, height: 29), before: XcodeVersion.xcode11),
+        .init(Size(94, height: 32), from: XcodeVersion.xcode11),
+    ]
+    /// Stored frames: 29 points in 2 controls of one project, 32 in 5 of 3.
+    private static let segmentedControls: [VersionedValue<Size>] = [
+        .init(Size(height: 29), before: XcodeVersion.xcode11), .init(Size(height: 32), from: XcodeVersion.xcode11),
+    ]
+    /// UIKit: 44 points until iOS 10, then 56. Stored frames: 44 in 2 bars of 2 projects, 64 in one.
+    private static let searchBars: [VersionedValue<Size>] = [
+        .init(Size(height: 44), before: XcodeVersion.xcode9),
+        .init(Size(height: 56), from: XcodeVersion.xcode9, before: XcodeVersion.xcode26),
+        .init(Size(height: 64), from: XcodeVersion.xcode26),
+    ]
+    /// With a border. Stored frames: 30 points in 9 fields of 2 projects, 34 in 105 of 2.
+    private static let borderedFields: [VersionedValue<Size>] = [
+        .init(Size(height: 30), before: XcodeVersion.xcode11), .init(Size(height: 34), from: XcodeVersion.xcode11),
+    ]
+
+    /// The size that a control's content wants; `nil` for one that does not depend on the version.
+    func contentSize(of view: UIView) -> CGSize? {
+        guard let size = rows(for: view)?.value(for: version) else { return borderlessSize(of: view) }
+        let insets = view.alignmentRectInsets
+        return CGSize(
+            width: size.width.map { $0 - insets.left - insets.right } ?? view.intrinsicContentSize.width,
+            height: size.height - insets.top - insets.bottom)
+    }
+
+    private func rows(for view: UIView) -> [VersionedValue<Size>]? {
+        switch view {
+        case is UISwitch: Self.switches
+        case is UISlider: Self.sliders
+        case is UIStepper: Self.steppers
+        case is UISegmentedControl: Self.segmentedControls
+        case is UISearchBar: Self.searchBars
+        case let field as UITextField where field.borderStyle != .none: Self.borderedFields
+        default: nil
+        }
+    }
+
+    /// A field without a border is a line high, up to whole points. Stored frames: 17 points in 21, 16 in 20, in 19 fields of
+    /// 3 projects.
+    private func borderlessSize(of view: UIView) -> CGSize? {
+        guard view is UITextField else { return nil }
+        let size = view.intrinsicContentSize
+        return CGSize(width: size.width, height: size.height.rounded(.up))
+    }
+}
