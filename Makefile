@@ -28,8 +28,8 @@ LONG_TESTS = .
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
-	test-readme test-deb smoke bench bench-solver bench-growth bench-heights bench-rows bench-text lint format install uninstall deb clean \
-	build-c build-swift
+	test-readme test-deb smoke frames bench bench-solver bench-growth bench-heights bench-rows bench-text \
+	lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -115,6 +115,10 @@ bench-rows: setup ## Measures new rows by what they change: constants, constrain
 bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/text run
+
+frames: ## Compares frames with those that Xcode stored in Interface Builder files
+	swift build -c release --product fdlayout >&2
+	python3 Benchmarks/frames/frames.py --fdlayout $$(swift build -c release --show-bin-path)/fdlayout
 
 lint: setup build-c ## Checks formatting, and the C library under valgrind
 	@scripts/lint

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""How many of the frames that Xcode stored in public Interface Builder files the layout engine reproduces.
+
+    frames.py --fdlayout PATH [--shared PATH] [--intrinsic design|measured]
+
+Two folders are measured: the one that the rules are worked out on, and one that is held out, which is only counted. A table
+shows both by kind of root; of the first folder two more show the shares by version of Xcode and by project. Where the
+folders are absent nothing is measured, and the exit status is 0.
+"""
+import argparse
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+
+KINDS = ("cell", "view", "scene", "all")
+# Interface Builder's builds (toolsVersion) by version of Xcode.
+VERSIONS = (
+    (13_000, "Xcode 5 to 8"), (14_800, "Xcode 9 and 10"), (16_000, "Xcode 11"), (18_000, "Xcode 12"),
+    (21_000, "Xcode 13"), (22_000, "Xcode 14"), (24_000, "Xcode 15 and 16"), (32_000, "Xcode 26"),
+)
+
+
+def interface_files(folder):
+    return sorted(str(path) for suffix in ("xib", "storyboard") for path in folder.rglob("*." + suffix))
+
+
+def version(path):
+    """The version of Xcode that wrote a file; that of the plug-in where the file asks for one that does not exist."""
+    text = pathlib.Path(path).read_text(errors="replace")
+    numbers = [int(n) for n in re.findall(r'(?:toolsVersion|IBCocoaTouchPlugin" version)="(\d+)', text)]
+    known = [n for n in numbers if n < 32_000]
+    return next((name for end, name in VERSIONS if known and known[0] < end), "not noted")
+
+
+class Measurement:
+    """The frames of all files of a folder, computed once and compared in any selection."""
+
+    def __init__(self, options, folder):
+        self.files = interface_files(folder)
+        self.tool = str(options.shared / "tools" / "frame-agreement")
+        command = [options.fdlayout, "frames", *self.files, "--intrinsic", options.intrinsic, "--format", "jsonl"]
+        self.frames = subprocess.run(command, capture_output=True).stdout
+
+    def shares(self, files=None):
+        """By kind: how many views agree, and of how many."""
+        result = subprocess.run(
+            [self.tool, *(files or self.files)], input=self.frames, capture_output=True)
+        rows = re.findall(r"^(\w+): (\d+) of (\d+) agree", result.stdout.decode(), re.MULTILINE)
+        return {kind: (int(agree), int(total)) for kind, agree, total in rows}
+
+    def groups(self, name):
+        files = collections.defaultdict(list)
+        for path in self.files:
+            files[name(path)].append(path)
+        return {key: self.shares(paths) for key, paths in sorted(files.items())}
+
+
+def share(counts):
+    if counts is None:
+        return "–"
+    agree, total = counts
+    return f"{100 * agree / total:.1f} % of {total}"
+
+
+def table(title, columns, rows):
+    widths = [max(map(len, column)) for column in zip([title, *columns], *rows)]
+    for row in [[title, *columns], ["-" * width for width in widths], *rows]:
+        print("| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |")
+    print()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--fdlayout", required=True)
+    parser.add_argument("--shared", type=pathlib.Path, default=pathlib.Path(__file__).parents[3] / "shared")
+    parser.add_argument("--intrinsic", choices=("design", "measured"), default="design")
+    options = parser.parse_args()
+    folders = [options.shared / name for name in ("interface-builder", "interface-builder-check")]
+    if not all(folder.is_dir() for folder in folders):
+        print(f"frames: no Interface Builder files at {options.shared}: nothing is measured", file=sys.stderr)
+        return 0
+    open_folder, held_out = (Measurement(options, folder) for folder in folders)
+    columns = [f"rules worked out on ({len(open_folder.files)} files)", f"held out ({len(held_out.files)} files)"]
+    both = (open_folder.shares(), held_out.shares())
+    table("kind", columns, [[kind, *(share(shares.get(kind)) for shares in both)] for kind in KINDS])
+    project = lambda path: pathlib.Path(path).relative_to(folders[0]).parts[0].replace("+", "/")
+    for title, name in (("version", version), ("project", project)):
+        groups = open_folder.groups(name)
+        table(title, KINDS, [[key, *(share(shares.get(kind)) for kind in KINDS)] for key, shares in groups.items()])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
