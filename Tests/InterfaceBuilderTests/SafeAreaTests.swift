@@ -86,6 +86,14 @@ final class SafeAreaTests: XCTestCase {
         XCTAssertEqual(try box(154, "retina4_7", 22_505)?.minY, 20)
     }
 
+    // Stored frames: 34 points below in a view that is wider than the screen.
+    func testAViewLargerThanTheScreenEndsAboveTheHomeIndicator() throws {
+        let wide = view(296, width: 750)
+        XCTAssertEqual(
+            try frames(wide, tools: 19_529, device: "retina6_1")["box"], CGRect(x: 0, y: 44, width: 750, height: 218))
+        XCTAssertEqual(try frames(wide, tools: 19_529, device: "retina4_7")["box"]?.height, 296)
+    }
+
     // Stored frames: 88 and 83 with a navigation bar and a tab bar; a view that is lower by opaque bars lies between them.
     func testBarsOfControllersTakeTheirRoom() throws {
         let bars = navigationController("toolbarHidden=\"YES\"") + tabBarController(target: "navigation")

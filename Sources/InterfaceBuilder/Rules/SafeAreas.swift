@@ -89,6 +89,14 @@ struct IBScreen {
         return frame.width != size.width || (place.controller == nil && frame.height != size.height)
     }
 
+    /// Whether the view is drawn in a size of its own that the screen has no room for; then the screen has that size, and the
+    /// home indicator is at its lower edge. Stored frames: 34 in a view of 750 × 296 points of a project outside of those that
+    /// the other rules were worked out on; views that fit have none (2 views of one project).
+    private var isLargerThanScreen: Bool {
+        guard version >= XcodeVersion.xcode11, isFreeform, let size = screen.size else { return false }
+        return frame.width > size.width || frame.height > size.height
+    }
+
     private var missingHeight: CGFloat { screenHeight - frame.height }
 
     private var isCard: Bool {
@@ -126,6 +134,7 @@ struct IBScreen {
     }
 
     private var bottom: CGFloat {
+        if isLargerThanScreen { return homeIndicator }
         guard !isFreeform || frame.height == screen.size?.height else { return 0 }
         let bar: CGFloat =
             switch controller.bottomBar {
