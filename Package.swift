@@ -14,7 +14,8 @@ let package = Package(
         .executable(name: "fdlayout", targets: ["fdlayout"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(
@@ -59,6 +60,7 @@ let package = Package(
             dependencies: [
                 "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "Locking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
             ]),
 
         // What the tests of traps run: a release build of it shows what callers see.
