@@ -28,7 +28,7 @@ LONG_TESTS = .
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
-	test-readme test-deb smoke frames bench bench-solver bench-growth bench-heights bench-rows bench-text \
+	test-readme test-deb smoke frames check-agreement bench bench-solver bench-growth bench-heights bench-rows bench-text \
 	lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
@@ -86,6 +86,9 @@ test-threads: setup ## Runs the tests of what several threads do under ThreadSan
 
 fuzz-files: tool ## Lays out damaged Interface Builder files: MUTANTS=20000 of them, or as many as you say
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
+
+check-agreement: tool ## Compares findings with the flags that Xcode stored in real files
+	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
 test-readme: setup ## Compiles and runs the README's examples as they stand there
 	@scripts/test-readme
