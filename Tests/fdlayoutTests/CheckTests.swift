@@ -30,23 +30,13 @@ final class CheckTests: XCTestCase {
         XCTAssertEqual(try Tool(["check", file(width: 100), "--format", "json"]).output, "[]\n")
     }
 
-    func testAFindingIsTextWithFileAndLineAndStatusOne() throws {
+    func testAFindingIsTextWithFileLineAndRule() throws {
         let path = try file(width: 310)
-        let tool = try Tool(["check", path])
-        XCTAssertEqual(tool.status, 1)
-        XCTAssertTrue(tool.output.hasPrefix("\(path):4: outside: "), tool.output)
-        XCTAssertTrue(tool.output.contains("Badge"), tool.output)
-    }
-
-    func testWidthsAtWhichSomethingIsFoundAreTold() throws {
-        let tool = try Tool(["check", file(width: 250), "--widths", "400,200,240", "--format", "json"])
-        XCTAssertEqual(tool.status, 1)
-        let rows = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(tool.output.utf8)) as? [[String: Any]])
-        XCTAssertEqual(rows.count, 1)
-        XCTAssertEqual(rows.first?["kind"] as? String, "outside")
-        XCTAssertEqual(rows.first?["id"] as? String, "box")
-        XCTAssertEqual(rows.first?["line"] as? Int, 4)
-        XCTAssertEqual(rows.first?["widths"] as? [Double], [200, 240])
+        let tool = try Tool(["check", path, "--level", "note"])
+        XCTAssertEqual(tool.status, 0, "a note")
+        XCTAssertTrue(tool.output.hasPrefix("\(path):4: note: view \"Badge\" (box) extends outside "), tool.output)
+        XCTAssertTrue(tool.output.hasSuffix("(outside)\n"), tool.output)
+        XCTAssertEqual(tool.errors, "1 note in 1 file\n")
     }
 
     // GitHub's documentation of workflow commands.
@@ -56,7 +46,7 @@ final class CheckTests: XCTestCase {
         let tool = try Tool(["check", path, "--format", "github"])
         XCTAssertEqual(tool.status, 1)
         let lines = tool.output.split(separator: "\n")
-        XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("::warning file=\(path),line=") }, tool.output)
+        XCTAssertTrue(lines.allSatisfy { $0.hasPrefix("::error file=\(path),line=") }, tool.output)
         XCTAssertTrue(tool.output.contains("title=conflict::"), tool.output)
     }
 

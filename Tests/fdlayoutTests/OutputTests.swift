@@ -4,8 +4,8 @@ import XCTest
 final class OutputTests: XCTestCase {
     func testAnOutputThatCannotBeWrittenIsOneLineAndStatus74() throws {
         for redirection in ["> /dev/full", ">&-"] {
-            for command in ["frames", "check"] {
-                let tool = try Tool([command, "-"], input: interface(boxWidth: "310"), redirection: redirection)
+            for command in [["frames"], ["check", "--level", "note"]] {
+                let tool = try Tool(command + ["-"], input: interface(boxWidth: "310"), redirection: redirection)
                 XCTAssertEqual(tool.status, 74, redirection)
                 XCTAssertEqual(tool.errors.split(separator: "\n").count, 1, tool.errors)
                 XCTAssertTrue(tool.errors.hasPrefix("fdlayout: cannot write standard output: "), tool.errors)

@@ -14,11 +14,11 @@ struct CommandLineAdvice {
         let commands = FDLayout.configuration.subcommands
         guard let command = commands.first(where: { $0._commandName == name }) else {
             let names = commands.map { $0._commandName }
-            return (FDLayout.self, "Unknown command '\(name)'. " + Self.suggestion(for: name, among: names))
+            return (FDLayout.self, "Unknown command '\(name)'. " + NearestWord.suggestion(for: name, among: names))
         }
         guard let option = unknownOption(of: command) else { return nil }
         let known = Self.options(of: command).sorted()
-        return (command, "Unknown option '\(option)'. " + Self.suggestion(for: option, among: known))
+        return (command, "Unknown option '\(option)'. " + NearestWord.suggestion(for: option, among: known))
     }
 
     /// The first option that the command does not have.
@@ -33,29 +33,5 @@ struct CommandLineAdvice {
         let lines = command.helpMessage(columns: 1000).split(separator: "\n").filter { $0.hasPrefix("  -") }
         return Set(
             lines.flatMap { $0.split { " ,".contains($0) }.filter { $0.hasPrefix("--") } }.map(String.init))
-    }
-
-    private static func suggestion(for word: String, among known: [String]) -> String {
-        let nearest = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-        guard let nearest, nearest.1 <= max(2, word.count / 3) else {
-            return "Known are: \(known.joined(separator: ", "))."
-        }
-        return "Did you mean '\(nearest.0)'?"
-    }
-
-    /// How many characters have to be added, taken away or replaced to make one word the other (Levenshtein).
-    private static func distance(_ first: String, _ second: String) -> Int {
-        let second = Array(second)
-        var row = Array(0...second.count)
-        for (index, character) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for column in 1..<row.count {
-                let replaced = diagonal + (second[column - 1] == character ? 0 : 1)
-                diagonal = row[column]
-                row[column] = min(replaced, diagonal + 1, row[column - 1] + 1)
-            }
-        }
-        return row[second.count]
     }
 }

@@ -6,7 +6,7 @@ import UIKitLayout
 /// The arguments of commands that take several Interface Builder files.
 struct InterfaceFileArguments: ParsableArguments {
     @Argument(help: "Files (.xib, .storyboard), folders, which are searched for them, or - for standard input.")
-    var files: [String]
+    var files: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -25,6 +25,12 @@ struct InterfaceFileArguments: ParsableArguments {
 
     @Flag(help: "Take what would be a warning for an error.")
     var strict = false
+
+    /// Refuses a command line without files.
+    func requireFiles() throws {
+        guard files.isEmpty else { return }
+        throw ValidationError("Missing expected argument '<files> ...'")
+    }
 
     /// Works on each file in turn, at the scale asked for; a file that fails costs only itself.
     ///

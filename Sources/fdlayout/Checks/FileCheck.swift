@@ -1,41 +1,39 @@
 import Foundation
 import InterfaceBuilder
 
-/// A finding, and at which widths it was found; none for the stored one.
-struct WidthFinding {
-    let finding: InterfaceFinding
-    var widths: [CGFloat]
-}
-
-/// The check of one file.
+/// The check of one file, as a configuration asks for it.
 struct FileCheck {
-    /// The widths besides the stored one, in points.
-    let widths: [CGFloat]
+    let configuration: CheckConfiguration
+    let context: CheckContext
 
-    /// What is wrong in a file, in the order of its lines.
-    func findings(in file: InterfaceFile, _ warnings: StrictWarnings) throws -> [WidthFinding] {
-        let roots = try file.makeRoots()
-        try warnings.report(roots.flatMap(\.warnings))
-        var found = roots.flatMap { $0.findings() }.map { WidthFinding(finding: $0, widths: []) }
-        for width in widths {
-            for finding in try file.makeRoots().flatMap({ $0.findings(width: width) }) {
-                add(finding, width, to: &found)
-            }
-        }
-        found += try file.makeRoots(intrinsicSizes: .design).flatMap { $0.staleFrames() }
-            .map { WidthFinding(finding: $0, widths: []) }
-        return found.sorted { $0.finding < $1.finding }
+    /// - Throws: ``ToolFailure`` when a folder that the configuration names does not exist.
+    init(configuration: CheckConfiguration) throws(ToolFailure) {
+        self.configuration = configuration
+        var context = CheckContext()
+        context.classes = try ProjectFacts.classes(below: configuration.sources)
+        context.assets = try ProjectFacts.assets(below: configuration.assets)
+        context.deploymentTarget = configuration.deploymentTarget
+        self.context = context
     }
 
-    /// What is wrong in the stored width, or at another one already, is reported once.
-    private func add(_ finding: InterfaceFinding, _ width: CGFloat, to found: inout [WidthFinding]) {
-        let known = found.firstIndex {
-            $0.finding.objectID == finding.objectID && $0.finding.kind == finding.kind
+    /// What is wrong in a file, in the order of its lines, with the levels that the configuration gives.
+    func findings(in file: InterfaceFile, _ warnings: StrictWarnings) throws -> [CheckedFinding] {
+        let rules = configuration.rules(for: file.path)
+        var check = InterfaceCheck()
+        check.context = context
+        check.rules = asked(rules)
+        let languages = try Localizations(of: file.path).strings(for: configuration.languages)
+        check.conditions = configuration.conditions(languages: languages)
+        let result = try check.check(file)
+        try warnings.report(result.warnings)
+        return result.findings.map { found in
+            guard case .level(let level) = rules[found.finding.rule.id] else { return found }
+            return found.withLevel(level)
         }
-        if let known {
-            if !found[known].widths.isEmpty { found[known].widths.append(width) }
-        } else {
-            found.append(WidthFinding(finding: finding, widths: [width]))
-        }
+    }
+
+    private func asked(_ rules: [String: CheckConfiguration.RuleLevel]) -> Set<String> {
+        let all = configuration.onlyRules.isEmpty ? CheckRule.all.map(\.id) : configuration.onlyRules
+        return Set(all.filter { rules[$0] != .off })
     }
 }

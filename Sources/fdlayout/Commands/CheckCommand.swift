@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
-import UIKitLayout
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,62 +8,81 @@ struct CheckCommand: ParsableCommand {
         abstract: "Looks for broken layout in Interface Builder files.",
         discussion: """
             Every cell, every view of its own and every scene's view is laid out in the size that the file gives it and \
-            at each of --widths. What is wrong is reported with file, line and object:
-
-              conflict         required constraints that cannot all hold
-              ambiguous        a view whose frame constraints leave open
-              not-self-sizing  a cell not held from its top to its bottom
-              cut-off          text that does not fit its label
-              outside          a view that reaches out of its superview
-              stored-frame     a view stored where constraints do not put it
-              error            a file that cannot be read
+            at each of --widths or --devices. What is wrong is reported with file, line and object; --explain names the \
+            rules and tells what each is about.
 
               fdlayout check Sources --exclude Pods
               fdlayout check Cell.xib --widths 320,375,414
               fdlayout check Main.storyboard --format github
 
-            Exit status: 1 if something was found; 65 if a file could not be read, whatever was found in others.
+            Exit status: 1 if there are errors, with --strict if there are warnings, too; 65 if a file could not be \
+            read, whatever was found in others.
             """)
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, github
-    }
 
     @OptionGroup var input: InterfaceFileArguments
 
-    @Option(
-        help: ArgumentHelp(
-            "Widths of the roots besides the stored one, in points, each at most \(Int(Bounds.largestLength)).",
-            valueName: "w,w,…"))
-    var widths: String?
+    @OptionGroup var check: CheckArguments
 
     @Option(help: "The form of the output.")
-    var format: Format = .text
+    var format: CheckReport.Format = .text
+
+    @Option(help: ArgumentHelp("The lowest level that is reported: note, warning or error.", valueName: "level"))
+    var level: CheckRule.Level = .warning
+
+    @Option(help: ArgumentHelp("Print what a rule is about, or all of them.", valueName: "rule|all"))
+    var explain: String?
+
+    func validate() throws {
+        if explain == nil { try input.requireFiles() }
+    }
 
     mutating func run() throws {
         try ToolFailure.reporting {
-            let check = FileCheck(widths: try parsedWidths())
-            let output = try ToolOutput(path: input.output)
-            var results: [CheckResult] = []
-            let status = try input.forEachFile { file, warnings in
-                results += try check.findings(in: file, warnings).map(CheckResult.finding)
-            } failed: {
-                results.append(.failure($0))
-            }
-            try output.write(CheckOutput(results: results).text(as: format))
-            try output.finish()
-            if status != 0 { throw ExitCode(status) }
-            if !results.isEmpty { throw ExitCode(1) }
+            if let explain { return try ToolOutput(path: input.output).write(RuleHelp(rule: explain).text()) }
+            let configuration = try check.configuration()
+            input.exclude += configuration.exclude
+            input.strict = input.strict || configuration.strict
+            try report(FileCheck(configuration: configuration))
         }
     }
 
-    private func parsedWidths() throws -> [CGFloat] {
-        try (widths ?? "").split(separator: ",").map { word in
-            guard let width = Double(word) else {
-                throw ToolFailure.usage("--widths \(word): expected numbers of points, separated by commas")
-            }
-            try Bounds.checkLength(width, "--widths")
-            return CGFloat(width)
+    private func report(_ fileCheck: FileCheck) throws {
+        let baseline = check.writeBaseline == nil ? try fileCheck.configuration.baseline.map(Baseline.init(path:)) : nil
+        let output = try ToolOutput(path: input.output)
+        var results: [CheckResult] = []
+        var files: [String] = []
+        let status = try input.forEachFile { file, warnings in
+            files.append(file.path)
+            let found = try fileCheck.findings(in: file, warnings).filter { $0.finding.level >= level }
+            results += (baseline?.new(among: found) ?? found).map(CheckResult.finding)
+        } failed: {
+            results.append(.failure($0))
         }
+        let findings = results.compactMap(\.finding)
+        if let path = check.writeBaseline {
+            try Baseline(findings).write(to: path)
+        } else {
+            let report = CheckReport(results: results, files: files)
+            try output.write(report.text(as: format, colored: input.output == nil && StandardFiles.outputIsTerminal))
+        }
+        try output.finish()
+        if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.count).text) }
+        try exit(status: status, findings)
+    }
+
+    private func exit(status: Int32, _ findings: [CheckedFinding]) throws {
+        if status != 0 { throw ExitCode(status) }
+        let failing: CheckRule.Level = input.strict ? .warning : .error
+        if check.writeBaseline == nil, findings.contains(where: { $0.finding.level >= failing }) { throw ExitCode(1) }
     }
 }
+
+extension CheckResult {
+    /// What was found; `nil` for a failure.
+    fileprivate var finding: CheckedFinding? {
+        if case .finding(let found) = self { return found }
+        return nil
+    }
+}
+
+extension CheckRule.Level: ExpressibleByArgument {}

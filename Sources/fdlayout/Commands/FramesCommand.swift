@@ -45,6 +45,10 @@ struct FramesCommand: ParsableCommand {
     @Option(help: "The form of the output.")
     var format: Format = .text
 
+    func validate() throws {
+        try input.requireFiles()
+    }
+
     mutating func run() throws {
         try ToolFailure.reporting {
             try Bounds.checkLength(width, "--width")

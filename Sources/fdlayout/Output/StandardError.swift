@@ -20,4 +20,7 @@ enum StandardFiles {
             _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
+
+    /// Whether somebody reads the output as it comes.
+    static let outputIsTerminal = isatty(STDOUT_FILENO) != 0
 }

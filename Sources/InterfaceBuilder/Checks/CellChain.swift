@@ -1,0 +1,87 @@
+import Foundation
+import UIKitLayout
+
+/// Whether vertical constraints lead from the top of a cell to its bottom, and where they break off.
+struct CellChain {
+    private var neighbours: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    private var tops: Set<ObjectIdentifier> = []
+    private var bottoms: Set<ObjectIdentifier> = []
+    /// With the number of views that come before in the order of the search, which settles ties.
+    private var views: [ObjectIdentifier: (view: UIView, index: Int)] = [:]
+    private let ends: Set<ObjectIdentifier>
+    private var hasHeight = false
+
+    /// The chain of a root that is a cell with content of its own; `nil` for others.
+    init?(of root: InterfaceRoot) {
+        let content: UIView
+        switch root.view {
+        case let cell as UITableViewCell: content = cell.contentView
+        case let cell as UICollectionViewCell: content = cell.contentView
+        default: return nil
+        }
+        // Cells of the built-in styles, which a file names, size themselves.
+        guard !content.subviews.isEmpty, root.elements[ObjectIdentifier(root.view)]?["style"] == nil else { return nil }
+        ends = [ObjectIdentifier(root.view), ObjectIdentifier(content)]
+        collect(from: root.view)
+    }
+
+    private mutating func collect(from root: UIView) {
+        var pending = [root]
+        var constraints: [NSLayoutConstraint] = []
+        while let view = pending.popLast() {
+            views[ObjectIdentifier(view)] = (view, views.count)
+            constraints += view.allConstraints
+            pending += view.subviews
+        }
+        for constraint in constraints { add(constraint) }
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint) {
+        guard let first = constraint.firstItem else { return }
+        let one = owner(of: first)
+        if ends.contains(one), constraint.firstAttribute == .height, constraint.secondItem == nil { hasHeight = true }
+        guard constraint.firstAttribute.isVerticalEdge, let second = constraint.secondItem else { return }
+        let other = owner(of: second)
+        if ends.contains(one) { note(other, constraint.firstAttribute) }
+        if ends.contains(other) { note(one, constraint.secondAttribute) }
+        guard !ends.contains(one), !ends.contains(other) else { return }
+        neighbours[one, default: []].insert(other)
+        neighbours[other, default: []].insert(one)
+    }
+
+    private mutating func note(_ view: ObjectIdentifier, _ edge: NSLayoutConstraint.Attribute) {
+        if edge.isTop { tops.insert(view) }
+        if edge.isBottom { bottoms.insert(view) }
+    }
+
+    private func owner(of item: AnyObject) -> ObjectIdentifier {
+        ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item)
+    }
+
+    /// Whether the constraints do not say how high the cell is.
+    var isBroken: Bool { !hasHeight && reachableFromTop.isDisjoint(with: bottoms) }
+
+    /// Views that chains of constraints tie to the cell's top.
+    private var reachableFromTop: Set<ObjectIdentifier> {
+        var found = tops
+        var pending = Array(tops)
+        while let view = pending.popLast() {
+            for next in neighbours[view] ?? [] where found.insert(next).inserted { pending.append(next) }
+        }
+        return found
+    }
+
+    /// The lowest view that is tied to the cell's top, the first one of several; `nil` if none is.
+    func lastTied(in frames: [ObjectIdentifier: CGRect]) -> UIView? {
+        reachableFromTop.compactMap { views[$0] }
+            .map { (view: $0.view, key: (frames[ObjectIdentifier($0.view)]?.maxY ?? 0, -$0.index)) }
+            .max { $0.key < $1.key }?.view
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isTop: Bool { self == .top || self == .topMargin || self == .firstBaseline }
+    fileprivate var isBottom: Bool { self == .bottom || self == .bottomMargin || self == .lastBaseline }
+    fileprivate var isCenter: Bool { self == .centerY || self == .centerYWithinMargins }
+    fileprivate var isVerticalEdge: Bool { isTop || isBottom || isCenter }
+}

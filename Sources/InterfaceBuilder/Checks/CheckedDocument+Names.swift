@@ -1,0 +1,37 @@
+import Foundation
+
+extension CheckedDocument {
+    /// An object as somebody knows it who has seen the file in Xcode: its class or kind, its label, outlet or text, its id.
+    func name(of element: IBElement?) -> String {
+        guard let element else { return "the root" }
+        return "\(kind(of: element))\(mark(of: element)) (\(element.id ?? "no id"))"
+    }
+
+    /// The name without the id, for places where the id stands elsewhere.
+    func shortName(of element: IBElement?) -> String {
+        element.map { kind(of: $0) + mark(of: $0) } ?? "the root"
+    }
+
+    private func kind(of element: IBElement) -> String {
+        if element.name == "viewLayoutGuide" { return element["key"] == "safeArea" ? "Safe Area" : "layout guide" }
+        if element.name == "tableViewCellContentView" || element["key"] == "contentView" { return "content view" }
+        return element["customClass"] ?? element.name
+    }
+
+    private func mark(of element: IBElement) -> String {
+        if let label = element["userLabel"] { return " \"\(Self.shortened(Self.withoutDirective(label)))\"" }
+        if let outlet = outlets(of: element).first { return " \(outlet)" }
+        let text = element["text"] ?? element["title"] ?? element.child("state", key: "normal")?["title"]
+        return text.map { " \"\(Self.shortened($0))\"" } ?? ""
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 24 ? line.prefix(24) + "…" : line
+    }
+
+    private static func withoutDirective(_ label: String) -> String {
+        let kept = label.range(of: CheckSilencing.directive).map { String(label[..<$0.lowerBound]) } ?? label
+        return kept.trimmingCharacters(in: .whitespaces)
+    }
+}

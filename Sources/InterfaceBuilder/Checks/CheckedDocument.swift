@@ -1,0 +1,73 @@
+import Foundation
+
+/// A file as rules look at it: its elements, found by id and from below.
+struct CheckedDocument {
+    let path: String
+    /// As it is for one combination of size classes.
+    let root: IBElement
+    let context: CheckContext
+    /// All elements, in the order of the file.
+    let elements: [IBElement]
+    private let elementsByID: [String: IBElement]
+    private let parents: [ObjectIdentifier: IBElement]
+    /// The ids of all objects, of those that variations exclude, too.
+    let objectIDs: Set<String>
+    /// The names of the outlets that are connected to an object, by its id.
+    private let outlets: [String: [String]]
+
+    init(_ file: InterfaceFile, context: CheckContext) {
+        (path, root, self.context, objectIDs) = (file.path, file.root, context, file.objectIDs)
+        elements = root.descendants { _ in true }
+        var parents: [ObjectIdentifier: IBElement] = [:]
+        var byID: [String: IBElement] = [:]
+        var outlets: [String: [String]] = [:]
+        for element in elements {
+            for child in element.children { parents[ObjectIdentifier(child)] = element }
+            if let id = element.id, byID[id] == nil { byID[id] = element }
+            guard element.name == "outlet" || element.name == "outletCollection" else { continue }
+            guard let target = element["destination"], let property = element["property"] else { continue }
+            outlets[target, default: []].append(property)
+        }
+        (self.parents, elementsByID, self.outlets) = (parents, byID, outlets)
+    }
+
+    /// The element of an id, `nil` if there is none.
+    func element(_ id: String?) -> IBElement? { id.flatMap { elementsByID[$0] } }
+
+    /// The element that another one stands in.
+    func parent(of element: IBElement) -> IBElement? { parents[ObjectIdentifier(element)] }
+
+    /// The elements that another one stands in, from the inside.
+    func ancestors(of element: IBElement) -> [IBElement] {
+        var found: [IBElement] = []
+        var current = parent(of: element)
+        while let next = current {
+            found.append(next)
+            current = parent(of: next)
+        }
+        return found
+    }
+
+    /// The view that a view lies in, by its element.
+    func superview(of element: IBElement) -> IBElement? {
+        guard let list = parent(of: element), list.name == "subviews" else { return nil }
+        return parent(of: list)
+    }
+
+    /// The names of the outlets that are connected to an object.
+    func outlets(of element: IBElement) -> [String] { element.id.flatMap { outlets[$0] } ?? [] }
+
+    /// The number of the Xcode build that wrote the file, without its fraction.
+    var toolsVersion: Int { Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? 0 }
+
+    /// A finding about an element.
+    func finding(
+        _ rule: CheckRule, _ element: IBElement, _ message: String, level: CheckRule.Level? = nil,
+        details: [String] = [],
+        related: [String] = []
+    ) -> InterfaceFinding {
+        InterfaceFinding(
+            rule: rule, level: level ?? rule.level, path: path, line: element.line, objectID: element.id ?? "",
+            message: message, details: details, related: related)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A finding, and under which conditions it was made besides the stored one.
+public struct CheckedFinding: Sendable {
+    /// What was found, as under the first condition under which it was.
+    public fileprivate(set) var finding: InterfaceFinding
+    /// The widths, in points; none if it was found in what the file stores, or the width does not matter.
+    public fileprivate(set) var widths: [CGFloat] = []
+    /// Directions, text sizes and languages, in words; none if it was found without.
+    public fileprivate(set) var conditions: [String] = []
+
+    /// The message, with the conditions behind it.
+    public var message: String {
+        let points = widths.isEmpty ? [] : ["at \(widths.map(\.plainText).joined(separator: ", ")) points"]
+        let parts = points + (conditions.isEmpty ? [] : [conditions.joined(separator: "; ")])
+        return parts.isEmpty ? finding.message : finding.message + " (\(parts.joined(separator: ", ")))"
+    }
+}
+
+/// Collects findings under several conditions: what is wrong in the stored one is said once.
+struct CheckedFindings {
+    private var found: [CheckedFinding] = []
+    private var indices: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        let rule: CheckRule
+        let objectID: String
+        let line: Int
+    }
+
+    /// Adds what was found under a condition.
+    mutating func add(_ findings: [InterfaceFinding], under condition: CheckCondition) {
+        for finding in findings {
+            let key = Key(rule: finding.rule, objectID: finding.objectID, line: finding.line)
+            if let index = indices[key] {
+                found[index].add(condition)
+            } else {
+                indices[key] = found.count
+                found.append(CheckedFinding(finding, under: condition))
+            }
+        }
+    }
+
+    /// All findings in the order of the file.
+    var sorted: [CheckedFinding] { found.sorted { $0.finding < $1.finding } }
+}
+
+extension CheckedFinding {
+    fileprivate init(_ finding: InterfaceFinding, under condition: CheckCondition) {
+        self.finding = finding
+        widths = condition.width.map { [$0] } ?? []
+        conditions = condition.words.isEmpty ? [] : [condition.words.joined(separator: ", ")]
+    }
+
+    /// A finding of the stored condition, or of a plain width, is not qualified by further conditions.
+    fileprivate mutating func add(_ condition: CheckCondition) {
+        guard !(widths.isEmpty && conditions.isEmpty) else { return }
+        let words = condition.words.joined(separator: ", ")
+        if let width = condition.width, !widths.contains(width), words.isEmpty == conditions.isEmpty {
+            widths.append(width)
+        }
+        if !conditions.isEmpty, !words.isEmpty, !conditions.contains(words) { conditions.append(words) }
+    }
+}
+
+extension CheckedFinding {
+    /// The finding where its rule has another level: what mattered less than the rule does not come to matter more.
+    public func withLevel(_ level: CheckRule.Level) -> CheckedFinding {
+        var changed = self
+        let isRulesOwn = finding.level == finding.rule.level
+        changed.finding.level = isRulesOwn ? level : min(finding.level, level)
+        return changed
+    }
+}

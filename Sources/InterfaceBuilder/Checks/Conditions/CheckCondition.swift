@@ -1,0 +1,84 @@
+import Foundation
+import UIKitLayout
+
+/// What a file is laid out under, besides the size that it stores.
+public struct CheckCondition: Hashable, Sendable {
+    /// The width of screens and tables, in points; the stored one if there is none.
+    public var width: CGFloat?
+    /// The height of screens, in points; the stored one if there is none.
+    public var height: CGFloat?
+    /// Whether the writing goes from right to left.
+    public var isRightToLeft = false
+    /// The text size that the user chose; the one that files are designed in if there is none.
+    public var textSize: UIContentSizeCategory?
+    /// How much longer texts are than they stand in the file.
+    public var stretch: CGFloat = 1
+    /// The texts of a language; those in the file if there are none.
+    public var strings: InterfaceStrings?
+
+    /// The condition that the file stores.
+    public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+        (self.width, self.height) = (width, height)
+    }
+
+    /// Whether the file is laid out as it is stored.
+    var isStored: Bool { self == CheckCondition() }
+
+    /// All but the width, in words; empty if only the width differs from what the file stores.
+    public var words: [String] {
+        var words: [String] = []
+        if isRightToLeft { words.append("right to left") }
+        if let textSize { words.append("text size \(textSize.shortName)") }
+        if stretch != 1 { words.append("text × \(stretch.plainText)") }
+        if let strings { words.append("language \(strings.language)") }
+        return words
+    }
+
+    var traits: UITraitCollection {
+        var traits = UITraitCollection.current
+        traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        if let textSize { traits.preferredContentSizeCategory = textSize }
+        return traits
+    }
+}
+
+/// The texts of one language, by object id and property, as in `abc-12-def.text`.
+public struct InterfaceStrings: Hashable, Sendable {
+    /// The language's name, such as de or zh-Hans.
+    public let language: String
+    /// The texts.
+    public let texts: [String: String]
+
+    /// Texts of a language.
+    public init(language: String, texts: [String: String]) {
+        (self.language, self.texts) = (language, texts)
+    }
+}
+
+extension UIContentSizeCategory {
+    private static let shortNames: [(String, UIContentSizeCategory)] = [
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    /// The short names of all text sizes, from the smallest.
+    public static var allShortNames: [String] { shortNames.map(\.0) }
+
+    /// The text size of a short name such as XXL or AX5; `nil` if there is none.
+    public init?(shortName: String) {
+        guard let match = Self.shortNames.first(where: { $0.0 == shortName.uppercased() }) else { return nil }
+        self = match.1
+    }
+
+    /// The short name, such as XXL or AX5.
+    public var shortName: String { Self.shortNames.first { $0.1 == self }?.0 ?? rawValue }
+}
+
+extension CGFloat {
+    /// The number without a fraction that is 0, with two digits at most.
+    var plainText: String {
+        ((self * 100).rounded() / 100).decimalText
+    }
+}

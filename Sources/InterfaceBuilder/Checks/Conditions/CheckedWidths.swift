@@ -1,0 +1,66 @@
+import Foundation
+import UIKitLayout
+
+/// Which widths a root is laid out in: a screen's or a table's width makes sense for what is as wide as one.
+struct CheckedWidths {
+    let document: CheckedDocument
+
+    /// The widths of phones in portrait.
+    private static let phones: Set<CGFloat> = [320, 375, 390, 393, 402, 414, 420, 428, 430, 440]
+    private static let widestPhone: CGFloat = 500
+
+    /// Whether a root takes the width of the screen, and the document is for devices of such a width.
+    func apply(to root: InterfaceRoot, width: CGFloat) -> Bool {
+        guard let element = root.elements[ObjectIdentifier(root.view)] else { return false }
+        if isForPad, width <= Self.widestPhone { return false }
+        if root.view is UICollectionViewCell || ownWidth(element) || isEmbedded(element) { return false }
+        if element["key"] == "view" || root.view is UITableViewCell {
+            return !hasFreeformSize(element) && !isInNarrowTable(element)
+        }
+        return Self.phones.contains(root.view.bounds.width) || (isForPad && root.view.bounds.width >= 744)
+    }
+
+    /// Whether a root is a scene's view that fills a screen.
+    func isScreen(_ root: InterfaceRoot) -> Bool {
+        root.elements[ObjectIdentifier(root.view)]?["key"] == "view" && root.view.bounds.height >= Self.lowestScreen
+    }
+
+    /// The height of the lowest phone, in points.
+    private static let lowestScreen: CGFloat = 480
+
+    private var isForPad: Bool {
+        document.root.child("device")?["id"]?.hasPrefix("ipad") == true
+            || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    }
+
+    private func ownWidth(_ element: IBElement) -> Bool {
+        element.list("constraints").contains {
+            $0["firstAttribute"] == "width" && $0["firstItem"].map { $0 == element.id } ?? true
+                && $0["secondItem"] == nil
+        }
+    }
+
+    /// A controller's view that another scene embeds is as wide as its container.
+    private func isEmbedded(_ element: IBElement) -> Bool {
+        guard let controller = document.parent(of: element)?.id else { return false }
+        return document.elements.contains {
+            $0.name == "segue" && $0["destination"] == controller
+                && ["embed", "popoverPresentation", "popover"].contains($0["kind"])
+        }
+    }
+
+    private func hasFreeformSize(_ element: IBElement) -> Bool {
+        let places = [element, document.parent(of: element)].compactMap(\.self)
+        return places.contains { place in
+            place.children.contains { $0["key"] == "freeformSize" || $0.name == "freeformSimulatedSizeMetrics" }
+        }
+    }
+
+    /// Whether a cell belongs to a table that is narrower than its screen.
+    private func isInNarrowTable(_ element: IBElement) -> Bool {
+        let outer = document.ancestors(of: element).filter { $0.child("rect", key: "frame") != nil }
+        guard let table = outer.first(where: { $0.name == "tableView" }), let screen = outer.last else { return false }
+        let widths = [table, screen].compactMap { IBNumber.length($0.child("rect", key: "frame")?["width"]) }
+        return widths.count == 2 && widths[0] < widths[1] - 1
+    }
+}

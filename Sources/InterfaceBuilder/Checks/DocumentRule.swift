@@ -1,0 +1,36 @@
+/// A rule that looks at the elements of a file.
+struct DocumentRule: Sendable {
+    let rule: CheckRule
+    let check: @Sendable (CheckedDocument) -> [InterfaceFinding]
+}
+
+/// A rule that looks at a laid-out root.
+struct LayoutRule: Sendable {
+    let rule: CheckRule
+    /// Whether it is asked at each width, direction and text size, or only of the file as it is stored.
+    let isAskedOfEachCondition: Bool
+    let check: @Sendable (CheckedLayout) -> [InterfaceFinding]
+}
+
+extension CheckRule {
+    /// All rules, in alphabetical order of their names.
+    public static let all: [CheckRule] = (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced])
+        .sorted { $0.id < $1.id }
+
+    /// The rule of a name, `nil` if there is none.
+    public static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
+}
+
+extension DocumentRule {
+    static let all: [DocumentRule] = [
+        .brokenConnection, .duplicateConstraint, .reuseIdentifier, .unreachableScene, .leftRight, .missingTrailing,
+        .fixedWidth, .contentPriority, .missingAsset, .unknownClass, .deploymentTarget, .fontNotInstalled,
+        .scrollableContent,
+    ]
+}
+
+extension LayoutRule {
+    static let all: [LayoutRule] = [
+        .conflict, .ambiguous, .notSelfSizing, .cutOff, .outside, .overlap, .underBars,
+    ]
+}

@@ -1,0 +1,35 @@
+import Foundation
+import UIKitLayout
+
+/// The findings of one root without those that follow from others.
+///
+/// Where constraints contradict each other, or leave a frame open, what is cut off or lies outside there is a consequence.
+struct FoldedFindings {
+    /// The findings that are no consequences.
+    let kept: [InterfaceFinding]
+
+    init(_ layout: CheckedLayout, _ findings: [InterfaceFinding]) {
+        let causes = findings.filter { Self.areCauses.contains($0.rule) }
+        let open = Set(causes.flatMap { [$0.objectID] + $0.related })
+        var outside: Set<String> = []
+        kept = findings.filter { finding in
+            guard !Self.areCauses.contains(finding.rule), let element = layout.document.element(finding.objectID)
+            else { return true }
+            let chain = [element.id] + layout.document.ancestors(of: element).map(\.id)
+            if chain.contains(where: { $0.map(open.contains) ?? false }) { return false }
+            guard finding.rule == .outside else { return true }
+            outside.insert(finding.objectID)
+            return !chain.dropFirst().contains { $0.map(outside.contains) ?? false }
+        }
+    }
+
+    private static let areCauses: Set<CheckRule> = [.conflict, .ambiguous, .scrollableContent]
+}
+
+extension [CheckedFinding] {
+    /// Of a view whose frame is open nothing is said of the priorities that leave it open.
+    var withoutConsequences: [CheckedFinding] {
+        let open = Set(filter { $0.finding.rule == .ambiguous }.map(\.finding.objectID))
+        return filter { $0.finding.rule != .contentPriority || !open.contains($0.finding.objectID) }
+    }
+}

@@ -1,0 +1,43 @@
+/// The constraints of a document that concern the horizontal axis, by the ids of their items.
+struct HorizontalConstraints {
+    /// A constraint as one of its items sees it.
+    struct Side {
+        let attribute: String
+        let element: IBElement
+        /// The other item; `nil` for a constant size.
+        let other: String?
+        let otherAttribute: String?
+
+        var isRequiredEquality: Bool {
+            element["relation"] == nil && (element["priority"].flatMap(Double.init) ?? 1000) >= 1000
+        }
+    }
+
+    private var sides: [String: [Side]] = [:]
+
+    init(_ document: CheckedDocument) {
+        for element in document.elements where element.name == "constraint" {
+            guard let attribute = element["firstAttribute"] else { continue }
+            let owner = document.parent(of: element).flatMap(document.parent(of:))?.id
+            guard let first = element["firstItem"] ?? owner else { continue }
+            let (second, other) = (element["secondItem"], element["secondAttribute"])
+            add(first, Side(attribute: attribute, element: element, other: second, otherAttribute: other))
+            if let second, let other {
+                add(second, Side(attribute: other, element: element, other: first, otherAttribute: attribute))
+            }
+        }
+    }
+
+    private mutating func add(_ id: String, _ side: Side) {
+        guard Self.attributes.contains(side.attribute) else { return }
+        sides[id, default: []].append(side)
+    }
+
+    /// The constraints that mention an object.
+    func of(_ element: IBElement) -> [Side] { element.id.flatMap { sides[$0] } ?? [] }
+
+    static let leadingEdges: Set<String> = ["leading", "left", "leadingMargin", "leftMargin"]
+    static let trailingEdges: Set<String> = ["trailing", "right", "trailingMargin", "rightMargin"]
+    static let centers: Set<String> = ["centerX", "centerXWithinMargins"]
+    private static let attributes = leadingEdges.union(trailingEdges).union(centers).union(["width"])
+}

@@ -1,0 +1,90 @@
+import Foundation
+import UIKitLayout
+
+/// Looks for what is wrong in Interface Builder files.
+public struct InterfaceCheck: Sendable {
+    /// Under what a file is laid out besides the size that it stores.
+    public var conditions: [CheckCondition] = []
+    /// The names of the rules that are asked; all if there are none.
+    public var rules: Set<String>?
+    /// What is known of the project.
+    public var context = CheckContext()
+
+    /// A check with all rules, of files as they are stored.
+    public init() {}
+
+    /// What was found in a file, and what of it could not be read.
+    public struct Result: Sendable {
+        /// In the order of the file.
+        public let findings: [CheckedFinding]
+        /// What of the file was left out.
+        public let warnings: [InterfaceBuilderWarning]
+    }
+
+    /// What is wrong in a file.
+    ///
+    /// The time is that of laying the file out once for each condition, and once more for stored frames.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    public func check(_ file: InterfaceFile) throws -> Result {
+        let document = CheckedDocument(file, context: context)
+        var found = CheckedFindings()
+        let stored = CheckCondition()
+        found.add(DocumentRule.all.filter(isAsked).flatMap { $0.check(document) }, under: stored)
+        let roots = try file.makeRoots()
+        found.add(findings(of: roots, in: document, under: stored), under: stored)
+        if isAsked(.misplaced) {
+            let designed = try file.makeRoots(intrinsicSizes: .design)
+            found.add(designed.flatMap { MisplacedViews(root: $0, document: document).findings }, under: stored)
+        }
+        for group in conditionGroups { try add(group, of: file, document, to: &found) }
+        let silencing = CheckSilencing(document: document)
+        return Result(
+            findings: found.sorted.filter { !silencing.silences($0.finding) }.withoutConsequences,
+            warnings: roots.flatMap(\.warnings))
+    }
+
+    private func isAsked(_ rule: DocumentRule) -> Bool { isAsked(rule.rule) }
+
+    private func isAsked(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
+
+    /// Conditions that differ in nothing but the width share the views.
+    private var conditionGroups: [[CheckCondition]] {
+        var groups: [[CheckCondition]] = []
+        for condition in conditions {
+            let index = groups.firstIndex { group in
+                var other = group[0]
+                (other.width, other.height) = (condition.width, condition.height)
+                return other == condition
+            }
+            if let index { groups[index].append(condition) } else { groups.append([condition]) }
+        }
+        return groups
+    }
+
+    private func add(
+        _ group: [CheckCondition], of file: InterfaceFile, _ document: CheckedDocument, to found: inout CheckedFindings
+    ) throws {
+        try UITraitCollection.$current.withValue(group[0].traits) {
+            let roots = try file.makeRoots()
+            for root in roots { ConditionTexts(condition: group[0], root: root).apply() }
+            for condition in group { found.add(findings(of: roots, in: document, under: condition), under: condition) }
+        }
+    }
+
+    private func findings(
+        of roots: [InterfaceRoot], in document: CheckedDocument, under condition: CheckCondition
+    ) -> [InterfaceFinding] {
+        let widths = CheckedWidths(document: document)
+        let rules = LayoutRule.all.filter { isAsked($0.rule) && (condition.isStored || $0.isAskedOfEachCondition) }
+        return roots.flatMap { root -> [InterfaceFinding] in
+            if let width = condition.width {
+                guard widths.apply(to: root, width: width) else { return [] }
+                root.view.frame.size.width = width
+                if let height = condition.height, widths.isScreen(root) { root.view.frame.size.height = height }
+            }
+            let layout = CheckedLayout(root, in: document, condition: condition)
+            return FoldedFindings(layout, rules.flatMap { $0.check(layout) }).kept
+        }
+    }
+}

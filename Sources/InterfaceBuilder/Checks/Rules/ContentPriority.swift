@@ -1,0 +1,72 @@
+extension CheckRule {
+    static let contentPriority = CheckRule(
+        id: "content-priority", level: .warning,
+        summary: "neighbours that share a width, with equal hugging priorities",
+        explanation: """
+            Two views with contents fill a width between them, and nothing says which of them is stretched, or gives way. \
+            Xcode: "Content Priority Ambiguity". Set the horizontal hugging priority of the one that stays as wide as its \
+            content one higher, and its compression resistance too.
+            """)
+}
+
+extension DocumentRule {
+    static let contentPriority = DocumentRule(rule: .contentPriority) { document in
+        let constraints = HorizontalConstraints(document)
+        return document.elements.compactMap { element -> InterfaceFinding? in
+            guard let first = ContentNeighbour(element, constraints, document),
+                let next = first.next, let second = ContentNeighbour(next, constraints, document),
+                first.hugging == second.hugging, first.fillsSuperview(with: second)
+            else { return nil }
+            return document.finding(
+                .contentPriority, element,
+                "\(document.name(of: element)) and \(document.name(of: next)) share a width with equal hugging priorities",
+                details: [
+                    "Fix: set the horizontal hugging priority of the one that keeps its size to \(first.hugging + 1)."
+                ])
+        }
+    }
+}
+
+/// A view with a content of its own, whose width nothing but the content and its neighbours decide.
+private struct ContentNeighbour {
+    private let element: IBElement
+    private let sides: [HorizontalConstraints.Side]
+    private let document: CheckedDocument
+    let hugging: Int
+
+    init?(_ element: IBElement, _ constraints: HorizontalConstraints, _ document: CheckedDocument) {
+        let sides = constraints.of(element)
+        guard ["label", "button"].contains(element.name), !sides.contains(where: { $0.attribute == "width" }),
+            element["translatesAutoresizingMaskIntoConstraints"] == "NO", sides.allSatisfy(\.isRequiredEquality),
+            sides.count == 2, element["customClass"] == nil, element["horizontalCompressionResistancePriority"] == nil
+        else { return nil }
+        (self.element, self.sides, self.document) = (element, sides, document)
+        hugging = Int(Double(element["horizontalHuggingPriority"] ?? "250") ?? 250)
+    }
+
+    /// The sibling that follows at a fixed distance.
+    var next: IBElement? {
+        let side = sides.first { side in
+            side.attribute == "trailing" && side.otherAttribute == "leading"
+        }
+        guard let next = document.element(side?.other), document.superview(of: next) === document.superview(of: element)
+        else { return nil }
+        return next
+    }
+
+    func fillsSuperview(with second: ContentNeighbour) -> Bool {
+        isTiedToSuperview(HorizontalConstraints.leadingEdges)
+            && second.isTiedToSuperview(HorizontalConstraints.trailingEdges)
+    }
+
+    private func isTiedToSuperview(_ edges: Set<String>) -> Bool {
+        guard let superview = document.superview(of: element) else { return false }
+        let guides = Set(superview.children.filter { $0.name == "viewLayoutGuide" }.compactMap(\.id))
+        return sides.contains { side in
+            guard edges.contains(side.attribute), let other = side.other, let attribute = side.otherAttribute else {
+                return false
+            }
+            return (other == superview.id || guides.contains(other)) && edges.contains(attribute)
+        }
+    }
+}

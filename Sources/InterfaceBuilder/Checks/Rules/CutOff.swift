@@ -1,0 +1,98 @@
+import Foundation
+import UIKitLayout
+
+extension CheckRule {
+    static let cutOff = CheckRule(
+        id: "cut-off", level: .warning, summary: "text that does not fit its label or button",
+        explanation: """
+            The text is measured at the width that constraints give it. Text that the file marks as replaced by code (it \
+            has an outlet, a tag, a label of its own or is a placeholder such as "Label") gets a note. Not judged is text \
+            that shrinks enough to fit, text in fonts that are not installed, and what a pixel or the slack of a line \
+            decides. Let the text wrap, shrink or push its neighbours, or constrain it to more room.
+            """)
+}
+
+extension LayoutRule {
+    static let cutOff = LayoutRule(rule: .cutOff, isAskedOfEachCondition: true) { layout in
+        layout.views.compactMap { TextRoom(of: $0, in: layout)?.finding }
+    }
+}
+
+/// The room that a text needs and has.
+private struct TextRoom {
+    private let view: UIView
+    private let layout: CheckedLayout
+    private let text: ViewText
+    private let frame: CGRect
+    private let element: IBElement
+
+    init?(of view: UIView, in layout: CheckedLayout) {
+        guard let frame = layout.frame(of: view), !layout.isHidden(view), view.designContentSize == nil,
+            let text = ViewText(of: view, in: layout), text.isMeasured, let element = layout.element(of: view)
+        else { return nil }
+        if let label = view as? UILabel,
+            (label.superview?.superview as? UITableViewCell)?.hasBuiltIn(label) ?? false
+        {
+            return nil
+        }
+        (self.view, self.layout, self.text, self.frame, self.element) = (view, layout, text, frame, element)
+    }
+
+    var finding: InterfaceFinding? {
+        switch view {
+        case let label as UILabel:
+            label.numberOfLines == 1 ? width(of: label, available: frame.width) : lines(of: label)
+        case let button as UIButton where button.configuration == nil && element["lineBreakMode"] != "wordWrap":
+            title(of: button)
+        default: nil
+        }
+    }
+
+    /// How far the text may shrink.
+    private var smallestScale: CGFloat {
+        guard element["adjustsFontSizeToFit"] == "YES" else { return 1 }
+        if let scale = IBNumber.length(element["minimumScaleFactor"]) { return scale }
+        let size = IBNumber.length(element.child("fontDescription")?["pointSize"]) ?? 17
+        return (IBNumber.length(element["minimumFontSize"]) ?? 0) / size
+    }
+
+    private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {
+        let wanted = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
+        // The fonts that stand in for Apple's are a little wider or narrower.
+        guard wanted > available + max(1, 0.02 * wanted) else { return height(of: label) }
+        return finding("is truncated: it needs \(wanted.plainText) points and has \(available.plainText)")
+    }
+
+    /// A line without room for the letters themselves is cut, less only takes from the space between lines.
+    private func height(of label: UILabel) -> InterfaceFinding? {
+        guard frame.height < label.font.pointSize * smallestScale * 0.9 else { return nil }
+        return finding(
+            "is cut off: its lines are \(label.font.lineHeight.plainText) points high and it has \(frame.height.plainText)"
+        )
+    }
+
+    private func lines(of label: UILabel) -> InterfaceFinding? {
+        guard smallestScale == 1 else { return nil }
+        let wanted = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+        guard wanted > frame.height + label.font.lineHeight / 2 else { return height(of: label) }
+        return finding(
+            "is truncated: at a width of \(frame.width.plainText) it needs a height of \(wanted.plainText) points and has "
+                + frame.height.plainText)
+    }
+
+    private func title(of button: UIButton) -> InterfaceFinding? {
+        let label = UILabel()
+        label.font = button.titleLabel?.font
+        label.text = text.text
+        let insets = button.contentEdgeInsets
+        let image = button.image(for: .normal)?.size.width ?? 0
+        return width(of: label, available: frame.width - insets.left - insets.right - image)
+    }
+
+    private func finding(_ words: String) -> InterfaceFinding {
+        let isReplaced = !text.isFinal && layout.condition.strings == nil
+        return layout.finding(
+            .cutOff, view, "the text of \(layout.name(of: view)) \(words)", level: isReplaced ? .note : .warning,
+            details: ["Fix: more room, more lines (numberOfLines 0), or a smaller font (minimumScaleFactor)."])
+    }
+}

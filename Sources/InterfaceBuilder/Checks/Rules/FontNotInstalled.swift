@@ -1,0 +1,23 @@
+extension CheckRule {
+    static let fontNotInstalled = CheckRule(
+        id: "font-not-installed", level: .note, summary: "a font that is not installed here, whose text is not judged",
+        explanation: """
+            How wide text in such a font is cannot be known; cut-off and overlap leave it alone. Said once for each font \
+            of a file. Install the font (fc-list shows those there are).
+            """)
+}
+
+extension DocumentRule {
+    static let fontNotInstalled = DocumentRule(rule: .fontNotInstalled) { document in
+        var seen: Set<String> = []
+        return document.elements.compactMap { element in
+            guard element.name == "fontDescription", !ViewText.isInstalled(element), let name = element["name"],
+                seen.insert(name).inserted
+            else { return nil }
+            let owner = document.ancestors(of: element).first { $0.id != nil } ?? element
+            return document.finding(
+                .fontNotInstalled, owner, "font \(name) is not installed: text in it is not judged",
+                details: ["Fix: install it where the check runs."])
+        }
+    }
+}

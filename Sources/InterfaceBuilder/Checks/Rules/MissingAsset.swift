@@ -1,0 +1,32 @@
+extension CheckRule {
+    static let missingAsset = CheckRule(
+        id: "missing-asset", level: .warning, summary: "an image or colour that is in no asset catalogue given",
+        explanation: """
+            At run time the image is not shown and the colour is replaced by the one stored in the file. Asked only where \
+            the folders of asset catalogues and images are given (--assets). System symbols are left alone.
+            """)
+}
+
+extension DocumentRule {
+    static let missingAsset = DocumentRule(rule: .missingAsset) { document in
+        guard let assets = document.context.assets else { return [] }
+        return document.elements.flatMap { element -> [InterfaceFinding] in
+            uses(of: element).filter { !assets.contains($0.name) }.map { use in
+                let owner = ([element] + document.ancestors(of: element)).first { $0.id != nil } ?? element
+                return document.finding(
+                    .missingAsset, owner,
+                    "\(use.kind) \"\(use.name)\" of \(document.name(of: owner)) is in no asset catalogue",
+                    details: ["Fix: add it to an asset catalogue, or remove the reference."])
+            }
+        }
+    }
+
+    private static let imageAttributes = ["image", "selectedImage", "backgroundImage", "highlightedImage"]
+
+    /// The images and colours that an element asks for by name.
+    private static func uses(of element: IBElement) -> [(kind: String, name: String)] {
+        if element.name == "color" { return element["name"].map { [("colour", $0)] } ?? [] }
+        guard element["catalog"] != "system", element.name != "image" else { return [] }
+        return imageAttributes.compactMap { element[$0] }.filter { !$0.isEmpty }.map { ("image", $0) }
+    }
+}

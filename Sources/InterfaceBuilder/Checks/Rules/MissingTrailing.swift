@@ -1,0 +1,39 @@
+extension CheckRule {
+    static let missingTrailing = CheckRule(
+        id: "missing-trailing", level: .warning, summary: "a label that a longer text makes run out of its superview",
+        explanation: """
+            A label that is held at one side only grows with its text, over its neighbours and out of the screen. Text \
+            that code replaces or a translation lengthens needs a constraint at the other side, at least one with \
+            ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". Texts of three \
+            letters or fewer, and those that nothing in the file shows to be replaced, get a note.
+            """)
+}
+
+extension DocumentRule {
+    static let missingTrailing = DocumentRule(rule: .missingTrailing) { document in
+        let constraints = HorizontalConstraints(document)
+        return document.elements.compactMap { element -> InterfaceFinding? in
+            guard element.name == "label", element["translatesAutoresizingMaskIntoConstraints"] == "NO",
+                let superview = document.superview(of: element), superview.name != "stackView"
+            else { return nil }
+            let sides = constraints.of(element)
+            let attributes = Set(sides.map(\.attribute))
+            let hasLeading = !attributes.isDisjoint(with: HorizontalConstraints.leadingEdges)
+            let hasTrailing = !attributes.isDisjoint(with: HorizontalConstraints.trailingEdges)
+            guard hasLeading != hasTrailing, !attributes.contains("width"),
+                attributes.isDisjoint(with: HorizontalConstraints.centers)
+            else { return nil }
+            let side = hasLeading ? "trailing" : "leading"
+            return document.finding(
+                .missingTrailing, element,
+                "\(document.name(of: element)) has no \(side) constraint: a longer text overlaps or runs out",
+                level: isReplaced(element, document) ? .warning : .note,
+                details: ["Fix: constrain its \(side) edge with ≥ 0 to its neighbour or superview."])
+        }
+    }
+
+    /// Whether the text is another one at run time.
+    private static func isReplaced(_ element: IBElement, _ document: CheckedDocument) -> Bool {
+        (element["text"]?.count ?? 0) > 3 && !document.outlets(of: element).isEmpty
+    }
+}

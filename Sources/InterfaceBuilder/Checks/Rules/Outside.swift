@@ -1,0 +1,95 @@
+import Foundation
+import UIKitLayout
+
+extension CheckRule {
+    static let outside = CheckRule(
+        id: "outside", level: .warning, summary: "a view that extends outside its superview",
+        explanation: """
+            What lies outside of its superview is not touched there, and not seen where the superview clips. Text and \
+            controls that are pushed out by what constraints and contents want get a warning; what a constraint's own \
+            constant, a fixed frame or the file's stored frame puts there is taken for intended and gets a note.
+            """)
+}
+
+extension LayoutRule {
+    static let outside = LayoutRule(rule: .outside, isAskedOfEachCondition: true) { layout in
+        layout.views.compactMap { Overhang(of: $0, in: layout)?.finding }
+    }
+}
+
+/// How far a view extends outside its superview.
+private struct Overhang {
+    private let view: UIView
+    private let superview: UIView
+    private let layout: CheckedLayout
+    private let sides: [(name: String, points: CGFloat)]
+
+    init?(of view: UIView, in layout: CheckedLayout) {
+        guard let superview = view.superview, !layout.isHidden(view), !(superview is UIScrollView),
+            superview !== layout.root.view || !layout.rowHeight.followsContent, let frame = layout.frame(of: view)
+        else { return nil }
+        let size = layout.frame(of: superview)?.size ?? superview.bounds.size
+        sides = Self.sides(of: frame.inset(by: view.alignmentRectInsets), in: size)
+        guard !sides.isEmpty else { return nil }
+        (self.view, self.superview, self.layout) = (view, superview, layout)
+    }
+
+    private static func sides(of frame: CGRect, in size: CGSize) -> [(name: String, points: CGFloat)] {
+        let sides = [
+            ("left", -frame.minX), ("top", -frame.minY), ("right", frame.maxX - size.width),
+            ("bottom", frame.maxY - size.height),
+        ]
+        return sides.filter { $0.1 > 1 }
+    }
+
+    var finding: InterfaceFinding {
+        let words = sides.map { "\($0.points.plainText) points at the \($0.name)" }.joined(separator: ", ")
+        return layout.finding(
+            .outside, view, "\(layout.name(of: view)) extends outside \(layout.name(of: superview)) by \(words)",
+            level: isIntended || !isContent ? .note : .warning,
+            details: ["Fix: constrain its edges to its superview's, or let its text wrap or be truncated."])
+    }
+
+    /// Text, and what is touched.
+    private var isContent: Bool { view is UILabel || view is UIControl || view is UITextView }
+
+    private var isIntended: Bool {
+        view.translatesAutoresizingMaskIntoConstraints || isStoredOutside || isHeldOutside || superview.bounds.isEmpty
+    }
+
+    private var isStoredOutside: Bool {
+        guard let own = layout.storedFrame(of: view), let outer = layout.storedFrame(of: superview) else {
+            return false
+        }
+        return !Self.sides(of: own, in: outer.size).isEmpty
+    }
+
+    /// Whether a constraint to a view around it says itself that an edge lies outside, or centres it.
+    private var isHeldOutside: Bool {
+        sequence(first: superview, next: \.superview).contains { holder in
+            holder.constraints.contains { isCentred($0) || pushesOut($0) }
+        }
+    }
+
+    private func isCentred(_ constraint: NSLayoutConstraint) -> Bool {
+        let isCentre = constraint.firstAttribute == .centerX || constraint.firstAttribute == .centerY
+        return isCentre && (constraint.firstItem === view || constraint.secondItem === view)
+    }
+
+    /// Beyond trailing and bottom edges constants are positive, beyond leading and top edges negative.
+    private func pushesOut(_ constraint: NSLayoutConstraint) -> Bool {
+        let isFirst = constraint.firstItem === view
+        guard isFirst || constraint.secondItem === view, constraint.secondItem != nil else { return false }
+        let other = isFirst ? constraint.secondItem : constraint.firstItem
+        let owner = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView
+        guard let owner, owner !== view, view.isDescendant(of: owner) else { return false }
+        let outward = constraint.firstAttribute.isFarEdge == isFirst ? constraint.constant : -constraint.constant
+        return outward > 0
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isFarEdge: Bool {
+        [.trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin].contains(self)
+    }
+}

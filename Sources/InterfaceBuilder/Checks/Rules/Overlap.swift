@@ -1,0 +1,80 @@
+import Foundation
+import UIKitLayout
+
+extension CheckRule {
+    static let overlap = CheckRule(
+        id: "overlap", level: .warning, summary: "text or controls that overlap",
+        explanation: """
+            Two siblings that show text or are touched lie over each other at a width, text size or language at which \
+            the design has them apart. What overlaps in the stored frames, too, gets a note. Constrain the distance of \
+            the two, or let one give way.
+            """)
+}
+
+extension LayoutRule {
+    static let overlap = LayoutRule(rule: .overlap, isAskedOfEachCondition: true) { layout in
+        Dictionary(grouping: layout.views.filter { $0.superview != nil }) { ObjectIdentifier($0.superview ?? $0) }
+            .values.flatMap { Overlaps(of: $0, in: layout).findings }
+    }
+}
+
+/// Siblings that lie over each other.
+private struct Overlaps {
+    private let layout: CheckedLayout
+    private let shown: [(view: UIView, frame: CGRect)]
+    private static let least: CGFloat = 3
+
+    init(of siblings: [UIView], in layout: CheckedLayout) {
+        self.layout = layout
+        shown = siblings.compactMap { view in
+            guard !layout.isHidden(view), let frame = Self.seenFrame(of: view, layout) else { return nil }
+            return (view, frame)
+        }
+    }
+
+    /// What of a view is seen or touched; `nil` for views without text or touch.
+    private static func seenFrame(of view: UIView, _ layout: CheckedLayout) -> CGRect? {
+        guard let frame = layout.frame(of: view) else { return nil }
+        guard let label = view as? UILabel else { return view is UIControl && !(view is UIPageControl) ? frame : nil }
+        guard let text = ViewText(of: label, in: layout), text.isMeasured else { return nil }
+        let wanted = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : frame.width, height: 0))
+        return textFrame(wanted, in: frame, layout.element(of: label)?["textAlignment"], layout.condition.isRightToLeft)
+    }
+
+    private static func textFrame(
+        _ wanted: CGSize, in frame: CGRect, _ alignment: String?, _ isRightToLeft: Bool
+    ) -> CGRect {
+        let width = min(wanted.width, frame.width)
+        let height = min(wanted.height, frame.height)
+        let isRight = alignment == "right" || (alignment != "left" && alignment != "center" && isRightToLeft)
+        let x = alignment == "center" ? frame.midX - width / 2 : isRight ? frame.maxX - width : frame.minX
+        return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
+    }
+
+    var findings: [InterfaceFinding] {
+        shown.indices.flatMap { index in
+            shown.indices.dropFirst(index + 1).compactMap { other in finding(shown[index], shown[other]) }
+        }
+    }
+
+    private func finding(
+        _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
+    ) -> InterfaceFinding? {
+        let common = first.frame.intersection(second.frame)
+        guard !common.isNull, common.width > Self.least, common.height > Self.least,
+            !first.frame.contains(second.frame), !second.frame.contains(first.frame)
+        else { return nil }
+        let words = "\(common.width.plainText) × \(common.height.plainText) points"
+        return layout.finding(
+            .overlap, second.view,
+            "\(layout.name(of: second.view)) overlaps \(layout.name(of: first.view)) by \(words)",
+            level: isStored(first.view, second.view) ? .note : .warning,
+            details: ["Fix: constrain the distance between the two."])
+    }
+
+    private func isStored(_ first: UIView, _ second: UIView) -> Bool {
+        guard let one = layout.storedFrame(of: first), let other = layout.storedFrame(of: second) else { return true }
+        let common = one.intersection(other)
+        return !common.isNull && common.width > Self.least && common.height > Self.least
+    }
+}

@@ -1,0 +1,29 @@
+extension CheckRule {
+    static let reuseIdentifier = CheckRule(
+        id: "reuse-identifier", level: .warning, summary: "a prototype cell without a reuse identifier of its own",
+        explanation: """
+            Without a reuse identifier a prototype cannot be dequeued; of two with the same one only the last is. Xcode \
+            warns of both. Give each prototype of a table or collection an identifier of its own.
+            """)
+}
+
+extension DocumentRule {
+    static let reuseIdentifier = DocumentRule(rule: .reuseIdentifier) { document in
+        document.elements.filter { $0.name == "tableView" || $0.name == "collectionView" }.flatMap { table in
+            var seen: Set<String> = []
+            let list = table.name == "tableView" ? "prototypes" : "cells"
+            return table.list(list).compactMap { cell -> InterfaceFinding? in
+                guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
+                    return document.finding(
+                        .reuseIdentifier, cell, "prototype \(document.name(of: cell)) has no reuse identifier",
+                        details: ["Fix: give it one in the Attributes inspector."])
+                }
+                guard !seen.insert(identifier).inserted else { return nil }
+                return document.finding(
+                    .reuseIdentifier, cell,
+                    "prototype \(document.name(of: cell)) has the reuse identifier \"\(identifier)\" of another one",
+                    details: ["Fix: give it one of its own."])
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+extension CheckRule {
+    static let scrollableContent = CheckRule(
+        id: "ambiguous-scrollable-content", level: .error, summary: "a scroll view whose content has no size",
+        explanation: """
+            The content of a scroll view is as large as constraints between its edges and its subviews say. Without one \
+            to each edge its width or height is ambiguous, and it does not scroll. Constrain the content's leading, \
+            trailing, top and bottom edges to the scroll view or to its content layout guide.
+            """)
+}
+
+extension DocumentRule {
+    static let scrollableContent = DocumentRule(rule: .scrollableContent) { document in
+        document.elements.filter { $0.name == "scrollView" }.compactMap { element in
+            ScrollableContent(element, document).finding
+        }
+    }
+}
+
+/// Which edges of a scroll view constraints tie its content to.
+private struct ScrollableContent {
+    private let element: IBElement
+    private let document: CheckedDocument
+    private var edges: Set<String> = []
+
+    init(_ element: IBElement, _ document: CheckedDocument) {
+        (self.element, self.document) = (element, document)
+        let guide = element.children.first { $0.name == "viewLayoutGuide" && $0["key"] == "contentLayoutGuide" }
+        let own = Set([element.id, guide?.id].compactMap(\.self))
+        let inner = Set(element.list("subviews").flatMap { $0.descendants { $0.id != nil } }.compactMap(\.id))
+        for constraint in element.descendants(where: { $0.name == "constraint" }) + outerConstraints {
+            let owner = document.parent(of: constraint).flatMap(document.parent(of:))?.id
+            let sides = [
+                (constraint["firstItem"] ?? owner ?? "", constraint["firstAttribute"] ?? ""),
+                (constraint["secondItem"] ?? "", constraint["secondAttribute"] ?? ""),
+            ]
+            guard sides.contains(where: { inner.contains($0.0) }) else { continue }
+            for side in sides where own.contains(side.0) { edges.insert(side.1) }
+        }
+    }
+
+    /// Constraints between the content and the scroll view may be held by any view around them.
+    private var outerConstraints: [IBElement] {
+        document.ancestors(of: element).flatMap { $0.list("constraints") }
+    }
+
+    private var isJudged: Bool {
+        let subviews = element.list("subviews")
+        return !["off", "ignoreSizes"].contains(element["verifyAmbiguity"] ?? "") && !subviews.isEmpty
+            && subviews.allSatisfy {
+                $0["translatesAutoresizingMaskIntoConstraints"] == "NO" && $0["fixedFrame"] == nil
+            }
+    }
+
+    var finding: InterfaceFinding? {
+        guard isJudged else { return nil }
+        let isWide =
+            edges.isDisjoint(with: HorizontalConstraints.leadingEdges)
+            || edges.isDisjoint(with: HorizontalConstraints.trailingEdges)
+        let isHigh =
+            edges.isDisjoint(with: ["top", "topMargin"]) || edges.isDisjoint(with: ["bottom", "bottomMargin"])
+        guard isWide || isHigh else { return nil }
+        let what = isWide && isHigh ? "width and height" : isWide ? "width" : "height"
+        return document.finding(
+            .scrollableContent, element, "\(document.name(of: element)) has ambiguous scrollable content \(what)",
+            details: ["Fix: constrain the content to all four edges of the scroll view."])
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import UIKitLayout
+
+extension CheckRule {
+    static let underBars = CheckRule(
+        id: "under-bars", level: .warning, summary: "text or controls under the status bar or the home indicator",
+        explanation: """
+            Text and controls of a scene that lie outside of the safe area are covered by bars, the cut-out or the home \
+            indicator. Constrain them to the safe area instead of the superview. Scroll views, which adjust themselves, \
+            and scenes that others embed or present as cards are left alone.
+            """)
+}
+
+extension LayoutRule {
+    static let underBars = LayoutRule(rule: .underBars, isAskedOfEachCondition: false) { layout in
+        guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000 else {
+            return []
+        }
+        let bars = Bars(layout)
+        return layout.views.filter { $0 is UILabel || $0 is UIControl }.compactMap(bars.finding)
+    }
+}
+
+/// What the bars of a scene cover.
+private struct Bars {
+    private let layout: CheckedLayout
+    private let safeArea: UIEdgeInsets
+    private let height: CGFloat
+
+    init(_ layout: CheckedLayout) {
+        (self.layout, safeArea, height) = (layout, layout.root.view.safeAreaInsets, layout.root.view.bounds.height)
+    }
+
+    func finding(_ view: UIView) -> InterfaceFinding? {
+        guard !layout.isHidden(view), !isInScrollView(view), let frame = layout.frameInRoot(of: view),
+            frame.height > 0, frame.width > 0, isHeldByRoot(view)
+        else { return nil }
+        if frame.minY < min(safeArea.top, 20) - 1, frame.minY >= 0 { return finding(view, "top", "status bar") }
+        if frame.maxY > height - safeArea.bottom + 1, safeArea.bottom == 34, frame.maxY <= height {
+            return finding(view, "bottom", "home indicator")
+        }
+        return nil
+    }
+
+    private func finding(_ view: UIView, _ edge: String, _ bar: String) -> InterfaceFinding {
+        layout.finding(
+            .underBars, view, "\(layout.name(of: view)) lies under the \(bar)", level: edge == "top" ? .warning : .note,
+            details: ["Fix: constrain its \(edge) to the safe area, not to the superview."])
+    }
+
+    /// Whether a constraint ties the view, or one that it lies in, to an edge of the root.
+    private func isHeldByRoot(_ view: UIView) -> Bool {
+        layout.root.view.constraints.contains { constraint in
+            let items = [constraint.firstItem, constraint.secondItem]
+            guard items.contains(where: { $0 === layout.root.view }) else { return false }
+            return items.contains { ($0 as? UIView).map { $0 === view } ?? false }
+        }
+    }
+
+    private func isInScrollView(_ view: UIView) -> Bool {
+        guard let superview = view.superview else { return false }
+        return superview is UIScrollView || isInScrollView(superview)
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+/// What the command line says of the checks; what it says counts more than the configuration.
+struct CheckArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The configuration; \(ConfigurationReader.defaultName) of the working folder unless given.",
+            valueName: "file"))
+    var config: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Widths of screens and tables besides the stored one, in points, each at most \(Int(Bounds.largestLength)).",
+            valueName: "w,w,…"))
+    var widths: String?
+
+    @Option(help: ArgumentHelp("Devices whose widths are checked, such as 'iPhone SE,iPad mini'.", valueName: "name,…"))
+    var devices: String?
+
+    @Option(help: ArgumentHelp("portrait, landscape, or both.", valueName: "name,…"))
+    var orientations: String?
+
+    @Option(help: ArgumentHelp("Writing directions: ltr, rtl, or both.", valueName: "name,…"))
+    var direction: String?
+
+    @Option(help: ArgumentHelp("Text sizes: XS to XXXL, AX1 to AX5, or accessibility.", valueName: "size,…"))
+    var textSizes: String?
+
+    @Option(help: ArgumentHelp("How much longer texts are, such as 1.4.", valueName: "factor"))
+    var stretchText: String?
+
+    @Option(
+        help: ArgumentHelp("Languages whose .strings or .xcstrings lie beside the file, or all.", valueName: "name,…"))
+    var languages: String?
+
+    @Option(help: ArgumentHelp("Ask only these rules.", valueName: "rule,…"))
+    var only: String?
+
+    @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
+    var disable: String?
+
+    @Option(
+        help: ArgumentHelp("A folder of sources; custom classes that are not there are reported.", valueName: "folder"))
+    var sources: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of images and asset catalogues; what is not there is reported.", valueName: "folder"))
+    var assets: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The lowest version of iOS that the app runs on.", valueName: "version"))
+    var deploymentTarget: Double?
+
+    @Option(help: ArgumentHelp("Findings that are known, and not reported again.", valueName: "file"))
+    var baseline: String?
+
+    @Option(help: ArgumentHelp("Write what is found as a baseline, and succeed.", valueName: "file"))
+    var writeBaseline: String?
+
+    /// The configuration of the file and the command line together.
+    func configuration() throws(ToolFailure) -> CheckConfiguration {
+        var configuration = try fromFile()
+        if let widths { configuration.widths = try ConditionText.widths(widths, option: "--widths") }
+        if let devices { configuration.devices = try ConditionText.list(devices).map(Device.named) }
+        if let orientations {
+            configuration.orientations = try ConditionText.choices(orientations, option: "--orientations")
+        }
+        if let direction { configuration.directions = try ConditionText.choices(direction, option: "--direction") }
+        if let textSizes { configuration.textSizes = try ConditionText.textSizes(textSizes, option: "--text-sizes") }
+        if let stretchText { configuration.stretch = try ConditionText.stretch(stretchText, option: "--stretch-text") }
+        if let languages { configuration.languages = ConditionText.list(languages) }
+        if let only { configuration.onlyRules = try Self.rules(only, option: "--only") }
+        for rule in try Self.rules(disable ?? "", option: "--disable") { configuration.rules[rule] = .off }
+        if !sources.isEmpty { configuration.sources = sources }
+        if !assets.isEmpty { configuration.assets = assets }
+        configuration.deploymentTarget = deploymentTarget ?? configuration.deploymentTarget
+        configuration.baseline = baseline ?? configuration.baseline
+        return configuration
+    }
+
+    private func fromFile() throws(ToolFailure) -> CheckConfiguration {
+        if let config { return try ConfigurationReader.read(config) }
+        let name = ConfigurationReader.defaultName
+        return FileManager.default.fileExists(atPath: name) ? try ConfigurationReader.read(name) : CheckConfiguration()
+    }
+
+    /// The names of rules, separated by commas.
+    static func rules(_ text: String, option: String) throws(ToolFailure) -> [String] {
+        let names = ConditionText.list(text)
+        for name in names where CheckRule.named(name) == nil {
+            let advice = NearestWord.suggestion(for: name, among: CheckRule.all.map(\.id))
+            throw .usage("\(option): unknown rule '\(name)'. \(advice)")
+        }
+        return names
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import InterfaceBuilder
+
+/// Findings that are known already and not reported again: how many of each rule an object of a file has.
+struct Baseline: Codable {
+    private static let currentVersion = 1
+
+    private let version: Int
+    private var findings: [String: Int] = [:]
+
+    /// What was found, so that only what is new is reported from now on.
+    init(_ found: [CheckedFinding]) {
+        version = Self.currentVersion
+        for each in found { findings[Self.key(each), default: 0] += 1 }
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``ToolFailure`` when it cannot be read, is no baseline, or one of another version.
+    init(path: String) throws(ToolFailure) {
+        let data = try InputFile(argument: path).contents()
+        struct Version: Decodable { let version: Int }
+        guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
+            throw ToolFailure(path: path, message: "not a baseline of fdlayout", status: 65)
+        }
+        guard version == Self.currentVersion, let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
+            throw ToolFailure(
+                path: path,
+                message:
+                    "a baseline of version \(version), not \(Self.currentVersion); write it again (--write-baseline)",
+                status: 65)
+        }
+        self = baseline
+    }
+
+    /// Writes the baseline to a file, which appears when it is complete.
+    func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let output = try ToolOutput(path: path)
+        try output.write(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
+        try output.finish()
+    }
+
+    /// Those of the findings that are not known.
+    func new(among found: [CheckedFinding]) -> [CheckedFinding] {
+        var known = findings
+        return found.filter { each in
+            let key = Self.key(each)
+            guard let count = known[key], count > 0 else { return true }
+            known[key] = count - 1
+            return false
+        }
+    }
+
+    /// Lines change with every edit; files, objects and rules do not.
+    private static func key(_ found: CheckedFinding) -> String {
+        "\(found.finding.path) \(found.finding.objectID) \(found.finding.rule.id)"
+    }
+}

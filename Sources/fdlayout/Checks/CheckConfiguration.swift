@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+/// What is checked, and how much it matters: from a configuration file, the command line, or both.
+struct CheckConfiguration {
+    /// What a rule's findings count as, where that differs from the rule's own level.
+    enum RuleLevel: Equatable {
+        case off
+        case level(CheckRule.Level)
+    }
+
+    /// Rules as they are for some paths.
+    struct Override {
+        let paths: [String]
+        let rules: [String: RuleLevel]
+    }
+
+    var widths: [CGFloat] = []
+    var devices: [Device] = []
+    var orientations: Set<Orientation> = [.portrait]
+    var textSizes: [UIContentSizeCategory] = []
+    var directions: Set<Direction> = [.leftToRight]
+    var stretch: CGFloat = 1
+    /// The languages that are checked; `all` stands for those there are.
+    var languages: [String] = []
+    var rules: [String: RuleLevel] = [:]
+    /// The only rules that are asked; all unless there are any.
+    var onlyRules: [String] = []
+    var exclude: [String] = []
+    var overrides: [Override] = []
+    var baseline: String?
+    var sources: [String] = []
+    var assets: [String] = []
+    var deploymentTarget: Double?
+    var strict = false
+
+    enum Orientation: String, CaseIterable { case portrait, landscape }
+
+    enum Direction: String, CaseIterable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+    }
+
+    /// All widths, those of devices included, from the narrowest.
+    var allWidths: [CGFloat] {
+        let ofDevices = devices.flatMap { device in
+            (orientations.contains(.portrait) ? [device.width] : [])
+                + (orientations.contains(.landscape) ? [device.height] : [])
+        }
+        return Set(widths + ofDevices).sorted()
+    }
+
+    /// What a file is laid out under: at each width, one thing at a time differs from what the file stores.
+    func conditions(languages: [InterfaceStrings]) -> [CheckCondition] {
+        let stored: [CGFloat?] = [nil]
+        let all: [CGFloat?] = allWidths.isEmpty ? stored : allWidths.map { $0 }
+        var found: [CheckCondition] = []
+        for width in all {
+            let height = width.flatMap(Device.height(ofWidth:))
+            if directions.contains(.leftToRight), width != nil {
+                found.append(CheckCondition(width: width, height: height))
+            }
+            found += variants(languages).map { condition in
+                var condition = condition
+                (condition.width, condition.height) = (width, height)
+                return condition
+            }
+        }
+        return found
+    }
+
+    private func variants(_ languages: [InterfaceStrings]) -> [CheckCondition] {
+        var found: [CheckCondition] = []
+        func add(_ change: (inout CheckCondition) -> Void) {
+            var condition = CheckCondition()
+            change(&condition)
+            found.append(condition)
+        }
+        if directions.contains(.rightToLeft) { add { $0.isRightToLeft = true } }
+        for size in textSizes { add { $0.textSize = size } }
+        if stretch > 1 { add { $0.stretch = stretch } }
+        for strings in languages { add { $0.strings = strings } }
+        return found
+    }
+
+    /// What the rules are for a path: overrides that come later count more.
+    func rules(for path: String) -> [String: RuleLevel] {
+        overrides.filter { $0.paths.contains { PathPattern($0).fits(path) } }
+            .reduce(rules) { $0.merging($1.rules) { _, new in new } }
+    }
+}
+
+/// A pattern of the shell's kind, held against a path and what it ends in.
+struct PathPattern {
+    private let pattern: String
+
+    init(_ pattern: String) {
+        self.pattern = pattern
+    }
+
+    func fits(_ path: String) -> Bool {
+        let name = (path as NSString).lastPathComponent
+        let candidates: [(pattern: String, text: String)] = [(pattern, path), ("*/" + pattern, path), (pattern, name)]
+        return candidates.contains { fnmatch($0.pattern, $0.text, 0) == 0 }
+    }
+}

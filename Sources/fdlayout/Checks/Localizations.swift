@@ -1,0 +1,75 @@
+import Foundation
+import InterfaceBuilder
+
+/// The translations that lie beside an Interface Builder file: `.strings` in folders of languages, and `.xcstrings`.
+struct Localizations {
+    private let folder: String
+    private let name: String
+
+    init(of path: String) {
+        let place = (path as NSString).deletingLastPathComponent
+        // The file itself lies in the folder of the language that it is written in, if it has any.
+        folder = place.hasSuffix(".lproj") ? (place as NSString).deletingLastPathComponent : place
+        name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// The texts of the languages asked for, in the order of the languages' names.
+    ///
+    /// - Parameter languages: their names; `all` stands for those there are.
+    /// - Throws: ``ToolFailure`` when a file of translations cannot be read.
+    func strings(for languages: [String]) throws(ToolFailure) -> [InterfaceStrings] {
+        guard !languages.isEmpty else { return [] }
+        var texts: [String: [String: String]] = [:]
+        for place in languageFolders {
+            let path = join(join(folder, place), name + ".strings")
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            texts[(place as NSString).deletingPathExtension, default: [:]] = try Self.read(data, path)
+        }
+        for path in catalogues { texts.merge(try Self.readCatalogue(path)) { $0.merging($1) { _, new in new } } }
+        return texts.filter { languages.contains("all") || languages.contains($0.key) }
+            .sorted { $0.key < $1.key }.map { InterfaceStrings(language: $0.key, texts: $0.value) }
+    }
+
+    private func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+
+    private var languageFolders: [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+        return (names ?? []).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
+    }
+
+    private var catalogues: [String] {
+        [join(folder, name + ".xcstrings"), join(join(folder, "mul.lproj"), name + ".xcstrings")]
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static func read(_ data: Data, _ path: String) throws(ToolFailure) -> [String: String] {
+        do {
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            return (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
+        } catch {
+            throw ToolFailure(path: path, message: "not a file of strings", status: 65)
+        }
+    }
+
+    private struct Catalogue: Decodable {
+        struct Entry: Decodable { let localizations: [String: Localization]? }
+        struct Localization: Decodable { let stringUnit: Unit? }
+        struct Unit: Decodable { let value: String }
+        let strings: [String: Entry]
+    }
+
+    private static func readCatalogue(_ path: String) throws(ToolFailure) -> [String: [String: String]] {
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            var texts: [String: [String: String]] = [:]
+            for (key, entry) in try JSONDecoder().decode(Catalogue.self, from: data).strings {
+                for (language, text) in entry.localizations ?? [:] {
+                    texts[language, default: [:]][key] = text.stringUnit?.value
+                }
+            }
+            return texts
+        } catch {
+            throw ToolFailure(path: path, message: "not a string catalogue", status: 65)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What folders of a project hold: classes in sources, names of assets.
+enum ProjectFacts {
+    /// The names of classes that Swift and Objective-C sources below some folders declare.
+    ///
+    /// - Throws: ``ToolFailure`` when a folder does not exist.
+    static func classes(below folders: [String]) throws(ToolFailure) -> Set<String>? {
+        guard !folders.isEmpty else { return nil }
+        var found: Set<String> = []
+        for path in try files(below: folders)
+        where ["swift", "h", "m", "mm"].contains((path as NSString).pathExtension) {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            found.formUnion(classNames(in: String(decoding: data, as: UTF8.self)))
+        }
+        return found
+    }
+
+    private static func classNames(in source: String) -> [String] {
+        let pattern =
+            #/(?:\bclass|@interface|@implementation|\btypealias)\s+([A-Za-z_][A-Za-z0-9_]*)|@objc\(([A-Za-z_][A-Za-z0-9_]*)\)/#
+        return source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) }
+    }
+
+    /// The names of images and colours in asset catalogues, and of image files, below some folders.
+    static func assets(below folders: [String]) throws(ToolFailure) -> Set<String>? {
+        guard !folders.isEmpty else { return nil }
+        let sets: Set<String> = ["imageset", "colorset", "symbolset", "appiconset", "launchimage"]
+        let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
+        var found: Set<String> = []
+        for path in try files(below: folders) {
+            let name = (path as NSString).lastPathComponent as NSString
+            guard sets.contains(name.pathExtension) || images.contains(name.pathExtension.lowercased()) else {
+                continue
+            }
+            let base = name.deletingPathExtension
+            found.formUnion([String(name), base, base.replacing(#/@[23]x$/#, with: "")])
+        }
+        return found
+    }
+
+    private static func files(below folders: [String]) throws(ToolFailure) -> [String] {
+        var found: [String] = []
+        for folder in folders {
+            guard FileManager.default.fileExists(atPath: folder),
+                let entries = FileManager.default.enumerator(atPath: folder)
+            else { throw .missing("\(folder): no such folder") }
+            for case let entry as String in entries { found.append(folder + "/" + entry) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,23 @@
+import InterfaceBuilder
+
+/// A line as compilers print it, and as Xcode shows it beside its line: `file:line: warning: message (rule)`.
+struct TextLine {
+    let entry: CheckReport.Entry
+    let colored: Bool
+
+    var text: String {
+        let place = "\(entry.file):\(entry.line)"
+        let message = entry.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        guard colored else { return "\(place): \(entry.level.rawValue): \(message) (\(entry.rule))\n" }
+        return "\u{1B}[1m\(place):\u{1B}[0m \(color)\(entry.level.rawValue):\u{1B}[0m \(message) "
+            + "\u{1B}[2m(\(entry.rule))\u{1B}[0m\n"
+    }
+
+    private var color: String {
+        switch entry.level {
+        case .error: "\u{1B}[31m"
+        case .warning: "\u{1B}[33m"
+        case .note: "\u{1B}[36m"
+        }
+    }
+}
