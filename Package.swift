@@ -63,8 +63,10 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
 
-        // What the tests of traps run: a release build of it shows what callers see.
-        .executableTarget(name: "TrapProbe", dependencies: ["UIKit", "FDTemplateLayoutCell"], path: "Tests/TrapProbe"),
+        // What the tests of traps run: a release build of it shows what callers see. UIKitLayout is named although UIKit
+        // re-exports it: builds follow direct dependencies only.
+        .executableTarget(
+            name: "TrapProbe", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell"], path: "Tests/TrapProbe"),
 
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
@@ -75,7 +77,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
         // Cells as iOS sources have them, in the language mode that most of these are in.
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "FDTemplateLayoutCell", "TextLayout"],
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.
         .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),
