@@ -3,7 +3,7 @@
 
     measure.py PROGRAM [ROWS]
 
-Times are PROGRAM's own. Instructions are counted by callgrind: the difference between ROWS (200) and three times as
+Times are PROGRAM's own, of the processor. Instructions are counted by callgrind: the difference between ROWS (200) and three times as
 many, so that what is done once is not counted.
 """
 import re
