@@ -10,8 +10,6 @@ struct IBNavigation {
     private(set) var withToolbar: Set<String> = []
     /// Those in a tab bar controller, directly or in a navigation controller.
     private(set) var tabbed: Set<String> = []
-    /// Those in a container view.
-    private(set) var embedded: Set<String> = []
 
     /// Those in a popover.
     private(set) var inPopovers: Set<String> = []
@@ -34,7 +32,6 @@ struct IBNavigation {
     private mutating func note(_ segue: IBElement, of controller: IBElement) {
         guard let target = segue["destination"] else { return }
         switch (segue["kind"], segue["relationship"]) {
-        case ("embed", _): embedded.insert(target)
         case ("popoverPresentation", _), ("popover", _): inPopovers.insert(target)
         case ("show", _), ("push", _): shown[controller.id ?? "", default: []].append(target)
         case ("relationship", "rootViewController"): roots[controller.id ?? ""] = target

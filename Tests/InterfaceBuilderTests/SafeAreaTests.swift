@@ -147,6 +147,17 @@ final class SafeAreaTests: XCTestCase {
             CGRect(x: 44, y: 0, width: 724, height: 354))
     }
 
+    // A navigation controller shows its bar above a controller that a container view holds as well.
+    func testAControllerInAContainerHasTheBarsOfItsNavigationController() throws {
+        let container = """
+            <scene><objects><viewController id="other"><connections>
+            <segue destination="controller" kind="embed" id="segue"/></connections></viewController></objects></scene>
+            """
+        let bar = navigationController(#"toolbarHidden="YES""#)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_460, others: container)?.minY, 20)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_460, others: container + bar)?.minY, 64)
+    }
+
     func testAPopoverLiesClearOfTheBars() throws {
         let popover = """
             <scene><objects><viewController id="other"><connections>

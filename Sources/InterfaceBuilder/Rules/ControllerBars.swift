@@ -11,7 +11,6 @@ struct ControllerBars {
     /// Whether the file notes a bar that the view begins below.
     private(set) var hasOpaqueTopBar = false
     private(set) var isStatusBarSwitchedOff = false
-    private(set) var isEmbedded = false
     /// Whether it is shown in a popover, which lies clear of all bars.
     private(set) var isInPopover = false
     private(set) var isFreeform = false
@@ -25,7 +24,6 @@ struct ControllerBars {
         isStatusBarSwitchedOff = Metrics("simulatedStatusBarMetrics", of: controller).isSwitchedOff
         isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
         isInPopover = navigation.inPopovers.contains(id)
-        isEmbedded = navigation.embedded.contains(id)
         hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
         hasOpaqueTopBar = top.element?["translucent"] == "NO"
         hasLargeTitle = navigation.largeTitled.contains(id) && showsLargeTitle(controller)

@@ -109,12 +109,10 @@ struct IBScreen {
     /// lacks is that of the bars.
     private var origin: CGFloat {
         if controller.hasOpaqueTopBar { return topOfContent }
-        return hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0
+        return controller.hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0
     }
 
     // MARK: Bars
-
-    private var hasNavigationBar: Bool { controller.hasNavigationBar && !controller.isEmbedded }
 
     private var statusBar: CGFloat {
         if controller.isStatusBarSwitchedOff, version < XcodeVersion.xcode11 { return 0 }
@@ -128,8 +126,8 @@ struct IBScreen {
 
     /// The lower edge of the bars at the top of the screen.
     private var topOfContent: CGFloat {
-        if isCard { return hasNavigationBar ? bars.navigationBarOnCard : 0 }
-        guard hasNavigationBar else { return statusBar }
+        if isCard { return controller.hasNavigationBar ? bars.navigationBarOnCard : 0 }
+        guard controller.hasNavigationBar else { return statusBar }
         return statusBar + bars.navigationBar + (controller.hasLargeTitle ? bars.largeTitle : 0)
     }
 
