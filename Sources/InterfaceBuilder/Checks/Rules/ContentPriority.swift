@@ -41,7 +41,13 @@ private struct ContentNeighbour {
             sides.count == 2, element["customClass"] == nil, element["horizontalCompressionResistancePriority"] == nil
         else { return nil }
         (self.element, self.sides, self.document) = (element, sides, document)
-        hugging = Int(Double(element["horizontalHuggingPriority"] ?? "250") ?? 250)
+        hugging = Self.priority(element["horizontalHuggingPriority"]) ?? 250
+    }
+
+    /// A priority in whole numbers, within the range that priorities have.
+    private static func priority(_ text: String?) -> Int? {
+        guard let text, let number = Double(text), !number.isNaN else { return nil }
+        return Int(min(max(number, 0), 1000))
     }
 
     /// The sibling that follows at a fixed distance.
