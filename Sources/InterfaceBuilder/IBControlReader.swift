@@ -12,7 +12,8 @@ struct IBControlReader {
         case let control as UISegmentedControl: read(element, into: control)
         case let indicator as UIActivityIndicatorView:
             indicator.style = builder.choice("style", of: element, from: indicatorStyles, default: .medium)
-        case let control as UIPageControl: control.numberOfPages = min(max(Int(element["numberOfPages"] ?? "") ?? 0, 0), 10_000)
+        case let control as UIPageControl:
+            control.numberOfPages = min(max(Int(element["numberOfPages"] ?? "") ?? 0, 0), 10_000)
         default: break
         }
     }
