@@ -70,21 +70,6 @@ final class IBObjectBuilder {
         for owner in owners { owner.object.awakeFromNib() }
     }
 
-    /// Controls are drawn as in the version of iOS that belongs to the file's.
-    private func takeControlSize(_ view: UIView) {
-        guard let size = IBControlSizes(file: file).contentSize(of: view) else { return }
-        view.designContentSize = size
-    }
-
-    /// A view of a class that is not known here wants the size that its designer said it would.
-    private func takePlaceholderSize(_ element: IBElement, _ view: UIView) {
-        let width = IBNumber.length(element["placeholderIntrinsicWidth"])
-        let height = IBNumber.length(element["placeholderIntrinsicHeight"])
-        guard width != nil || height != nil else { return }
-        view.designContentSize = CGSize(
-            width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
-    }
-
     /// Gives a scene's view what its bars leave free, and the guides of older files.
     private func placeScreen(in view: UIView) throws {
         let screen = IBScreen(file: file, place: place, view: view)
