@@ -8,20 +8,25 @@ struct CheckedLayout {
     let condition: CheckCondition
     let rowHeight: RowHeight
     let layout: ComputedLayout
+    /// What is open in the stored size of a root that is laid out in another one.
+    let designOpen: [(view: UIView, parts: ComputedLayout.OpenParts)]
 
     init(_ root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition) {
         (self.document, self.root, self.condition) = (document, root, condition)
         let rowHeight = RowHeight(of: root, in: document)
         self.rowHeight = rowHeight
         // A table gives a cell that sizes itself the height that it wants; the stored one is only the designer's.
-        let fits = rowHeight.followsContent && CellChain(of: root)?.isBroken == false
+        let fits =
+            rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
         layout = root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits)
+        designOpen = fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
     }
 
     /// The root as it is stored, whatever its content wants.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
         layout = root.view.computeLayout(findingOpenParts: true)
+        designOpen = []
     }
 
     /// The element of a view, guide or constraint.

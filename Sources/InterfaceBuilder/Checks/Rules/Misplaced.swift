@@ -59,24 +59,32 @@ private struct StoredFrames {
     /// A required constraint of the view that the stored frames break, as far as they tell.
     func constraintBroken(by view: UIView) -> NSLayoutConstraint? {
         (constraints[ObjectIdentifier(view)] ?? []).first { constraint in
-            guard let first = value(constraint.firstAttribute, of: constraint.firstItem) else { return false }
-            var other: CGFloat = 0
-            if let item = constraint.secondItem {
-                guard let value = value(constraint.secondAttribute, of: item) else { return false }
-                other = value
-            }
-            let excess = first - constraint.multiplier * other - constraint.constant
-            switch constraint.relation {
-            case .equal: return excess.magnitude > Self.tolerance
-            case .lessThanOrEqual: return excess > Self.tolerance
-            case .greaterThanOrEqual: return -excess > Self.tolerance
-            }
+            // Alignment rectangles differ between versions of the system.
+            [true, false].allSatisfy { isBroken(constraint, byAlignmentRectangles: $0) }
+        }
+    }
+
+    private func isBroken(_ constraint: NSLayoutConstraint, byAlignmentRectangles aligned: Bool) -> Bool {
+        guard let first = value(constraint.firstAttribute, of: constraint.firstItem, aligned) else { return false }
+        var other: CGFloat = 0
+        if let item = constraint.secondItem {
+            guard let value = value(constraint.secondAttribute, of: item, aligned) else { return false }
+            other = value
+        }
+        let excess = first - constraint.multiplier * other - constraint.constant
+        switch constraint.relation {
+        case .equal: return excess.magnitude > Self.tolerance
+        case .lessThanOrEqual: return excess > Self.tolerance
+        case .greaterThanOrEqual: return -excess > Self.tolerance
         }
     }
 
     /// The value of an edge, centre or size; `nil` for what the file does not store, such as margins and baselines.
-    private func value(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGFloat? {
-        guard let view = item as? UIView, !(view is UIScrollView && attribute.isPlace), let frame = rectangle(of: view)
+    private func value(
+        _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, _ aligned: Bool
+    ) -> CGFloat? {
+        guard let view = item as? UIView, !(view is UIScrollView && attribute.isPlace),
+            let frame = rectangle(of: view, aligned)
         else { return nil }
         switch attribute {
         case .left, .leading: return frame.minX
@@ -91,11 +99,12 @@ private struct StoredFrames {
         }
     }
 
-    /// The alignment rectangle in the root's coordinates.
-    private func rectangle(of view: UIView) -> CGRect? {
+    /// The frame or the alignment rectangle in the root's coordinates.
+    private func rectangle(of view: UIView, _ aligned: Bool) -> CGRect? {
         origin(of: view).map { origin in
             let size = layout.storedFrame(of: view)?.size ?? view.bounds.size
-            return CGRect(origin: origin, size: size).inset(by: view.alignmentRectInsets)
+            let frame = CGRect(origin: origin, size: size)
+            return aligned ? frame.inset(by: view.alignmentRectInsets) : frame
         }
     }
 

@@ -4,8 +4,8 @@ extension CheckRule {
         explanation: """
             A label that is held at one side only grows with its text, over its neighbours and out of the screen. Text \
             that code replaces or a translation lengthens needs a constraint at the other side, at least one with \
-            ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". Texts of three \
-            letters or fewer, and those that nothing in the file shows to be replaced, get a note.
+            ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". Numbers, \
+            texts of three letters or fewer, and those that nothing in the file shows to be replaced, get a note.
             """)
 }
 
@@ -34,6 +34,8 @@ extension DocumentRule {
 
     /// Whether the text is another one at run time.
     private static func isReplaced(_ element: IBElement, _ document: CheckedDocument) -> Bool {
-        (element["text"]?.count ?? 0) > 3 && !document.outlets(of: element).isEmpty
+        // Numbers, times and sizes stay about as long as they are.
+        let text = element["text"] ?? ""
+        return text.count > 3 && !text.contains(where: \.isNumber) && !document.outlets(of: element).isEmpty
     }
 }

@@ -28,6 +28,10 @@ private struct Overhang {
         guard let superview = view.superview, !layout.isHidden(view), !(superview is UIScrollView),
             superview !== layout.root.view || !layout.rowHeight.followsContent, let frame = layout.frame(of: view)
         else { return nil }
+        // How large a system symbol is drawn is not known here.
+        let element = layout.element(of: view)
+        let isSymbol = [element, element?.child("state", key: "normal")].contains { $0?["catalog"] == "system" }
+        guard !isSymbol else { return nil }
         let size = layout.frame(of: superview)?.size ?? superview.bounds.size
         sides = Self.sides(of: frame.inset(by: view.alignmentRectInsets), in: size)
         guard !sides.isEmpty else { return nil }

@@ -13,7 +13,9 @@ extension CheckRule {
 
 extension LayoutRule {
     static let underBars = LayoutRule(rule: .underBars, isAskedOfEachCondition: false) { layout in
-        guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000 else {
+        guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000,
+            CheckedWidths(document: layout.document).isScreen(layout.root)
+        else {
             return []
         }
         let bars = Bars(layout)
@@ -33,7 +35,7 @@ private struct Bars {
 
     func finding(_ view: UIView) -> InterfaceFinding? {
         guard !layout.isHidden(view), !isInScrollView(view), let frame = layout.frameInRoot(of: view),
-            frame.height > 0, frame.width > 0, isHeldByRoot(view)
+            frame.height > 0, frame.width > 0, frame.height < height / 2, isHeldByRoot(view)
         else { return nil }
         if frame.minY < min(safeArea.top, 20) - 1, frame.minY >= 0 { return finding(view, "top", "status bar") }
         if frame.maxY > height - safeArea.bottom + 1, safeArea.bottom == 34, frame.maxY <= height {
