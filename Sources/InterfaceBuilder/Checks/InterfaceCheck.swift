@@ -25,8 +25,9 @@ public struct InterfaceCheck: Sendable {
     ///
     /// The time is that of laying the file out once for each condition, and once more for stored frames.
     ///
+    /// - Parameter contents: the file's bytes, if variations for pads are to be checked at the widths of pads.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
-    public func check(_ file: InterfaceFile) throws -> Result {
+    public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> Result {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()
@@ -37,7 +38,13 @@ public struct InterfaceCheck: Sendable {
             let designed = try file.makeRoots(intrinsicSizes: .design)
             found.add(designed.flatMap { MisplacedViews(root: $0, document: document).findings }, under: stored)
         }
-        for group in conditionGroups { try add(group, of: file, document, to: &found) }
+        let hasPads = conditions.contains(where: \.isPad)
+        let pad = hasPads ? try contents.flatMap { try InterfaceFile(padVariantOf: file, data: $0) } : nil
+        let padDocument = pad.map { CheckedDocument($0, context: context) }
+        for group in conditionGroups {
+            try add(group.filter { pad == nil || !$0.isPad }, of: file, document, to: &found)
+            if let pad, let padDocument { try add(group.filter(\.isPad), of: pad, padDocument, to: &found) }
+        }
         let silencing = CheckSilencing(document: document)
         return Result(
             findings: found.sorted.filter { !silencing.silences($0.finding) }.withoutConsequences,
@@ -65,9 +72,10 @@ public struct InterfaceCheck: Sendable {
     private func add(
         _ group: [CheckCondition], of file: InterfaceFile, _ document: CheckedDocument, to found: inout CheckedFindings
     ) throws {
-        try UITraitCollection.$current.withValue(group[0].traits) {
+        guard let first = group.first else { return }
+        try UITraitCollection.$current.withValue(first.traits) {
             let roots = try file.makeRoots()
-            for root in roots { ConditionTexts(condition: group[0], root: root).apply() }
+            for root in roots { ConditionTexts(condition: first, root: root).apply() }
             for condition in group { found.add(findings(of: roots, in: document, under: condition), under: condition) }
         }
     }

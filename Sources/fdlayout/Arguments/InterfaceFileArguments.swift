@@ -35,11 +35,11 @@ struct InterfaceFileArguments: ParsableArguments {
     /// Works on each file in turn, at the scale asked for; a file that fails costs only itself.
     ///
     /// - Parameters:
-    ///   - body: works on one file.
+    ///   - body: works on one file and its bytes.
     ///   - failed: is called for each failure of a file, after it was reported on standard error.
     /// - Returns: the exit status that the failures ask for, 0 if there were none.
     func forEachFile(
-        _ body: (InterfaceFile, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
+        _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
     ) throws -> Int32 {
         try Bounds.checkScale(scale)
         let inputs = InterfaceFileSearch(excluded: exclude).files(of: files)
@@ -49,8 +49,9 @@ struct InterfaceFileArguments: ParsableArguments {
             do {
                 try UITraitCollection.$current.withValue(UITraitCollection(displayScale: CGFloat(scale))) {
                     let input = try input.get()
-                    let file = try InterfaceFile(data: input.contents(), path: input.name)
-                    try body(file, StrictWarnings(areErrors: strict))
+                    let contents = try input.contents()
+                    let file = try InterfaceFile(data: contents, path: input.name)
+                    try body(file, contents, StrictWarnings(areErrors: strict))
                 }
             } catch {
                 progress.hide()

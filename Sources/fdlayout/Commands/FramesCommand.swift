@@ -54,7 +54,7 @@ struct FramesCommand: ParsableCommand {
             try Bounds.checkLength(width, "--width")
             try Bounds.checkLength(height, "--height")
             let output = try ToolOutput(path: input.output)
-            let status = try input.forEachFile { file, warnings in
+            let status = try input.forEachFile { file, _, warnings in
                 let roots = try file.makeRoots(intrinsicSizes: intrinsic)
                 try warnings.report(roots.flatMap(\.warnings))
                 let form = FramesOutput(format: format, path: file.path)

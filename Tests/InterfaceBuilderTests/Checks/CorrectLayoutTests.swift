@@ -116,6 +116,26 @@ final class CorrectLayoutTests: XCTestCase {
         XCTAssertEqual(found.map(\.conditions), [["language de"]])
     }
 
+    // The label is held at both sides on phones, and 100 points wide on pads.
+    func testVariationsForPadsAreCheckedAtTheWidthsOfPads() throws {
+        let root = "root-controller"
+        let label = File.label(
+            "Longer than one hundred points", "label", "",
+            File.inside(size("width", 100, "w"))
+                + #"<variation key="default"><mask key="constraints"><exclude reference="w"/></mask></variation>"#
+                + #"<variation key="widthClass=regular"><mask key="constraints"><include reference="w"/></mask></variation>"#
+        )
+        let scene = File.storyboard(
+            File.scene(
+                label,
+                tie("label", "top", root, "top") + tie("label", "leading", root, "leading")
+                    + tie(root, "trailing", "label", "trailing", #"relation="greaterThanOrEqual""#)))
+        let found = try checked(scene, only: "cut-off") { check in
+            check.conditions = [CheckCondition(width: 320, height: 568), CheckCondition(width: 768, height: 1024)]
+        }
+        XCTAssertEqual(found.map(\.widths), [[768]])
+    }
+
     func testWidthsAreNotForcedOnViewsThatDefineTheirOwn() throws {
         let wide = File.label("A text that is too long for three hundred points", "label")
         let ties =

@@ -107,6 +107,7 @@ extension XCTestCase {
         var check = InterfaceCheck()
         check.rules = rule.map { [$0] }
         change(&check)
-        return try check.check(InterfaceFile(data: Data(file.utf8), path: "Test.xib")).findings
+        let data = Data(file.utf8)
+        return try check.check(InterfaceFile(data: data, path: "Test.xib"), contents: data).findings
     }
 }

@@ -21,6 +21,9 @@ public struct CheckCondition: Hashable, Sendable {
         (self.width, self.height) = (width, height)
     }
 
+    /// Whether the screen is one of a pad, regular in width and height.
+    var isPad: Bool { (width ?? 0) >= 700 && (height ?? width ?? 0) >= 700 }
+
     /// Whether the file is laid out as it is stored.
     var isStored: Bool { self == CheckCondition() }
 
