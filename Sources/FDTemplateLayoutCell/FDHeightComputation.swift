@@ -16,7 +16,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var contentWidthRule = FDContentWidthRule()
     /// Whether the table shows a section index, which takes its part of the width.
     public var hasSectionIndex = false
-    /// How many rows a worker takes at a time; progress is told after each such chunk.
+    /// How many rows a worker takes at a time; progress is reported after each such chunk.
     public var chunkSize = 16
     /// How many workers there are; the number of processors at first.
     public var workerCount = ProcessInfo.processInfo.activeProcessorCount

@@ -57,7 +57,7 @@ public final class KeyedHeightTable {
     ///
     /// - Parameters:
     ///   - width: the content width, in points; nothing is stored unless it is above 0 and finite.
-    ///   - traits: whatever else heights depend on, in words of the caller's.
+    ///   - traits: whatever else heights depend on, in the caller's words.
     public func setContext(width: Double, traits: String = "") {
         tl_height_cache_set_context(cache, width, traits)
     }

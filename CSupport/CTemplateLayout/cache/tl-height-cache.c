@@ -119,7 +119,7 @@ keep_bounds (TlHeightCache *cache)
  * @cache: a cache
  * @width: the content width that rows are laid out in, in points
  * @traits: (nullable): whatever else heights depend on, such as the scale, the text size and the widths of
- *   accessories, in words of the caller's; %NULL for ""
+ *   accessories, in the caller's words; %NULL for ""
  *
  * Says what heights are stored and looked up for from now on. Nothing is stored at a width that is not
  * above 0 or not finite, nor before this was called.

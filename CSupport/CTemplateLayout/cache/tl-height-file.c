@@ -144,7 +144,7 @@ cache_variant (const TlHeightCache *cache, const char *fonts)
  * tl_height_cache_save:
  * @cache: a cache
  * @path: where to
- * @fonts: what fonts the heights were computed with, in words of the caller's
+ * @fonts: what fonts the heights were computed with, in the caller's words
  * @error: return location for an error
  *
  * Saves all heights to a file, but for those under objects.
