@@ -47,12 +47,7 @@ struct InterfaceFileArguments: ParsableArguments {
         var statuses: Set<Int32> = []
         for input in inputs {
             do {
-                try UITraitCollection.$current.withValue(UITraitCollection(displayScale: CGFloat(scale))) {
-                    let input = try input.get()
-                    let contents = try input.contents()
-                    let file = try InterfaceFile(data: contents, path: input.name)
-                    try body(file, contents, StrictWarnings(areErrors: strict))
-                }
+                try work(on: input.get(), body)
             } catch {
                 progress.hide()
                 for failure in FileFailures(error).all {
@@ -66,6 +61,16 @@ struct InterfaceFileArguments: ParsableArguments {
         }
         progress.hide()
         return [70, 65].first(where: statuses.contains) ?? statuses.first ?? 0
+    }
+}
+
+extension InterfaceFileArguments {
+    private func work(on input: InputFile, _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void) throws {
+        try UITraitCollection.$current.withValue(UITraitCollection(displayScale: CGFloat(scale))) {
+            let contents = try input.contents()
+            let file = try InterfaceFile(data: contents, path: input.name)
+            try body(file, contents, StrictWarnings(areErrors: strict))
+        }
     }
 }
 
