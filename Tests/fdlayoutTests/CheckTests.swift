@@ -50,6 +50,19 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(tool.output.contains("title=conflict::"), tool.output)
     }
 
+    func testWhatTheReaderLeavesOutIsNoNoiseAndNoFailure() throws {
+        let path = try file(width: 100)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+            .replacingOccurrences(of: "</view></subviews>", with: "<novelty/></view></subviews>")
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        for arguments in [[], ["--strict"]] {
+            let tool = try Tool(["check", path] + arguments)
+            XCTAssertEqual(tool.status, 0, tool.errors)
+            XCTAssertEqual(tool.errors, "nothing found in 1 file\n")
+        }
+        XCTAssertTrue(try Tool(["check", path, "--level", "note"]).output.contains("(not-understood)"))
+    }
+
     func testBadInputIsNotAFinding() throws {
         XCTAssertEqual(try Tool(["check", "/no/such/file.xib"]).status, 66)
         XCTAssertEqual(try Tool(["check", file(width: 1), "--widths", "wide"]).status, 64)

@@ -14,7 +14,8 @@ struct LayoutRule: Sendable {
 
 extension CheckRule {
     /// All rules, in alphabetical order of their names.
-    public static let all: [CheckRule] = (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced])
+    public static let all: [CheckRule] =
+        (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
         .sorted { $0.id < $1.id }
 
     /// The rule of a name, `nil` if there is none.

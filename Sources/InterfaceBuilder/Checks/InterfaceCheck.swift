@@ -13,26 +13,19 @@ public struct InterfaceCheck: Sendable {
     /// A check with all rules, of files as they are stored.
     public init() {}
 
-    /// What was found in a file, and what of it could not be read.
-    public struct Result: Sendable {
-        /// In the order of the file.
-        public let findings: [CheckedFinding]
-        /// What of the file was left out.
-        public let warnings: [InterfaceBuilderWarning]
-    }
-
-    /// What is wrong in a file.
+    /// What is wrong in a file, in the order of its lines.
     ///
     /// The time is that of laying the file out once for each condition, and once more for stored frames.
     ///
     /// - Parameter contents: the file's bytes, if variations for pads are to be checked at the widths of pads.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
-    public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> Result {
+    public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()
         found.add(DocumentRule.all.filter(isAsked).flatMap { $0.check(document) }, under: stored)
         let roots = try file.makeRoots()
+        if isAsked(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         found.add(findings(of: roots, in: document, under: stored), under: stored)
         if isAsked(.misplaced) {
             let designed = try file.makeRoots(intrinsicSizes: .design)
@@ -46,9 +39,7 @@ public struct InterfaceCheck: Sendable {
             if let pad, let padDocument { try add(group.filter(\.isPad), of: pad, padDocument, to: &found) }
         }
         let silencing = CheckSilencing(document: document)
-        return Result(
-            findings: found.sorted.filter { !silencing.silences($0.finding) }.withoutConsequences,
-            warnings: roots.flatMap(\.warnings))
+        return found.sorted.filter { !silencing.silences($0.finding) }.withoutConsequences
     }
 
     private func isAsked(_ rule: DocumentRule) -> Bool { isAsked(rule.rule) }

@@ -17,16 +17,14 @@ struct FileCheck {
     }
 
     /// What is wrong in a file, in the order of its lines, with the levels that the configuration gives.
-    func findings(in file: InterfaceFile, _ contents: Data, _ warnings: StrictWarnings) throws -> [CheckedFinding] {
+    func findings(in file: InterfaceFile, _ contents: Data) throws -> [CheckedFinding] {
         let rules = configuration.rules(for: file.path)
         var check = InterfaceCheck()
         check.context = context
         check.rules = asked(rules)
         let languages = try Localizations(of: file.path).strings(for: configuration.languages)
         check.conditions = configuration.conditions(languages: languages)
-        let result = try check.check(file, contents: contents)
-        try warnings.report(result.warnings)
-        return result.findings.map { found in
+        return try check.check(file, contents: contents).map { found in
             guard case .level(let level) = rules[found.finding.rule.id] else { return found }
             return found.withLevel(level)
         }

@@ -51,9 +51,9 @@ struct CheckCommand: ParsableCommand {
         let output = try ToolOutput(path: input.output)
         var results: [CheckResult] = []
         var files: [String] = []
-        let status = try input.forEachFile { file, contents, warnings in
+        let status = try input.forEachFile { file, contents, _ in
             files.append(file.path)
-            let found = try fileCheck.findings(in: file, contents, warnings).filter { $0.finding.level >= level }
+            let found = try fileCheck.findings(in: file, contents).filter { $0.finding.level >= level }
             results += (baseline?.new(among: found) ?? found).map(CheckResult.finding)
         } failed: {
             results.append(.failure($0))

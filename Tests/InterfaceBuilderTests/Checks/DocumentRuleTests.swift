@@ -142,6 +142,12 @@ final class DocumentRuleTests: XCTestCase {
         XCTAssertEqual(try found(File.xib(File.root(File.label("Text"), "")), only: "font-not-installed"), [])
     }
 
+    func testWhatTheReaderLeavesOutIsANote() throws {
+        let odd = #"<view id="root">\#(rect(0, 0, 9, 9))<novelty key="x"/></view>"#
+        XCTAssertEqual(try found(File.xib(odd), only: "not-understood"), ["note not-understood "])
+        XCTAssertEqual(try found(File.xib(File.root("", "")), only: "not-understood"), [])
+    }
+
     func testEveryRuleExplainsItself() {
         XCTAssertEqual(Set(CheckRule.all.map(\.id)).count, CheckRule.all.count)
         for rule in CheckRule.all {

@@ -108,6 +108,6 @@ extension XCTestCase {
         check.rules = rule.map { [$0] }
         change(&check)
         let data = Data(file.utf8)
-        return try check.check(InterfaceFile(data: data, path: "Test.xib"), contents: data).findings
+        return try check.check(InterfaceFile(data: data, path: "Test.xib"), contents: data)
     }
 }
