@@ -35,6 +35,45 @@ final class ReleaseBuildTests: XCTestCase {
         XCTAssertTrue(frames.lines.contains("\(path) sub-la-002 16 31.5 44 14.5"), frames.output)
     }
 
+    /// A file of views within each other, each a point from the edges of the one around it.
+    private func nested(_ depth: Int, height: Int) -> Data {
+        let open = (1...depth).map { number in
+            let edges = ["leading", "trailing", "top", "bottom"].map { edge in
+                let (first, second) =
+                    edge == "leading" || edge == "top"
+                    ? ("v\(number)", "v\(number - 1)")
+                    : ("v\(number - 1)", "v\(number)")
+                return """
+                    <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
+                    secondAttribute="\(edge)" constant="1" id="c\(number)-\(edge)"/>
+                    """
+            }
+            return """
+                <constraints>\(edges.joined())</constraints><subviews>\
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
+                """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"><objects>
+            <view id="v0"><rect key="frame" x="0" y="0" width="1000" height="\(height)"/>\(open.joined())\
+            \(String(repeating: "</view></subviews>", count: depth))</view></objects></document>
+            """
+        return Data(text.utf8)
+    }
+
+    // 30 seconds went by before the conflicts of such a file were found.
+    func testNestedViewsWhoseHeightRunsOutAreLaidOut() throws {
+        let tall = try Tool(["frames", "-"], input: nested(190, height: 1000))
+        XCTAssertEqual(tall.status, 0, tall.errors)
+        XCTAssertEqual(tall.lines.count, 190)
+        XCTAssertTrue(tall.lines.contains("<stdin> v190 1 1 620 620"), "1000 less 2 for each of 190")
+        let low = try Tool(["frames", "-"], input: nested(190, height: 100))
+        XCTAssertEqual(low.status, 0)
+        XCTAssertEqual(low.lines.count, 190)
+        XCTAssertTrue(low.lines.contains { $0.hasPrefix("<stdin> v190 ") && $0.contains(" 620 ") }, low.output)
+        XCTAssertEqual(try Tool(["check", "-"], input: nested(190, height: 100)).status, 1, "a conflict")
+    }
+
     func testHeightsOfEveryCellOfEveryFile() throws {
         let rows = try file("rows.json", in: temporaryFolder(), Data(#"[{"unused": 1}]"#.utf8))
         let shared = try? sharedFolder()
