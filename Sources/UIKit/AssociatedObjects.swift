@@ -70,7 +70,7 @@ private final class OtherObjects: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// So many entries make it worth looking for those whose objects have gone.
+    /// From this number of entries on it is worth looking for those whose objects have gone.
     private var purgeLimit = 64
 
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {

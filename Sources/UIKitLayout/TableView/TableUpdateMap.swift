@@ -85,7 +85,7 @@ private struct Renumbering: Sendable {
     private static func renumbered(_ index: Int, leaving: [Int], coming: [Int]) -> Int? {
         let before = leaving.indices.partitioningIndex { leaving[$0] >= index }
         if before < leaving.count, leaving[before] == index { return nil }
-        // The element keeps its rank among those that stay. So many of those that come lie before it:
+        // The element keeps its rank among those that stay. This is how many of the new ones lie before it:
         let rank = index - before
         return rank + coming.indices.partitioningIndex { coming[$0] - $0 > rank }
     }

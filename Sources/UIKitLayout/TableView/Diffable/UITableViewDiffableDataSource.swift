@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-/// A data source that is told what a table should hold and finds out what changes.
+/// A data source that takes what a table should hold and finds out what changes.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     UITableViewDataSource
 {
