@@ -32,7 +32,7 @@ columns_new (const TlSolver *solver)
   guint     n = solver->n_variables, total = 0;
   TlColumns columns = { g_new0 (guint, n + 1), NULL };
 
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -46,7 +46,7 @@ columns_new (const TlSolver *solver)
       columns.starts[j] = total;
     }
   columns.rows = g_new (guint, total + 1);
-  for (guint i = solver->rows->len; i-- > 0;)
+  for (guint i = solver->n_rows; i-- > 0;)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -94,14 +94,14 @@ mark_moving (
 static void
 ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
 {
-  const double *direction = solver->direction;
+  const double *direction = solver->work->direction;
   const guint  *support = all;
   guint         n_support = solver->n_variables;
 
   if (solver->is_careful)
     tl_pricing_edge_direction (solver, position, sign);
   else
-    direction = tl_factor_solve_unit (solver->factor, position, sign, &support, &n_support);
+    direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
   mark_moving (solver, direction, support, n_support,
                direction_leads_somewhere (solver, columns, direction, support, n_support) ? TL_OPEN
                                                                                           : TL_DOUBTFUL);
@@ -120,7 +120,7 @@ ambiguity_walk_all (TlSolver *solver)
     {
       gint sign = edge % 2 == 0 ? 1 : -1;
 
-      if (tl_pricing_slope_sign (solver, edge / 2, sign, solver->levels->len, &level) == 0)
+      if (tl_pricing_slope_sign (solver, edge / 2, sign, solver->n_levels, &level) == 0)
         ambiguity_walk (solver, &columns, all, edge / 2, sign);
     }
   g_free (all);
@@ -210,9 +210,10 @@ static void
 ambiguity_try_doubtful (TlSolver *solver)
 {
   double  *before = g_memdup2 (solver->values, solver->n_variables * sizeof (double));
-  gboolean structure_dirty = solver->structure_dirty || solver->values_dirty || solver->removed_rows->len > 0;
+  gboolean structure_dirty
+    = solver->structure_dirty || solver->values_dirty || solver->removed_rows.length > 0;
 
-  tl_programme_memory_leave (solver);
+  tl_basis_cache_leave (solver);
   solver->ignores_stays = TRUE; /* any solution that is as good will do */
   pull_doubtful (solver, before);
   solver->ignores_stays = FALSE;
@@ -241,15 +242,17 @@ ambiguity_find_all (TlSolver *solver)
 {
   if (solver->knows_open)
     return;
-  tl_programme_memory_sync (solver);
+  tl_basis_cache_sync (solver);
   solver->open = g_renew (guint8, solver->open, solver->n_variables + 1);
   memset (solver->open, 0, solver->n_variables);
   if (solver->uses_ties)
     {
+      tl_workspace_attach (solver);
       tl_ambiguity_prepare (solver);
       ambiguity_walk_all (solver);
       if (any_is_doubtful (solver))
         ambiguity_try_doubtful (solver);
+      tl_workspace_detach (solver);
     }
   solver->knows_open = TRUE;
 }
