@@ -14,9 +14,11 @@ typedef struct
   double        start_inset;    /* of a guide: how far it begins inside its owner */
   double        end_inset;      /* likewise, how far it ends inside */
   TlStatementId content;        /* length against the content's; 0: no content */
+  TlConstraint  content_row;    /* the solver's row of `content`; 0 where there is not exactly one */
   TlStatementId fence;          /* length against a size set from outside; 0: none */
   TlStatementId pinned;         /* position against a number; 0: none */
-  double        content_length; /* < 0: none */
+  double        fence_size;
+  TlPriority    fence_priority; /* 0: no fence */
   TlPriority    hugging;
   TlPriority    compression_resistance;
 } TlDimension;
@@ -38,7 +40,7 @@ typedef struct
   double         first_baseline;
   double         last_baseline;
   GArray        *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
-                                       insets; owned */
+                                       insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
@@ -70,7 +72,8 @@ struct _TlLayout
   GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes */
   GArray       *free_guides;    /* TlItem; removed guides */
   GArray       *free_relations; /* TlConstraint */
-  GPtrArray    *conflicts;      /* TlLayoutConflict; owned */
+  GPtrArray    *conflicts;      /* TlLayoutConflict; owned; NULL until there is one */
+  guint         n_measured;     /* items whose content is measured */
   gboolean      right_to_left;
   gboolean      settled;
 };
@@ -132,6 +135,5 @@ gboolean     tl_measure_at_widths        (TlLayout *layout);
 
 /* tl-layout-conflict.c */
 void         tl_layout_read_conflicts    (TlLayout *layout);
-void         tl_layout_conflict_free     (gpointer conflict);
 
 #endif /* TL_LAYOUT_PRIVATE_H */

@@ -112,12 +112,20 @@ relation_depends_on_offset (const TlLayout *layout, TlItem item, TlAttribute att
 }
 
 static void
+item_note_dependent (TlItemData *item, TlConstraint constraint)
+{
+  if (item->offset_dependents == NULL)
+    item->offset_dependents = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  g_array_append_val (item->offset_dependents, constraint);
+}
+
+static void
 relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlConstraint constraint)
 {
   if (relation_depends_on_offset (layout, relation->first_item, relation->first_attribute))
-    g_array_append_val (tl_layout_item (layout, relation->first_item)->offset_dependents, constraint);
+    item_note_dependent (tl_layout_item (layout, relation->first_item), constraint);
   if (relation_depends_on_offset (layout, relation->second_item, relation->second_attribute))
-    g_array_append_val (tl_layout_item (layout, relation->second_item)->offset_dependents, constraint);
+    item_note_dependent (tl_layout_item (layout, relation->second_item), constraint);
 }
 
 /* States a relation. Returns its id, or 0 with @error set. */

@@ -98,6 +98,8 @@ tl_solver_set_constants (TlSolver           *solver,
   gboolean changed = FALSE;
 
   g_return_val_if_fail ((constraints != NULL && constants != NULL) || n_constraints == 0, FALSE);
+  if (n_constraints == 0)
+    return TRUE;
   rows = solver->constants;
   if (rows_have_changed_before (solver, constraints, constants, n_constraints))
     {
