@@ -119,9 +119,8 @@ bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/text run
 
-frames: ## Compares frames with those that Xcode stored in Interface Builder files
-	swift build -c release --product fdlayout >&2
-	python3 Benchmarks/frames/frames.py --fdlayout $$(swift build -c release --show-bin-path)/fdlayout
+frames: tool ## Compares frames with those that Xcode stored in Interface Builder files
+	python3 Benchmarks/frames/frames.py --fdlayout $(TOOL)
 
 lint: setup build-c ## Checks formatting, and the C library under valgrind
 	@scripts/lint
