@@ -4,8 +4,8 @@
 
 #include <templatelayout/tl-solver.h>
 
-/* Two expressions of two variables each. */
-#define TL_STATEMENT_MAX_TERMS 4
+/* Three expressions of two variables each: both sides of a constraint, and where they are counted from. */
+#define TL_STATEMENT_MAX_TERMS 6
 
 /* Index of a statement, plus 1; 0: none. */
 typedef guint TlStatementId;

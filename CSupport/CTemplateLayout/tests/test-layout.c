@@ -288,6 +288,37 @@ test_a_row_of_sizes_is_set_at_once_or_not_at_all (void)
   assert_sizes (layout, sizes, G_N_ELEMENTS (sizes));
 }
 
+/* Half of the right edge of a box that lies at 100, 40 and is 60 × 80 large is its centre: 130, 80. In a
+ * right-to-left layout "half of the trailing edge" is counted from the right. */
+static void
+assert_half_is_centre (gboolean right_to_left, TlAttribute horizontal)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem box = tl_layout_add_item (layout);
+  TlItem half = tl_layout_add_item (layout);
+
+  tl_layout_set_right_to_left (layout, right_to_left);
+  tl_layout_set_position (layout, box, 100.0, 40.0);
+  tl_layout_set_intrinsic_size (layout, box, TL_AXIS_HORIZONTAL, 60.0);
+  tl_layout_set_intrinsic_size (layout, box, TL_AXIS_VERTICAL, 80.0);
+  tl_layout_set_intrinsic_size (layout, half, TL_AXIS_HORIZONTAL, 10.0);
+  tl_layout_set_intrinsic_size (layout, half, TL_AXIS_VERTICAL, 10.0);
+  tl_layout_add_constraint_within (layout, box, half, TL_ATTRIBUTE_CENTER_X, TL_RELATION_EQUAL, box,
+                                   horizontal, 0.5, 0.0, TL_PRIORITY_REQUIRED, NULL);
+  tl_layout_add_constraint_within (layout, box, half, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, box,
+                                   TL_ATTRIBUTE_BOTTOM, 0.25, 3.0, TL_PRIORITY_REQUIRED, NULL);
+  g_assert_true (tl_layout_solve (layout, NULL));
+  assert_rectangle (layout, half, 125.0, 63.0, 10.0, 10.0);
+}
+
+static void
+test_positions_count_from_a_container (void)
+{
+  assert_half_is_centre (FALSE, TL_ATTRIBUTE_RIGHT);
+  assert_half_is_centre (FALSE, TL_ATTRIBUTE_TRAILING);
+  assert_half_is_centre (TRUE, TL_ATTRIBUTE_TRAILING);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -297,6 +328,7 @@ main (int argc, char **argv)
                    test_every_attribute_is_where_its_name_says);
   g_test_add_func ("/layout/right-to-left-mirrors-leading-and-trailing",
                    test_right_to_left_mirrors_leading_and_trailing);
+  g_test_add_func ("/layout/positions-count-from-a-container", test_positions_count_from_a_container);
   g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
   g_test_add_func ("/layout/pairings-that-make-no-sense-are-refused",
                    test_pairings_that_make_no_sense_are_refused);
