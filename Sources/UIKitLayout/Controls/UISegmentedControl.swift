@@ -26,7 +26,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The frame reaches one point further down than what constraints place, as stored frames show.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    }
 
     /// As many times the widest segment as there are segments, 28 points high; widths are estimates of UIKit's.
     open override var intrinsicContentSize: CGSize {

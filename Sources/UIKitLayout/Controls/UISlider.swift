@@ -11,7 +11,9 @@ open class UISlider: UIControl {
 
     /// The frame reaches two points further left and right and one further down than what constraints place, as stored
     /// frames show.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
 
     /// The size as Interface Builder stores it, in points.
     open override var intrinsicContentSize: CGSize {

@@ -6,7 +6,9 @@ open class UISwitch: UIControl {
     open var isOn = false
 
     /// The frame reaches two points further right than what constraints place: 51 against 49, as stored frames show.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    }
 
     /// A switch has its own size, whatever it is given.
     override func initialSize(for size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }

@@ -120,12 +120,24 @@ open class UILabel: UIView {
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let measurement = measureForLayout(width: width)
         let size = size(of: measurement, scale: scale)
+        if let designContentSize, let font, measurement.height > designContentSize.height || measurement == .empty {
+            return baselinesAtEdges(of: designContentSize, font)
+        }
         let block = blockHeight(of: measurement)
         // Baselines from the centre: the text block is centred in a label higher than its text.
         return .init(
             width: Double(size.width), height: Double(size.height),
             firstBaseline: measurement.firstBaseline - block / 2,
             lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
+    }
+
+    /// What a label that is lower than its text, or has none, wants: its lines begin at its top and end at its bottom.
+    /// Stored frames: 8 labels of one project.
+    private func baselinesAtEdges(of size: CGSize, _ font: UIFont) -> LayoutTree.Measurement {
+        .init(
+            width: Double(size.width), height: Double(size.height),
+            firstBaseline: Double(font.ascender - size.height / 2),
+            lastBaseline: Double(size.height / 2 + font.descender))
     }
 
     /// The height of the text: as measured, or of the lines that a stored size has room for.

@@ -106,9 +106,14 @@ open class UIView: UIResponder, ConstraintItem {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { noteLayoutChange(.margins) } }
     }
 
+    /// Whether the margins leave no more than the width in which text is easily read; off at first.
+    open var layoutMarginsFollowReadableWidth = false {
+        didSet { if layoutMarginsFollowReadableWidth != oldValue { noteLayoutChange(.margins) } }
+    }
+
     /// How far bars and the screen's cut-outs reach into the view; 0 unless somebody says so.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { if safeAreaInsets != oldValue { noteLayoutChange(.margins) } }
+        didSet { if safeAreaInsets != oldValue { noteSafeAreaChange() } }
     }
 
     /// How far the frame reaches beyond the rectangle that constraints place.
@@ -241,6 +246,10 @@ open class UIView: UIResponder, ConstraintItem {
         }
     }
     private(set) final var storedDesignContentSize: CGSize?
+    /// The insets of the alignment rectangle that a version of the system draws a control with.
+    package final var designAlignmentRectInsets: UIEdgeInsets? {
+        didSet { if designAlignmentRectInsets != oldValue { noteLayoutChange([.autoresizing, .content]) } }
+    }
 
     /// The size that counts as the content's.
     func contentSize() -> CGSize {
