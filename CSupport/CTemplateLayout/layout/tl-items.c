@@ -44,16 +44,12 @@ dimension_require_length (const TlDimension *dimension, TlStatements *statements
 static TlItem
 layout_take_slot (TlLayout *layout, GArray *free_slots)
 {
-  TlItem item;
+  TlItem item = tl_ids_pop (free_slots);
 
-  if (free_slots->len == 0)
-    {
-      g_array_set_size (layout->items, layout->items->len + 1);
-      return layout->items->len;
-    }
-  item = g_array_index (free_slots, TlItem, free_slots->len - 1);
-  g_array_set_size (free_slots, free_slots->len - 1);
-  return item;
+  if (item != 0)
+    return item;
+  g_array_set_size (layout->items, layout->items->len + 1);
+  return layout->items->len;
 }
 
 static gboolean
@@ -204,7 +200,7 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
   layout->n_measured -= data->measure != NULL;
   tl_item_clear (data);
   *data = (TlItemData){ .dimensions = { dimensions[0], dimensions[1] } };
-  g_array_append_val (kind == TL_ITEM_GUIDE ? layout->free_guides : layout->free_items, item);
+  tl_ids_push (kind == TL_ITEM_GUIDE ? &layout->free_guides : &layout->free_items, item);
 }
 
 static void

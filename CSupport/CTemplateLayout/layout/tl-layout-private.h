@@ -4,6 +4,7 @@
 
 #include <templatelayout/tl-layout.h>
 
+#include "layout/tl-ids.h"
 #include "layout/tl-statement.h"
 
 /* One of an item's two dimensions. */
@@ -69,7 +70,8 @@ struct _TlLayout
   TlStatements *statements;     /* owned */
   GArray       *items;          /* TlItemData; id = index + 1 */
   GArray       *relations;      /* TlRelationData; id = index + 1 */
-  GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes */
+  GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes; NULL until there
+                                  is one, as the next two */
   GArray       *free_guides;    /* TlItem; removed guides */
   GArray       *free_relations; /* TlConstraint */
   GPtrArray    *conflicts;      /* TlLayoutConflict; owned; NULL until there is one */
@@ -112,6 +114,16 @@ static inline gboolean
 tl_layout_has_axis (TlAxis axis)
 {
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
+}
+
+/* Whether a dimension has this fence already. */
+static inline gboolean
+tl_dimension_has_fence (const TlDimension *dimension,
+                        double             size,
+                        TlPriority         priority)
+{
+  return dimension->fence != 0 && size <= dimension->fence_size && size >= dimension->fence_size
+         && priority <= dimension->fence_priority && priority >= dimension->fence_priority;
 }
 
 /* tl-sizes.c */

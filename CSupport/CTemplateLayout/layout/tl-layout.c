@@ -23,12 +23,9 @@ tl_layout_new (void)
 
   layout->solver = tl_solver_new ();
   layout->statements = tl_statements_new (layout->solver);
-  layout->items = g_array_new (FALSE, TRUE, sizeof (TlItemData));
+  layout->items = g_array_sized_new (FALSE, TRUE, sizeof (TlItemData), 8);
   g_array_set_clear_func (layout->items, tl_item_clear);
-  layout->relations = g_array_new (FALSE, TRUE, sizeof (TlRelationData));
-  layout->free_items = g_array_new (FALSE, FALSE, sizeof (TlItem));
-  layout->free_guides = g_array_new (FALSE, FALSE, sizeof (TlItem));
-  layout->free_relations = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  layout->relations = g_array_sized_new (FALSE, TRUE, sizeof (TlRelationData), 16);
   return layout;
 }
 
@@ -47,9 +44,9 @@ tl_layout_free (TlLayout *layout)
   tl_solver_free (layout->solver);
   g_array_unref (layout->items);
   g_array_unref (layout->relations);
-  g_array_unref (layout->free_items);
-  g_array_unref (layout->free_guides);
-  g_array_unref (layout->free_relations);
+  g_clear_pointer (&layout->free_items, g_array_unref);
+  g_clear_pointer (&layout->free_guides, g_array_unref);
+  g_clear_pointer (&layout->free_relations, g_array_unref);
   g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
   g_free (layout);
 }
@@ -80,6 +77,15 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
     return TRUE;
   *error = problem;
   return g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+}
+
+/* Whether nothing is measured and all constraints hold, as in nearly all rows of a list that are given sizes.
+ */
+static gboolean
+solve_at_once (TlLayout *layout)
+{
+  layout->settled = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
+  return layout->settled;
 }
 
 /* Solves and measures until widths and heights belong together. Returns FALSE where there is no solution. */
@@ -114,6 +120,11 @@ tl_layout_solve (TlLayout *layout, GError **error)
   gboolean satisfied = FALSE;
 
   g_return_val_if_fail (layout != NULL, FALSE);
+  if (solve_at_once (layout))
+    {
+      g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
+      return TRUE;
+    }
   tl_measure_unbounded (layout);
   if (solve_passes (layout, &satisfied, &problem))
     tl_layout_read_conflicts (layout);
@@ -162,6 +173,11 @@ layout_set_fences (TlLayout  *layout,
                    TlPriority vertical_priority,
                    GError   **error)
 {
+  const TlDimension *dimensions = tl_layout_item (layout, item)->dimensions;
+
+  if (tl_dimension_has_fence (&dimensions[TL_AXIS_HORIZONTAL], width, horizontal_priority)
+      && tl_dimension_has_fence (&dimensions[TL_AXIS_VERTICAL], height, vertical_priority))
+    return TRUE;
   return tl_fence_check (height, vertical_priority, error)
          && tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, width, horizontal_priority, error)
          && tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);

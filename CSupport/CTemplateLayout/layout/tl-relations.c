@@ -91,7 +91,7 @@ relation_form (const TlLayout       *layout,
 static TlConstraint
 layout_next_relation (const TlLayout *layout)
 {
-  if (layout->free_relations->len == 0)
+  if (tl_ids_count (layout->free_relations) == 0)
     return layout->relations->len + 1;
   return g_array_index (layout->free_relations, TlConstraint, layout->free_relations->len - 1);
 }
@@ -102,7 +102,7 @@ layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *r
   if (id > layout->relations->len)
     g_array_set_size (layout->relations, id);
   else
-    g_array_set_size (layout->free_relations, layout->free_relations->len - 1);
+    tl_ids_pop (layout->free_relations);
   *tl_layout_relation (layout, id) = *relation;
 }
 
@@ -354,7 +354,7 @@ tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError *
   item_forget_dependent (layout, relation->second_item, constraint);
   relation->first_item = 0;
   tl_statements_withdraw (layout->statements, relation->statement);
-  g_array_append_val (layout->free_relations, constraint);
+  tl_ids_push (&layout->free_relations, constraint);
   return TRUE;
 }
 

@@ -222,14 +222,6 @@ tl_fence_check (double size, TlPriority priority, GError **error)
   return priority <= 0.0f || (tl_check_priority (priority, error) && tl_check_finite (size, "size", error));
 }
 
-/* Whether there is a fence and it is this one already. */
-static inline gboolean
-fence_is (const TlDimension *dimension, double size, TlPriority priority)
-{
-  return dimension->fence != 0 && size <= dimension->fence_size && size >= dimension->fence_size
-         && priority <= dimension->fence_priority && priority >= dimension->fence_priority;
-}
-
 /**
  * tl_layout_set_fence:
  * @layout: a layout
@@ -253,7 +245,7 @@ tl_layout_set_fence (
 
   g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (fence_is (dimension, size, priority))
+  if (tl_dimension_has_fence (dimension, size, priority))
     return TRUE;
   if (!tl_fence_check (size, priority, error))
     return FALSE;

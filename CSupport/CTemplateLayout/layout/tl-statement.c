@@ -14,6 +14,7 @@
 
 #include <math.h>
 
+#include "layout/tl-ids.h"
 #include "solver/tl-row-access.h"
 
 /* A constant that no sum of lengths of a layout reaches. */
@@ -60,9 +61,7 @@ tl_statements_new (TlSolver *solver)
   TlStatements *statements = g_new0 (TlStatements, 1);
 
   statements->solver = solver;
-  statements->all = g_array_new (FALSE, TRUE, sizeof (TlStatement));
-  statements->free_ids = g_array_new (FALSE, FALSE, sizeof (TlStatementId));
-  statements->suspended = g_array_new (FALSE, FALSE, sizeof (TlStatementId));
+  statements->all = g_array_sized_new (FALSE, TRUE, sizeof (TlStatement), 48);
   return statements;
 }
 
@@ -70,8 +69,8 @@ void
 tl_statements_free (TlStatements *statements)
 {
   g_array_unref (statements->all);
-  g_array_unref (statements->free_ids);
-  g_array_unref (statements->suspended);
+  g_clear_pointer (&statements->free_ids, g_array_unref);
+  g_clear_pointer (&statements->suspended, g_array_unref);
   g_free (statements);
 }
 
@@ -144,7 +143,7 @@ statement_write_constant (const TlStatement *statement, TlSolver *solver, double
 static TlStatementId
 statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_callers)
 {
-  for (guint i = statements->suspended->len; i-- > 0;)
+  for (guint i = tl_ids_count (statements->suspended); i-- > 0;)
     {
       TlStatementId      id = g_array_index (statements->suspended, TlStatementId, i);
       const TlStatement *statement = statements_get (statements, id);
@@ -177,15 +176,13 @@ statements_resume (TlStatements *statements, TlStatementId id, double constant, 
 static TlStatementId
 statements_append (TlStatements *statements, const TlStatement *statement)
 {
-  TlStatementId id;
+  TlStatementId id = tl_ids_pop (statements->free_ids);
 
-  if (statements->free_ids->len == 0)
+  if (id == 0)
     {
       g_array_append_vals (statements->all, statement, 1);
       return statements->all->len;
     }
-  id = g_array_index (statements->free_ids, TlStatementId, statements->free_ids->len - 1);
-  g_array_set_size (statements->free_ids, statements->free_ids->len - 1);
   *statements_get (statements, id) = *statement;
   return id;
 }
@@ -199,7 +196,7 @@ tl_statements_add (
   TlStatement   statement = { .state = TL_STATEMENT_IN_FORCE, .owner = owner, .is_callers = owner != 0 };
   TlStatementId id = 0;
 
-  if (isfinite (constant) && statements->suspended->len > 0)
+  if (isfinite (constant) && tl_ids_count (statements->suspended) > 0)
     {
       TlStatementForm normal = tl_statement_form_normalise (form);
 
@@ -227,7 +224,7 @@ statements_release (TlStatements *statements, TlStatementId id)
 
   statement_remove_rows (statement, statements->solver);
   statement->state = TL_STATEMENT_FREE;
-  g_array_append_val (statements->free_ids, id);
+  tl_ids_push (&statements->free_ids, id);
 }
 
 /* Replaces a row that holds from both sides by two rows that hold nothing. */
@@ -283,7 +280,7 @@ statements_release_oldest (TlStatements *statements)
 static void
 statements_limit_suspended (TlStatements *statements)
 {
-  guint n_in_force = statements->all->len - statements->free_ids->len - statements->suspended->len;
+  guint n_in_force = statements->all->len - tl_ids_count (statements->free_ids) - statements->suspended->len;
 
   if (statements->suspended->len > MAX (TL_MIN_SUSPENDED, n_in_force))
     statements_release_oldest (statements);
@@ -298,7 +295,7 @@ tl_statements_withdraw (TlStatements *statements, TlStatementId id)
   statement_move_out_of_reach (statement, statements->solver);
   statement->state = TL_STATEMENT_SUSPENDED;
   statement->owner = 0;
-  g_array_append_val (statements->suspended, id);
+  tl_ids_push (&statements->suspended, id);
   statements_limit_suspended (statements);
 }
 
@@ -374,7 +371,7 @@ tl_statements_forget (TlStatements *statements, TlVariable variable)
           && statement_mentions (statement, statements->solver, variable))
         statements_release (statements, id);
     }
-  for (guint i = statements->suspended->len; i-- > 0;)
+  for (guint i = tl_ids_count (statements->suspended); i-- > 0;)
     {
       TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
 

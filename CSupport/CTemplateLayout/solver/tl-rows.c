@@ -12,7 +12,7 @@ rows_reserve (TlSolver *solver)
 {
   if (solver->n_rows < solver->row_capacity)
     return;
-  solver->row_capacity = MAX (64, solver->row_capacity + solver->row_capacity / 2);
+  solver->row_capacity = MAX (96, solver->row_capacity + solver->row_capacity / 2);
   solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
   solver->constants = g_renew (double, solver->constants, solver->row_capacity);
 }
@@ -24,7 +24,7 @@ rows_reserve_terms (TlSolver *solver, guint n_terms)
 
   if (needed <= solver->term_capacity)
     return;
-  solver->term_capacity = MAX (MAX (96, needed), solver->term_capacity + solver->term_capacity / 2);
+  solver->term_capacity = MAX (MAX (144, needed), solver->term_capacity + solver->term_capacity / 2);
   solver->terms = g_renew (TlTerm, solver->terms, solver->term_capacity);
 }
 
