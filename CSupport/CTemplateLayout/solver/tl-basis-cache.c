@@ -206,7 +206,7 @@ cache_run_any (TlSolver *solver)
 gboolean
 tl_basis_cache_run (TlSolver *solver)
 {
-  if (solver->has_huge || tl_conflict_count (solver) > 0)
+  if (solver->has_huge || tl_solver_count_conflicts (solver) > 0)
     return FALSE;
   if (solver->structure_dirty)
     return cache_adopt_shared (solver);
@@ -222,7 +222,7 @@ tl_basis_cache_share (TlSolver *solver)
 {
   guint failure;
 
-  if (!solver->is_worth_sharing || tl_conflict_count (solver) > 0 || solver->has_huge
+  if (!solver->is_worth_sharing || tl_solver_count_conflicts (solver) > 0 || solver->has_huge
       || !cache_learn (solver))
     return;
   if (tl_compiled_basis_run (solver->bases.current->basis, solver, &failure))

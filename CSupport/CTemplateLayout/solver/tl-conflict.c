@@ -51,13 +51,6 @@ tl_conflict_exists (TlSolver *solver)
   return FALSE;
 }
 
-/* How many constraints have been given up. */
-guint
-tl_conflict_count (const TlSolver *solver)
-{
-  return solver->conflicts == NULL ? 0 : solver->conflicts->len;
-}
-
 static void
 conflict_record_free (gpointer data)
 {

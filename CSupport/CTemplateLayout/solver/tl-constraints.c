@@ -232,8 +232,6 @@ solver_let_go (TlSolver *solver, guint index)
 void
 tl_solver_let_go_of_removed (TlSolver *solver)
 {
-  if (solver->removed_rows.length == 0)
-    return;
   tl_workspace_attach (solver);
   tl_basis_cache_sync (solver);
   for (guint i = 0; i < solver->removed_rows.length; i++)

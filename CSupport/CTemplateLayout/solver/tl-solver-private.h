@@ -194,6 +194,13 @@ tl_solver_constant (const TlSolver *solver,
   return solver->constants[index];
 }
 
+/* How many constraints have been given up. */
+static inline guint
+tl_solver_count_conflicts (const TlSolver *solver)
+{
+  return solver->conflicts == NULL ? 0 : solver->conflicts->len;
+}
+
 /* Changes a row's constant. */
 static inline void
 tl_solver_write_constant (TlSolver *solver,
@@ -315,6 +322,5 @@ void     tl_ambiguity_prepare       (TlSolver *solver);
 gboolean tl_conflict_exists         (TlSolver *solver);
 gboolean tl_conflict_settle         (TlSolver *solver, GError **error);
 void     tl_conflict_forgive        (TlSolver *solver);
-guint    tl_conflict_count          (const TlSolver *solver);
 
 #endif /* TL_SOLVER_PRIVATE_H */

@@ -103,7 +103,7 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
 {
   const TlConflictRecord *first;
 
-  if (tl_conflict_count (solver) == 0)
+  if (tl_solver_count_conflicts (solver) == 0)
     return TRUE;
   first = g_ptr_array_index (solver->conflicts, 0);
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE,
@@ -142,7 +142,7 @@ solver_pivot (TlSolver *solver, GError **error)
   if (solver->structure_dirty)
     tl_basis_cache_clear (&solver->bases);
   solver->is_worth_sharing &= is_first || !solver->structure_dirty;
-  if (tl_conflict_count (solver) > 0)
+  if (tl_solver_count_conflicts (solver) > 0)
     tl_conflict_forgive (solver);
   if (!tl_simplex_refresh (solver, error)
       || (tl_conflict_exists (solver) && !tl_conflict_settle (solver, error)))
@@ -179,14 +179,16 @@ tl_solver_solve (TlSolver *solver, GError **error)
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
   solver->knows_open = FALSE;
-  tl_solver_let_go_of_removed (solver);
+  if (solver->removed_rows.length > 0)
+    tl_solver_let_go_of_removed (solver);
   is_first = solver->n_active == 0;
   if (!tl_basis_cache_run (solver))
     solved = solver_pivot (solver, error);
   if (is_first)
     tl_rows_shrink (solver);
   solver->values_dirty = FALSE;
-  tl_workspace_detach (solver);
+  if (solver->work != NULL)
+    tl_workspace_detach (solver);
   return solved && solver_report_conflicts (solver, error);
 }
 
@@ -235,7 +237,7 @@ guint
 tl_solver_get_n_conflicts (const TlSolver *solver)
 {
   g_return_val_if_fail (solver != NULL, 0);
-  return tl_conflict_count (solver);
+  return tl_solver_count_conflicts (solver);
 }
 
 /**
@@ -254,7 +256,7 @@ tl_solver_get_conflict (const TlSolver *solver, guint index, TlConflict *conflic
   const TlConflictRecord *record;
 
   g_return_val_if_fail (solver != NULL && conflict != NULL, FALSE);
-  if (index >= tl_conflict_count (solver))
+  if (index >= tl_solver_count_conflicts (solver))
     return FALSE;
   record = g_ptr_array_index (solver->conflicts, index);
   conflict->broken = record->broken;
