@@ -18,7 +18,8 @@ main (int argc, char *argv[])
 
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);
   font = tl_text_measurer_add_font (measurer, description, 0);
-  tl_text_measurer_measure (measurer, font, text, -1, 160 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (
+    measurer, font, &(TlTextRequest){ .text = text, .length = -1, .width = 160 * PANGO_SCALE }, &extents);
   lines = tl_text_measurer_get_lines (measurer, &n_lines);
   for (guint i = 0; i < n_lines; i++)
     printf ("%6.1f  %.*s\n", (double)lines[i].width / PANGO_SCALE, (int)lines[i].length,

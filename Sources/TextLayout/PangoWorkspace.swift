@@ -140,11 +140,14 @@ final class PangoWorkspace: @unchecked Sendable {
     private func measureExtents(
         _ bytes: UnsafeBufferPointer<CChar>, _ request: TextRequest, _ units: Int32, in font: KnownFont
     ) -> TlTextExtents {
+        var lines = TlTextRequest(bytes, width: units, wrapping: request.wrapping)
+        lines.most_lines = guint(clamping: max(0, request.maximumLines))
+        return measure(&lines, in: font)
+    }
+
+    func measure(_ request: inout TlTextRequest, in font: KnownFont) -> TlTextExtents {
         var extents = TlTextExtents()
-        tl_text_measurer_measure(
-            measurer, font.number, bytes.baseAddress, gssize(bytes.count), units,
-            request.wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR,
-            guint(clamping: max(0, request.maximumLines)), &extents)
+        tl_text_measurer_measure(measurer, font.number, &request, &extents)
         return extents
     }
 

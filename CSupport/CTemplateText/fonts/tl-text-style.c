@@ -46,7 +46,7 @@ void
 tl_text_style_forget (TlTextStyle *style)
 {
   for (guint i = 0; i < style->used->len; i++)
-    tl_script_free (style->scripts[style->used->data[i]]);
+    tl_script_fonts_free (style->scripts[style->used->data[i]]);
   g_byte_array_set_size (style->used, 0);
   g_clear_pointer (&style->scripts, g_free);
   style->is_loaded = FALSE;
@@ -75,20 +75,20 @@ tl_text_style_leave (TlTextStyle *style)
 
 /* How many bytes what was found out takes. */
 gsize
-tl_text_style_count (const TlTextStyle *style)
+tl_text_style_get_size (const TlTextStyle *style)
 {
   gsize n_bytes = style->is_loaded ? FONT_SET : 0;
 
-  n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScript *) : 0;
+  n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScriptFonts *) : 0;
 
   for (guint i = 0; i < style->used->len; i++)
-    n_bytes += tl_script_count (style->scripts[style->used->data[i]]);
+    n_bytes += tl_script_fonts_get_size (style->scripts[style->used->data[i]]);
   return n_bytes;
 }
 
 /* Finds out how high lines are. */
 void
-tl_text_style_learn_line (TlTextStyle *style)
+tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
   if (style->family != NULL && style->wanted.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
     {
@@ -108,13 +108,13 @@ tl_text_style_learn_line (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-TlScript *
+TlScriptFonts *
 tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
 {
   const guint8 number = (guint8)script;
 
   if (style->scripts == NULL)
-    style->scripts = g_new0 (TlScript *, TL_N_SCRIPTS);
+    style->scripts = g_new0 (TlScriptFonts *, TL_N_SCRIPTS);
   g_byte_array_append (style->used, &number, 1);
-  return style->scripts[script] = tl_script_new (style->context, style->description, script);
+  return style->scripts[script] = tl_script_fonts_new (style->context, style->description, script);
 }
