@@ -1,3 +1,7 @@
+/* tl-text-cache.c: a hash table of entries, and a list of those that are found by their slots.
+ *
+ * Eviction sorts all entries by use, which is why it makes room for a quarter of the bound at once: each
+ * entry is then sorted a few times in its life, however many are added. */
 #include <string.h>
 
 #include "cache/tl-text-cache.h"
@@ -11,6 +15,7 @@ hash_of_entry (gconstpointer entry)
   return ((const TlEntry *)entry)->hash;
 }
 
+/* Whether two entries have the same identity. */
 static gboolean
 entries_are_equal (gconstpointer left, gconstpointer right)
 {
@@ -20,6 +25,7 @@ entries_are_equal (gconstpointer left, gconstpointer right)
          && memcmp (a->text, b->text, tl_entry_get_length (a)) == 0;
 }
 
+/* Prepares an empty cache that may take @bound bytes. */
 void
 tl_cache_init (TlCache *cache, gsize bound)
 {
@@ -29,6 +35,7 @@ tl_cache_init (TlCache *cache, gsize bound)
   cache->bound = bound;
 }
 
+/* Frees an entry and what points to it. */
 static void
 free_slotted (TlEntry *entry)
 {
@@ -36,6 +43,7 @@ free_slotted (TlEntry *entry)
   g_free (entry);
 }
 
+/* Drops all entries. Linear in their number. */
 void
 tl_cache_empty (TlCache *cache)
 {
@@ -47,6 +55,7 @@ tl_cache_empty (TlCache *cache)
   cache->bytes = 0;
 }
 
+/* Frees all entries and the tables. */
 void
 tl_cache_clear (TlCache *cache)
 {
@@ -72,6 +81,7 @@ typedef struct
   guint32 size;
 } Use;
 
+/* Orders by use, the oldest first. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -110,6 +120,7 @@ find_age_to_evict (TlCache *cache, gsize excess)
   return age;
 }
 
+/* Whether an entry may be dropped: it was not used after @age, nor by the text that is being measured. */
 static gboolean
 is_old (const TlEntry *entry, guint32 age, guint32 in_use)
 {
@@ -130,6 +141,7 @@ has_to_go (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
                                       : is_old (entry, eviction->age, cache->age);
 }
 
+/* Drops the entries that have to go. Linear in the number of all. */
 static void
 drop_entries (TlCache *cache, const Eviction *eviction)
 {
@@ -216,6 +228,7 @@ tl_cache_add (TlCache *cache, TlEntry *entry, gsize size)
     g_hash_table_add (cache->entries, entry);
 }
 
+/* Sets the bound, and drops what exceeds it. */
 void
 tl_cache_set_bound (TlCache *cache, gsize bound)
 {

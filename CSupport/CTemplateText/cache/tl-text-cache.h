@@ -10,44 +10,44 @@ G_BEGIN_DECLS
 /* What every entry begins with. Its identity is its owner, kind and text. */
 typedef struct
 {
-  guint32     hash;
-  guint32     kind_and_length;  /* the kind in the highest four bits */
-  const char *text;             /* not ended by a zero byte */
+  guint32       hash;
+  guint32       kind_and_length; /* the kind in the highest four bits */
+  const char   *text;            /* not ended by a zero byte */
   gconstpointer owner;
-  guint32     last_used;        /* the cache's age then */
-  guint32     size;             /* bytes, with its share of the table */
-  gpointer   *slot;             /* instead of being in the table: where the entry's address is kept, or NULL */
+  guint32       last_used; /* the cache's age then */
+  guint32       size;      /* bytes, with its share of the table */
+  gpointer     *slot;      /* instead of being in the table: where the entry's address is kept, or NULL */
 } TlEntry;
 
 /* What an entry is found by. */
 typedef struct
 {
-  guint         kind;    /* below 16 */
+  guint         kind; /* below 16 */
   gconstpointer owner;
-  const char   *text;    /* not ended by a zero byte */
-  gsize         length;  /* bytes, below 2²⁸ */
+  const char   *text;   /* not ended by a zero byte */
+  gsize         length; /* bytes, below 2²⁸ */
 } TlEntryKey;
 
 /* Entries were used when they were found last; the ones that were not for longest go first. */
 typedef struct
 {
-  GHashTable *entries;   /* TlEntry; owned */
-  GPtrArray  *slotted;   /* TlEntry, those that have slots; owned */
-  gsize       bound;     /* bytes */
+  GHashTable *entries; /* TlEntry; owned */
+  GPtrArray  *slotted; /* TlEntry, those that have slots; owned */
+  gsize       bound;   /* bytes */
   gsize       bytes;
-  guint32     full_at;   /* the age at which nothing more could be dropped */
-  guint32     age;       /* one more for each text that is measured; entries of this age are in use */
+  guint32     full_at; /* the age at which nothing more could be dropped */
+  guint32     age;     /* one more for each text that is measured; entries of this age are in use */
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted; /* also says whether addresses of entries are still good */
 } TlCache;
 
-void     tl_cache_init     (TlCache *cache, gsize bound);
-void     tl_cache_clear    (TlCache *cache);
-void     tl_cache_empty    (TlCache *cache);
-void     tl_cache_begin    (TlCache *cache);
+void     tl_cache_init (TlCache *cache, gsize bound);
+void     tl_cache_clear (TlCache *cache);
+void     tl_cache_empty (TlCache *cache);
+void     tl_cache_begin (TlCache *cache);
 gboolean tl_cache_has_room (TlCache *cache, gsize size);
-void     tl_cache_add      (TlCache *cache, TlEntry *entry, gsize size);
+void     tl_cache_add (TlCache *cache, TlEntry *entry, gsize size);
 void     tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner));
 void     tl_cache_set_bound (TlCache *cache, gsize bound);
 
@@ -67,7 +67,8 @@ tl_cache_read_bytes (const char *text, gsize length)
       bytes = (guint64)high << 32 | low;
     }
   else if (length > 0)
-    bytes = (guint64)(guint8)text[0] << 16 | (guint64)(guint8)text[length / 2] << 8 | (guint8)text[length - 1];
+    bytes
+      = (guint64)(guint8)text[0] << 16 | (guint64)(guint8)text[length / 2] << 8 | (guint8)text[length - 1];
   return bytes;
 }
 

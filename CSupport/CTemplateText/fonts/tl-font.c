@@ -12,6 +12,7 @@
 static const hb_tag_t fractions[]
   = { HB_TAG ('f', 'r', 'a', 'c'), HB_TAG ('n', 'u', 'm', 'r'), HB_TAG ('d', 'n', 'o', 'm') };
 
+/* A feature that is switched off for all text. */
 static hb_feature_t
 make_disabled (hb_tag_t tag)
 {
@@ -33,6 +34,7 @@ set_features (TlShapePlan *plan, PangoFont *pango_font)
   plan->features[plan->n_features] = make_disabled (HB_TAG ('k', 'e', 'r', 'n'));
 }
 
+/* What text in the font is shaped with. */
 static TlShapePlan
 make_plan (PangoFont *pango_font, GUnicodeScript script, PangoLanguage *language)
 {
@@ -106,6 +108,7 @@ tl_font_new (
   return font;
 }
 
+/* Frees a font; nothing may hold words in it any more. */
 void
 tl_font_free (TlFont *font)
 {

@@ -16,6 +16,7 @@ language_of_script (PangoContext *context, GUnicodeScript script)
   return sample != NULL ? sample : pango_language_from_string ("xx");
 }
 
+/* Loads the fontset of a description in one script. Fonts are opened as characters need them. */
 TlScriptFonts *
 tl_script_fonts_new (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script)
 {
@@ -32,6 +33,7 @@ tl_script_fonts_new (PangoContext *context, const PangoFontDescription *descript
   return self;
 }
 
+/* Frees the fonts and pages; nothing may hold words of theirs any more. */
 void
 tl_script_fonts_free (TlScriptFonts *self)
 {
@@ -80,6 +82,7 @@ typedef struct
   PangoFont *found; /* NULL for none */
 } FontSearch;
 
+/* Ends the search at a font that has the character. */
 static gboolean
 take_first_font_with_character (PangoFontset *fontset, PangoFont *font, gpointer data)
 {

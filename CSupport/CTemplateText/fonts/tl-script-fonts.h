@@ -1,8 +1,8 @@
 /* tl-script-fonts.h: the fonts that Pango chooses for the characters of one script.
  *
- * A font description in one script and language is a PangoFontset: its fonts in the order in which they are tried. Which
- * one a character is set in is asked once and remembered by code point. Fonts have numbers, which are stable while the
- * object lives; it owns them. Objects belong to one thread at a time. */
+ * A font description in one script and language is a PangoFontset: its fonts in the order in which they are
+ * tried. Which one a character is set in is asked once and remembered by code point. Fonts have numbers,
+ * which are stable while the object lives; it owns them. Objects belong to one thread at a time. */
 #ifndef TL_SCRIPT_FONTS_H
 #define TL_SCRIPT_FONTS_H
 
@@ -13,41 +13,41 @@ G_BEGIN_DECLS
 /* Numbers that stand for no font. */
 enum
 {
-  TL_FONT_UNKNOWN = 0,    /* not asked yet */
-  TL_FONT_MISSING = 0xff  /* no installed font has the character */
+  TL_FONT_UNKNOWN = 0,   /* not asked yet */
+  TL_FONT_MISSING = 0xff /* no installed font has the character */
 };
 
 /* 256 characters of a script. */
 typedef struct
 {
   guint8   font_numbers[256];
-  gpointer words[256];  /* the word cache's: words of one ideograph */
+  gpointer words[256]; /* the word cache's: words of one ideograph */
 } TlPage;
 
 typedef struct
 {
-  PangoFontset  *fontset;     /* owned */
-  PangoLanguage *language;    /* static */
+  PangoFontset  *fontset;  /* owned */
+  PangoLanguage *language; /* static */
   GUnicodeScript script;
-  GPtrArray     *fonts;       /* TlFont; owned; number n is at n − 1 */
-  TlPage       **planes[17];  /* by character; owned */
-  gsize          page_bytes;  /* what they take */
-  gboolean       is_leaving;  /* whether it is about to be freed */
+  GPtrArray     *fonts;      /* TlFont; owned; number n is at n − 1 */
+  TlPage       **planes[17]; /* by character; owned */
+  gsize          page_bytes; /* what they take */
+  gboolean       is_leaving; /* whether it is about to be freed */
 } TlScriptFonts;
 
-TlScriptFonts *tl_script_fonts_new      (PangoContext *context, const PangoFontDescription *description,
-                                         GUnicodeScript script);
-void           tl_script_fonts_free     (TlScriptFonts *self);
-gsize          tl_script_fonts_get_size (const TlScriptFonts *self);
-guint8         tl_script_fonts_choose   (TlScriptFonts *self, gunichar character, TlShaper *shaper);
-TlPage        *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
+TlScriptFonts *
+tl_script_fonts_new (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);
+void    tl_script_fonts_free (TlScriptFonts *self);
+gsize   tl_script_fonts_get_size (const TlScriptFonts *self);
+guint8  tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
+TlPage *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
 
 /* The page that a character is on. */
 static inline TlPage *
 tl_script_fonts_get_page (TlScriptFonts *self, gunichar character)
 {
   TlPage **plane = self->planes[character >> 16];
-  TlPage *page = plane != NULL ? plane[(character >> 8) & 0xff] : NULL;
+  TlPage  *page = plane != NULL ? plane[(character >> 8) & 0xff] : NULL;
 
   return G_LIKELY (page != NULL) ? page : tl_script_fonts_add_page (self, character);
 }

@@ -1,6 +1,7 @@
 /* tl-shaper.c: fills a HarfBuzz buffer, shapes it and copies the glyphs. One buffer serves all texts. */
 #include "fonts/tl-shaper.h"
 
+/* Makes the buffer. */
 void
 tl_shaper_init (TlShaper *shaper)
 {
@@ -8,6 +9,7 @@ tl_shaper_init (TlShaper *shaper)
   shaper->glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph));
 }
 
+/* Frees the buffer and the glyphs. */
 void
 tl_shaper_clear (TlShaper *shaper)
 {

@@ -91,6 +91,7 @@ tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper)
   return self;
 }
 
+/* Frees all but the plan and the rules. */
 void
 tl_simple_glyphs_free (TlSimpleGlyphs *self)
 {
@@ -185,6 +186,7 @@ tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right,
 /* Private characters that stand for glyphs. */
 #define FIRST_PRIVATE 0xf0000u
 
+/* HarfBuzz asks this for the glyph of a private character. */
 static hb_bool_t
 get_glyph_of_private (
   hb_font_t *font, gpointer data, hb_codepoint_t character, hb_codepoint_t *glyph, gpointer user_data)

@@ -14,6 +14,7 @@ typedef struct
   TlGsubRules *rules;         /* owned; NULL if there are more rules than are read */
 } Reading;
 
+/* What rules for some glyphs depend on, without the rules. */
 static Reading *
 reading_new (const TlShapePlan *plan, const hb_set_t *glyphs)
 {
@@ -39,6 +40,7 @@ reading_free (Reading *reading)
   g_free (reading);
 }
 
+/* Whether two readings have the same rules. */
 static gboolean
 readings_are_equal (const Reading *left, const Reading *right)
 {

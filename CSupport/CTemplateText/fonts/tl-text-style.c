@@ -1,3 +1,4 @@
+/* tl-text-style.c: what is found out about a style: the fonts of its scripts, and how high lines are. */
 #include "fonts/tl-text-style.h"
 
 /* Fonts beyond these sizes would leave Pango's integers. */
@@ -14,6 +15,7 @@ limit_size (PangoFontDescription *description)
     pango_font_description_set_absolute_size (description, TL_GREATEST_POINT_SIZE * PANGO_SCALE);
 }
 
+/* Makes a style for a font that is copied, with its size kept within the limits. */
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing)
 {
@@ -52,6 +54,7 @@ tl_text_style_forget (TlTextStyle *style)
   style->is_loaded = FALSE;
 }
 
+/* Frees the style and what was found out. */
 void
 tl_text_style_free (TlTextStyle *style)
 {
@@ -108,6 +111,7 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
+/* Adds what is known of a script, which is nothing yet. */
 TlScriptFonts *
 tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
 {

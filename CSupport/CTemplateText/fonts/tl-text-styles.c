@@ -1,3 +1,5 @@
+/* tl-text-styles.c: finds styles by description, counts what they take, and drops those not used for longest.
+ */
 #include <pango/pangofc-fontmap.h>
 #include <string.h>
 
@@ -18,6 +20,7 @@ bits_of (double number)
   return bits;
 }
 
+/* Hashes most of what tells descriptions apart. */
 static guint
 hash_description (gconstpointer key)
 {
@@ -28,6 +31,7 @@ hash_description (gconstpointer key)
   return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
 }
 
+/* Whether two descriptions are of the same font; sizes that are no number are the same. */
 static gboolean
 descriptions_are_equal (gconstpointer left, gconstpointer right)
 {
@@ -46,6 +50,7 @@ free_style (gpointer style)
     tl_text_style_free (style);
 }
 
+/* Prepares for the styles of a context, which outlives them. */
 void
 tl_text_styles_init (TlTextStyles *self, PangoContext *context)
 {
@@ -57,6 +62,7 @@ tl_text_styles_init (TlTextStyles *self, PangoContext *context)
   self->clock = 0;
 }
 
+/* Frees all styles. */
 void
 tl_text_styles_clear (TlTextStyles *self)
 {
@@ -119,6 +125,7 @@ tl_text_styles_get_size (const TlTextStyles *self)
   return self->n_bytes + self->styles->len * BARE_STYLE;
 }
 
+/* Orders by use, the oldest first. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -140,6 +147,7 @@ sort_by_use (const TlTextStyles *self)
   return sorted;
 }
 
+/* Whether a word's owner is about to be freed. */
 static gboolean
 is_leaving (gconstpointer script)
 {

@@ -1,7 +1,8 @@
 /* tl-text-styles.h: the fonts that text is measured in, by number and by description.
  *
- * What is found out about fonts is bounded: the fonts that were not used for longest forget it first. Fonts that are
- * found by description are dropped themselves when there are many, and their numbers are used again. */
+ * What is found out about fonts is bounded: the fonts that were not used for longest forget it first. Fonts
+ * that are found by description are dropped themselves when there are many, and their numbers are used again.
+ */
 #ifndef TL_TEXT_STYLES_H
 #define TL_TEXT_STYLES_H
 
@@ -17,22 +18,22 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  PangoContext *context;         /* not owned */
-  GPtrArray    *styles;          /* TlTextStyle; owned; NULL for numbers that are free */
-  GHashTable   *by_description;  /* TlFontDescription → number + 1; owned; keys are the styles' */
-  GArray       *free_numbers;    /* guint; owned */
-  gsize         n_bytes;         /* what can be forgotten */
-  guint64       clock;           /* one more for each use */
+  PangoContext *context;        /* not owned */
+  GPtrArray    *styles;         /* TlTextStyle; owned; NULL for numbers that are free */
+  GHashTable   *by_description; /* TlFontDescription → number + 1; owned; keys are the styles' */
+  GArray       *free_numbers;   /* guint; owned */
+  gsize         n_bytes;        /* what can be forgotten */
+  guint64       clock;          /* one more for each use */
 } TlTextStyles;
 
-void         tl_text_styles_init   (TlTextStyles *self, PangoContext *context);
-void         tl_text_styles_clear  (TlTextStyles *self);
-guint        tl_text_styles_add    (TlTextStyles *self, TlTextStyle *style);
-guint        tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted);
-gsize        tl_text_styles_get_size (const TlTextStyles *self);
-gboolean     tl_text_styles_are_many (const TlTextStyles *self);
-void         tl_text_styles_update_size  (TlTextStyles *self, TlTextStyle *style);
-void         tl_text_styles_evict  (TlTextStyles *self, TlCache *cache);
+void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);
+void     tl_text_styles_clear (TlTextStyles *self);
+guint    tl_text_styles_add (TlTextStyles *self, TlTextStyle *style);
+guint    tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted);
+gsize    tl_text_styles_get_size (const TlTextStyles *self);
+gboolean tl_text_styles_are_many (const TlTextStyles *self);
+void     tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style);
+void     tl_text_styles_evict (TlTextStyles *self, TlCache *cache);
 
 /* The style with a number that is used from here on; NULL if there is none. */
 static inline TlTextStyle *

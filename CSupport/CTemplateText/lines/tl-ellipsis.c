@@ -5,6 +5,7 @@
 /* How many bytes of an end are laid out at least. */
 #define SHORTEST_END 4096
 
+/* The nearest beginning of a character from @place on. */
 static gsize
 step_to_character (const char *text, gsize place, gsize length)
 {
@@ -33,6 +34,7 @@ set_ends (GString *ends, const char *text, gsize length, gsize n, PangoEllipsize
   return FALSE;
 }
 
+/* The width of the only line. */
 static int
 get_width (PangoLayout *layout)
 {

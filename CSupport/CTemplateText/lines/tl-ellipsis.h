@@ -1,4 +1,5 @@
-/* tl-ellipsis.h: text on one line that is ellipsized to a width. Widths are Pango units, lengths of text bytes. */
+/* tl-ellipsis.h: text on one line that is ellipsized to a width. Widths are Pango units, lengths of text
+ * bytes. */
 #ifndef TL_ELLIPSIS_H
 #define TL_ELLIPSIS_H
 
@@ -6,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-int tl_pango_layout_measure_ellipsized (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode);
+int tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
+                                        const TlPangoRequest *request,
+                                        PangoEllipsizeMode    mode);
 
 G_END_DECLS
 

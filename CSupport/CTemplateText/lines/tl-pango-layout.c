@@ -1,6 +1,7 @@
 /* tl-pango-layout.c: sets the text and options of a PangoLayout, and reads its lines and glyphs. */
 #include "lines/tl-pango-layout.h"
 
+/* Makes the PangoLayout. */
 void
 tl_pango_layout_init (TlPangoLayout *self, PangoContext *context)
 {
@@ -9,6 +10,7 @@ tl_pango_layout_init (TlPangoLayout *self, PangoContext *context)
   self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
 }
 
+/* Frees the PangoLayout and the lines. */
 void
 tl_pango_layout_clear (TlPangoLayout *self)
 {
@@ -17,6 +19,7 @@ tl_pango_layout_clear (TlPangoLayout *self)
   g_array_unref (self->lines);
 }
 
+/* Replaces all attributes by letter spacing, or by none. */
 static void
 set_letter_spacing (PangoLayout *layout, int letter_spacing)
 {

@@ -2,6 +2,7 @@
 #include "lines/tl-pango-paragraph.h"
 #include "lines/tl-unbounded-line.h"
 
+/* Whether no line of the paragraph is wider than it may be. */
 static gboolean
 lines_fit (const TlWindow *window)
 {

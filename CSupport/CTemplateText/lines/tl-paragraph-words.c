@@ -5,6 +5,7 @@
 #define FEWEST_WORDS 64
 #define MOST_WORDS_KEPT 4096
 
+/* Makes room for a few words. */
 void
 tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
 {
@@ -14,6 +15,7 @@ tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
   self->words = g_new (TlParagraphWord, self->capacity);
 }
 
+/* Frees the array; words are not owned. */
 void
 tl_paragraph_words_clear (TlParagraphWords *self)
 {

@@ -1,7 +1,7 @@
 /* tl-paragraph-words.h: the words of one paragraph, in order.
  *
- * The array is used again for every paragraph. Words belong to the cache, fonts to the style; both outlive the
- * paragraph. Offsets are bytes in the paragraph. */
+ * The array is used again for every paragraph. Words belong to the cache, fonts to the style; both outlive
+ * the paragraph. Offsets are bytes in the paragraph. */
 #ifndef TL_PARAGRAPH_WORDS_H
 #define TL_PARAGRAPH_WORDS_H
 
@@ -12,26 +12,26 @@ G_BEGIN_DECLS
 /* One word, or spaces that are not of the font of the word before them. */
 typedef struct
 {
-  TlWord        *word;                /* NULL for spaces */
-  TlFont        *font;                /* NULL for spaces until it is known */
-  TlScriptFonts *fonts;               /* of its script */
+  TlWord        *word;  /* NULL for spaces */
+  TlFont        *font;  /* NULL for spaces until it is known */
+  TlScriptFonts *fonts; /* of its script */
   guint32        end;
-  gboolean       begins_run;          /* whether Pango keeps it apart from what is before it, whatever the font */
-  gboolean       owns_leading_space;  /* whether the white space that it begins with is of its font */
+  gboolean       begins_run; /* whether Pango keeps it apart from what is before it, whatever the font */
+  gboolean       owns_leading_space; /* whether the white space that it begins with is of its font */
 } TlParagraphWord;
 
 typedef struct
 {
   TlWordMaker      maker;
-  TlParagraphWord *words;     /* owned */
+  TlParagraphWord *words; /* owned */
   guint            n_words;
-  guint            capacity;  /* of @words */
+  guint            capacity; /* of @words */
 } TlParagraphWords;
 
-void tl_paragraph_words_init  (TlParagraphWords *self, TlWordMaker maker);
+void tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker);
 void tl_paragraph_words_clear (TlParagraphWords *self);
-void tl_paragraph_words_trim  (TlParagraphWords *self);
-void tl_paragraph_words_grow  (TlParagraphWords *self);
+void tl_paragraph_words_trim (TlParagraphWords *self);
+void tl_paragraph_words_grow (TlParagraphWords *self);
 
 static inline TlParagraphWord *
 tl_paragraph_words_at (const TlParagraphWords *self, guint i)

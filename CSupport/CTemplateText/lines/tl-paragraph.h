@@ -14,12 +14,13 @@ typedef struct
 {
   const TlTextSegment *segments;
   guint                n_segments;
-  guint                offset;        /* of the paragraph in the text, bytes */
-  gboolean             is_last;       /* whether the paragraph is the text's last */
+  guint                offset;  /* of the paragraph in the text, bytes */
+  gboolean             is_last; /* whether the paragraph is the text's last */
   gboolean             has_one_font;
 } TlParagraph;
 
-gboolean tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines);
+gboolean
+tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines);
 gboolean tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte);
 
 G_END_DECLS

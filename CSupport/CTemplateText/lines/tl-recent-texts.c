@@ -33,6 +33,7 @@ tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segme
     self->texts[i] = make_empty ();
 }
 
+/* Frees all texts. */
 void
 tl_recent_texts_clear (TlRecentTexts *self)
 {
@@ -92,6 +93,7 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
+/* Whether all segments from @first on have one font. */
 static gboolean
 all_have_one_font (const GArray *segments, guint first)
 {

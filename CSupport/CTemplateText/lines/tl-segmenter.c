@@ -12,6 +12,7 @@ tl_segmenter_init (TlSegmenter *self, TlWordMaker maker)
   tl_paragraph_words_init (&self->words, maker);
 }
 
+/* Frees what tl_segmenter_init() took over. */
 void
 tl_segmenter_clear (TlSegmenter *self)
 {

@@ -5,6 +5,7 @@
 #include "lines/tl-space-fonts.h"
 #include "words/tl-word-maker.h"
 
+/* Whether a word is white space: spaces or U+3000. */
 static inline gboolean
 is_space (const TlParagraphWord *word)
 {

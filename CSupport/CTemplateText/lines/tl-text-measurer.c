@@ -7,6 +7,7 @@
 
 #include "fonts/tl-text-styles.h"
 #include "lines/tl-ellipsis.h"
+#include "lines/tl-empty-line.h"
 #include "lines/tl-pango-paragraph.h"
 #include "lines/tl-recent-texts.h"
 #include "lines/tl-segmented-paragraph.h"
@@ -158,37 +159,6 @@ find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize l
   return recent;
 }
 
-/* Asks Pango once how high a line without characters is. */
-static void
-learn_empty_line (TlTextMeasurer *self, TlTextStyle *style)
-{
-  const TlPangoRequest request = { .style = style,
-                                   .text = "",
-                                   .direction = PANGO_DIRECTION_NEUTRAL,
-                                   .width = -1,
-                                   .wrap = TL_TEXT_WRAP_WORD_CHAR,
-                                   .end = TL_PANGO_LAST };
-  const TlTextLine    *empty;
-
-  tl_pango_layout_lay_out (&self->pango, &request);
-  empty = &g_array_index (tl_pango_layout_get_lines (&self->pango, 0), TlTextLine, 0);
-  style->empty_ascent = empty->ascent;
-  style->empty_height = empty->height;
-}
-
-/* Adds the line of a paragraph without characters. */
-static void
-add_empty_line (TlTextMeasurer *self, TlTextStyle *style, guint start)
-{
-  TlTextLine line = { .start = start };
-
-  if (style->empty_height == 0)
-    learn_empty_line (self, style);
-  line.ascent = style->empty_ascent;
-  line.height = style->empty_height;
-  g_array_append_val (self->lines, line);
-}
-
 /* What Pango has to lay out of paragraph @i, up to as many lines as are still wanted. */
 static TlWindow
 make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
@@ -225,7 +195,7 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
 
   if (at->begin == at->end)
     {
-      add_empty_line (self, recent->style, at->begin);
+      tl_empty_line_add (&self->pango, recent->style, at->begin, self->lines);
       return TRUE;
     }
   tl_window_begin (&window);

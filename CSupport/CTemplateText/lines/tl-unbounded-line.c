@@ -69,6 +69,7 @@ end_line (Sum *sum, gsize end)
   sum->has_line = FALSE;
 }
 
+/* Ends the line that is being added up, and begins another. */
 static void
 begin_line (Sum *sum, gsize start)
 {

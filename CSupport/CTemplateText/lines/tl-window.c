@@ -41,6 +41,7 @@ tl_window_begin (TlWindow *self)
   self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
 }
 
+/* Frees what was found out about the paragraph. */
 void
 tl_window_end (TlWindow *self)
 {
@@ -100,6 +101,7 @@ has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
   return tl_script_runs_agree (self->scripts, self->text, begin, from, end);
 }
 
+/* The end of a character, and of a word of a dictionary, from @end on. */
 static gsize
 find_end (const TlWindow *self, gsize end)
 {

@@ -58,6 +58,7 @@ end_of_item (const TlParagraphWords *words, guint i)
   return words->words[i].end;
 }
 
+/* How many places there are inside a word at which lines may break. */
 static inline guint
 n_breaks_of (const TlParagraphWord *word)
 {
@@ -213,6 +214,7 @@ join (Joint *joint, guint i)
   return TRUE;
 }
 
+/* How many segments the words become. */
 static guint
 count_segments (const TlParagraphWords *words)
 {

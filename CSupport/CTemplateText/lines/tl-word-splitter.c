@@ -48,6 +48,7 @@ tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length)
   return scan;
 }
 
+/* The first place from @text on that is no space. */
 static inline const char *
 skip_spaces (const char *text, const char *end)
 {
@@ -112,6 +113,7 @@ append (Run *run, TlWord *word, const char *end)
   run->is_first = FALSE;
 }
 
+/* Adds a word unless only Pango can measure it. */
 static gboolean
 append_found (Run *run, TlWord *word, const char *end)
 {

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean paragraph_needs_pango;
-  gboolean text_needs_pango;  /* so do the paragraphs around it */
-  guint8   script;            /* the one that its letters are in; common if there are none */
-  gboolean is_uniform;        /* whether all is in that script, and nothing is an ideograph */
+  gboolean text_needs_pango; /* so do the paragraphs around it */
+  guint8   script;           /* the one that its letters are in; common if there are none */
+  gboolean is_uniform;       /* whether all is in that script, and nothing is an ideograph */
 } TlParagraphScan;
 
-TlParagraphScan tl_paragraph_scan        (TlCharTable *chars, const char *text, gsize length);
-gboolean        tl_paragraph_words_split (TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan,
-                                          const char *text, gsize length);
+TlParagraphScan tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length);
+gboolean        tl_paragraph_words_split (
+         TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan, const char *text, gsize length);
 
 G_END_DECLS
 

@@ -1,3 +1,4 @@
+/* tl-face-lookups.c: asks HarfBuzz which lookups shaping uses and which glyphs they look at. */
 #include <hb-ot.h>
 
 #include "opentype/tl-open-type-table.h"
@@ -28,6 +29,7 @@ tl_face_is_shaped_by_open_type (hb_face_t *face)
   return TRUE;
 }
 
+/* Whether lookups of a type look at more than pairs of neighbours. */
 static gboolean
 is_contextual (hb_tag_t tag, guint type)
 {

@@ -33,23 +33,15 @@ intern_set (Reader *reader, guint8 *set)
   TlGsubRules *rules = reader->rules;
   guint        i = 0;
 
-  if (memchr (set, 1, rules->n) == NULL)
-    {
-      g_free (set);
-      return -1;
-    }
   while (i < rules->known_sets->len && memcmp (g_ptr_array_index (rules->known_sets, i), set, rules->n) != 0)
     i++;
-  if (i < rules->known_sets->len)
+  if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MOST_SETS)
     {
+      gboolean is_known = i < rules->known_sets->len, is_empty = memchr (set, 1, rules->n) == NULL;
+
+      reader->is_full = reader->is_full || (!is_known && !is_empty);
       g_free (set);
-      return (int)i;
-    }
-  if (i == MOST_SETS)
-    {
-      reader->is_full = TRUE;
-      g_free (set);
-      return -1;
+      return is_known ? (int)i : -1;
     }
   for (guint number = 0; number < rules->n; number++)
     if (set[number] != 0)
@@ -58,12 +50,22 @@ intern_set (Reader *reader, guint8 *set)
   return (int)i;
 }
 
+/* The same, remembered under a key. */
+static int
+remember_set (Reader *reader, gpointer key, guint8 *members)
+{
+  int set = intern_set (reader, members);
+
+  g_hash_table_insert (reader->sets, key, GINT_TO_POINTER (set + 2));
+  return set;
+}
+
+/* The set of a coverage table, which is read once. */
 static int
 set_of_coverage (Reader *reader, guint coverage)
 {
   gpointer known = g_hash_table_lookup (reader->sets, GUINT_TO_POINTER (coverage));
   guint8  *members;
-  int      set;
 
   if (known != NULL)
     return GPOINTER_TO_INT (known) - 2;
@@ -71,9 +73,7 @@ set_of_coverage (Reader *reader, guint coverage)
   tl_coverage_mark (reader->table, coverage,
                     (const hb_codepoint_t *)(gconstpointer)reader->rules->glyphs->data,
                     reader->rules->glyphs->len, members + TL_GSUB_GLYPH_FIRST);
-  set = intern_set (reader, members);
-  g_hash_table_insert (reader->sets, GUINT_TO_POINTER (coverage), GINT_TO_POINTER (set + 2));
-  return set;
+  return remember_set (reader, GUINT_TO_POINTER (coverage), members);
 }
 
 /* The set of one glyph, which is known by the negative of its number. */
@@ -83,16 +83,13 @@ set_of_glyph (Reader *reader, hb_codepoint_t glyph)
   guint16  number = tl_gsub_rules_find (reader->rules, glyph);
   gpointer key = GINT_TO_POINTER (-(int)number), known = g_hash_table_lookup (reader->sets, key);
   guint8  *members;
-  int      set;
 
   if (known != NULL)
     return GPOINTER_TO_INT (known) - 2;
   members = g_new0 (guint8, reader->rules->n);
   if (number != TL_GSUB_GLYPH_NONE)
     members[number] = 1;
-  set = intern_set (reader, members);
-  g_hash_table_insert (reader->sets, key, GINT_TO_POINTER (set + 2));
-  return set;
+  return remember_set (reader, key, members);
 }
 
 /* Adds a rule to the last lookup. Rules that have an empty set never match. */
@@ -330,6 +327,7 @@ read_rules (Reader *reader, const TlOpenTypeLookup *lookup, gboolean by_coverage
     g_array_set_size (lookups, lookups->len - 1);
 }
 
+/* Reads a lookup, or notes the glyphs that it makes unsupported. */
 static void
 read_lookup (Reader *reader, guint index)
 {

@@ -59,6 +59,7 @@ tl_gsub_rules_add_unsupported (TlGsubRules *rules, const hb_set_t *glyphs)
     }
 }
 
+/* Frees the rules. */
 void
 tl_gsub_rules_free (TlGsubRules *rules)
 {

@@ -1,5 +1,8 @@
+/* tl-open-type-table.c: reads big-endian numbers at offsets, and zero beyond a table's end: damaged fonts are
+ * no danger. */
 #include "opentype/tl-open-type-table.h"
 
+/* Opens a table of a typeface; a table that it does not have is empty. */
 TlOpenTypeTable *
 tl_open_type_table_new (hb_face_t *face, hb_tag_t tag)
 {
@@ -11,6 +14,7 @@ tl_open_type_table_new (hb_face_t *face, hb_tag_t tag)
   return table;
 }
 
+/* Closes a table; lookups of it must not be used any more. */
 void
 tl_open_type_table_free (TlOpenTypeTable *table)
 {
@@ -40,6 +44,7 @@ tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
   return subtable;
 }
 
+/* The lookup with an index. Its type is that of its subtables where they are extensions. */
 TlOpenTypeLookup
 tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
 {

@@ -38,7 +38,7 @@ enum
 typedef struct
 {
   hb_tag_t      tag;
-  hb_blob_t    *blob;    /* owned */
+  hb_blob_t    *blob; /* owned */
   const guint8 *data;
   guint         length;
 } TlOpenTypeTable;
@@ -48,21 +48,21 @@ typedef struct
 {
   const TlOpenTypeTable *table;
   guint                  offset;
-  guint                  type;          /* the one inside an extension */
+  guint                  type; /* the one inside an extension */
   guint                  flags;
   guint                  n_subtables;
   gboolean               is_extension;
 } TlOpenTypeLookup;
 
-TlOpenTypeTable *tl_open_type_table_new        (hb_face_t *face, hb_tag_t tag);
-void             tl_open_type_table_free       (TlOpenTypeTable *table);
-guint            tl_open_type_table_read       (const TlOpenTypeTable *table, guint offset);
-TlOpenTypeLookup         tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index);
-guint            tl_open_type_lookup_get_subtable        (const TlOpenTypeLookup *lookup, guint index);
-gboolean         tl_open_type_lookup_is_by_coverage      (const TlOpenTypeLookup *lookup);
-void             tl_coverage_mark              (const TlOpenTypeTable *table, guint coverage,
-                                                const hb_codepoint_t *glyphs, guint n, guint8 *marks);
-int              tl_coverage_get_index         (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph);
+TlOpenTypeTable *tl_open_type_table_new (hb_face_t *face, hb_tag_t tag);
+void             tl_open_type_table_free (TlOpenTypeTable *table);
+guint            tl_open_type_table_read (const TlOpenTypeTable *table, guint offset);
+TlOpenTypeLookup tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index);
+guint            tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index);
+gboolean         tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup);
+void             tl_coverage_mark (
+              const TlOpenTypeTable *table, guint coverage, const hb_codepoint_t *glyphs, guint n, guint8 *marks);
+int tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph);
 
 static inline gboolean
 tl_coverage_has (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)

@@ -1,7 +1,7 @@
 /* tl-break-table.h: where Pango lets lines break, by pairs of classes of characters.
  *
- * Classes are those of Unicode Standard Annex #14, as GLib has them (GUnicodeBreakType). A table is filled as pairs are met;
- * it belongs to one thread at a time. */
+ * Classes are those of Unicode Standard Annex #14, as GLib has them (GUnicodeBreakType). A table is filled as
+ * pairs are met; it belongs to one thread at a time. */
 #ifndef TL_BREAK_TABLE_H
 #define TL_BREAK_TABLE_H
 
@@ -21,7 +21,7 @@ enum
 /* What Pango says about a place between two characters. */
 typedef enum
 {
-  TL_BREAK_UNKNOWN,    /* not asked yet */
+  TL_BREAK_UNKNOWN, /* not asked yet */
   TL_BREAK_FORBIDDEN,
   TL_BREAK_ALLOWED,
   TL_BREAK_HYPHENATED, /* allowed, and Pango puts a hyphen there */
@@ -35,15 +35,23 @@ typedef struct
   guint8 spaced[TL_N_BREAK_TYPES][TL_N_BREAK_TYPES];
 } TlBreakTable;
 
-TlBreak  tl_break_table_learn   (TlBreakTable *table, gunichar before, guint8 before_type, gboolean spaced,
-                                 gunichar after, guint8 after_type);
+TlBreak  tl_break_table_learn (TlBreakTable *table,
+                               gunichar      before,
+                               guint8        before_type,
+                               gboolean      spaced,
+                               gunichar      after,
+                               guint8        after_type);
 gboolean tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length);
 
-/* Whether a line may break before @after; @spaced if spaces stand between. @before has the type TL_BREAK_TYPE_NONE
- * at the beginning of a paragraph. */
+/* Whether a line may break before @after; @spaced if spaces stand between. @before has the type
+ * TL_BREAK_TYPE_NONE at the beginning of a paragraph. */
 static inline TlBreak
-tl_break_table_ask (TlBreakTable *table, gunichar before, guint8 before_type, gboolean spaced, gunichar after,
-                    guint8 after_type)
+tl_break_table_ask (TlBreakTable *table,
+                    gunichar      before,
+                    guint8        before_type,
+                    gboolean      spaced,
+                    gunichar      after,
+                    guint8        after_type)
 {
   TlBreak known = (TlBreak)(spaced ? table->spaced : table->direct)[before_type][after_type];
 

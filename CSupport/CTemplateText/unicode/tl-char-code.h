@@ -1,7 +1,7 @@
 /* tl-char-code.h: codes of one byte for the characters that most text consists of.
  *
- * ASCII, Latin-1 and the punctuation that most languages share have codes, so that what is known of their glyphs, and of
- * their pairs, fits into small arrays. Code 0 stands for all other characters. */
+ * ASCII, Latin-1 and the punctuation that most languages share have codes, so that what is known of their
+ * glyphs, and of their pairs, fits into small arrays. Code 0 stands for all other characters. */
 #ifndef TL_CHAR_CODE_H
 #define TL_CHAR_CODE_H
 

@@ -1,12 +1,14 @@
 /* tl-char-table.c: decides from Unicode's properties how measuring treats a character, once for each. */
 #include "unicode/tl-char-table.h"
 
+/* Makes a table in which no character has been met. */
 TlCharTable *
 tl_char_table_new (void)
 {
   return g_new0 (TlCharTable, 1);
 }
 
+/* Frees the table and its pages. */
 void
 tl_char_table_free (TlCharTable *table)
 {
@@ -47,6 +49,7 @@ may_be_emoji (gunichar character)
          || (character >= 0x1f000 && character <= 0x1faff);
 }
 
+/* Whether text with a character is left to Pango, beside those that may turn its direction. */
 static gboolean
 needs_pango (gunichar character, GUnicodeScript script)
 {
@@ -94,6 +97,7 @@ is_ideograph (gunichar character, GUnicodeType type)
          || (character >= 0xff01 && character <= 0xffee) || (character >= 0x20000 && character <= 0x3ffff);
 }
 
+/* Decides how a character is treated, and remembers it. */
 const TlChar *
 tl_char_table_fill (TlCharTable *table, gunichar character)
 {

@@ -8,6 +8,7 @@
 /* The bytes with which the end of a paragraph may begin. */
 static const char marks[] = { '\n', '\r', '\xe2' };
 
+/* Prepares for the paragraphs of a text. */
 void
 tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length)
 {

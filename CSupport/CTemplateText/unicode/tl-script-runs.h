@@ -18,7 +18,7 @@ typedef struct
 void     tl_script_runs_read (GArray *runs, const char *text, gsize length);
 gboolean tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize from, gsize end);
 gsize    tl_dictionary_text_find_begin (const char *text, gsize place, gsize most);
-gsize    tl_dictionary_text_find_end   (const char *text, gsize place, gsize length, gsize most);
+gsize    tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most);
 
 G_END_DECLS
 

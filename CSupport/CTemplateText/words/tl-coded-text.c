@@ -61,6 +61,7 @@ tl_glyph_numbers_are_known (const guint16 *numbers, gsize from, gsize to)
   return TRUE;
 }
 
+/* The glyph that a character has, with a number that is known. */
 static hb_codepoint_t
 glyph_at (const TlCodedText *self, const guint16 *numbers, gsize i)
 {

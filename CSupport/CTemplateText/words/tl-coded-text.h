@@ -1,8 +1,9 @@
 /* tl-coded-text.h: text of characters that have codes, whose advances are summed instead of shaped.
  *
- * Text is in one font. Its characters start in their nominal glyphs; the font's substitution rules may replace them. Where
- * no character has such rules, the arrays of glyph numbers are neither set nor read. Advances and kerning are Pango units.
- * Nothing is owned: the font and the shaper outlive the text, which lives on the stack. */
+ * Text is in one font. Its characters start in their nominal glyphs; the font's substitution rules may
+ * replace them. Where no character has such rules, the arrays of glyph numbers are neither set nor read.
+ * Advances and kerning are Pango units. Nothing is owned: the font and the shaper outlive the text, which
+ * lives on the stack. */
 #ifndef TL_CODED_TEXT_H
 #define TL_CODED_TEXT_H
 
@@ -15,21 +16,21 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  TlSimpleGlyphs *simple_glyphs;      /* the font's */
+  TlSimpleGlyphs *simple_glyphs; /* the font's */
   TlShaper       *shaper;
-  gsize           n;                  /* characters */
-  gboolean        has_substitutions;  /* whether any may have another glyph than its nominal one */
-  guint8          codes[TL_MOST_CODED_CHARS];  /* TL_CHAR_CODE_NONE for characters that are not simple */
-  guint16         ends[TL_MOST_CODED_CHARS];   /* bytes up to the end of each */
+  gsize           n;                          /* characters */
+  gboolean        has_substitutions;          /* whether any may have another glyph than its nominal one */
+  guint8          codes[TL_MOST_CODED_CHARS]; /* TL_CHAR_CODE_NONE for characters that are not simple */
+  guint16         ends[TL_MOST_CODED_CHARS];  /* bytes up to the end of each */
 } TlCodedText;
 
 /* The glyphs of such text by their numbers in the rules. */
 typedef guint16 TlGlyphNumbers[TL_MOST_CODED_CHARS];
 
-void     tl_coded_text_init       (TlCodedText *self, const TlFont *font, TlShaper *shaper);
-gboolean tl_coded_text_append     (TlCodedText *self, const char *text, gsize length);
-gboolean tl_coded_text_substitute (const TlCodedText *self, gsize from, gsize to, gboolean more_before,
-                                   gboolean more_after, guint16 *numbers);
+void     tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper);
+gboolean tl_coded_text_append (TlCodedText *self, const char *text, gsize length);
+gboolean tl_coded_text_substitute (
+  const TlCodedText *self, gsize from, gsize to, gboolean more_before, gboolean more_after, guint16 *numbers);
 gboolean tl_glyph_numbers_are_known (const guint16 *numbers, gsize from, gsize to);
 int      tl_coded_text_sum_advances (const TlCodedText *self, const guint16 *numbers, gsize from, gsize to);
 int      tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *numbers, gsize i);

@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  TlEntry        entry;
-  gboolean       is_measurable;  /* whether the measures hold; otherwise they depend on more, or only Pango knows */
-  gboolean       needs_before;   /* more characters have to be looked at */
-  gboolean       needs_after;
+  TlEntry  entry;
+  gboolean is_measurable; /* whether the measures hold; otherwise they depend on more, or only Pango knows */
+  gboolean needs_before;  /* more characters have to be looked at */
+  gboolean needs_after;
   TlWordMeasures measures;
 } TlContextEntry;
 
 TlContextEntry *tl_context_entry_find (TlWordMaker *maker, const TlWord *word, const GString *key);
-TlContextEntry *tl_context_entry_add  (TlWordMaker *maker, const TlWord *word, const GString *key);
+TlContextEntry *tl_context_entry_add (TlWordMaker *maker, const TlWord *word, const GString *key);
 
 G_END_DECLS
 

@@ -29,6 +29,7 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
   return has_punctuation && !has_thai;
 }
 
+/* Adds a place if a line may break there. */
 static void
 add_break (Found *found, TlBreak kind, const char *at)
 {
@@ -58,6 +59,7 @@ find_by_pairs (TlWordMaker *maker, Found *found, const char *end)
     }
 }
 
+/* What Pango says about a place, as the break table would. */
 static TlBreak
 kind_of_break (const PangoLogAttr *attribute)
 {

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-int tl_word_find_breaks (TlWordMaker *maker, GUnicodeScript script, const char *word, const char *end,
-                         guint32 *offsets);
+int tl_word_find_breaks (
+  TlWordMaker *maker, GUnicodeScript script, const char *word, const char *end, guint32 *offsets);
 
 G_END_DECLS
 

@@ -174,6 +174,7 @@ measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEn
   context->is_measurable = are_additive (&all, word) && breaks_hold (&all, word, draft);
 }
 
+/* The place @n_characters before @text, or @begin. */
 static const char *
 step_back (const char *text, const char *begin, guint n_characters)
 {
@@ -182,6 +183,7 @@ step_back (const char *text, const char *begin, guint n_characters)
   return text;
 }
 
+/* The place @n_characters after @text, or @end. */
 static const char *
 step_on (const char *text, const char *end, guint n_characters)
 {

@@ -1,5 +1,5 @@
-/* tl-word-context-shaped.h: the widths of words in their context, by shaping as much of the text as their glyphs depend
- * on. */
+/* tl-word-context-shaped.h: the widths of words in their context, by shaping as much of the text as their
+ * glyphs depend on. */
 #ifndef TL_WORD_CONTEXT_SHAPED_H
 #define TL_WORD_CONTEXT_SHAPED_H
 
@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-gboolean tl_word_measure_shaped_in_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around,
-                                            TlWordMeasures *measures);
+gboolean tl_word_measure_shaped_in_context (TlWordMaker          *maker,
+                                            const TlWord         *word,
+                                            const TlSurroundings *around,
+                                            TlWordMeasures       *measures);
 
 G_END_DECLS
 

@@ -7,8 +7,10 @@
 
 G_BEGIN_DECLS
 
-gboolean tl_word_measure_in_context (TlWordMaker *maker, TlWord *word, const TlSurroundings *around,
-                                     TlWordMeasures *measures);
+gboolean tl_word_measure_in_context (TlWordMaker          *maker,
+                                     TlWord               *word,
+                                     const TlSurroundings *around,
+                                     TlWordMeasures       *measures);
 
 G_END_DECLS
 

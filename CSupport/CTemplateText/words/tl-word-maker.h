@@ -8,9 +8,9 @@
 
 G_BEGIN_DECLS
 
-TlWord *tl_word_make      (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length);
-TlWord *tl_word_make_char (TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text,
-                           gsize length);
+TlWord *tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length);
+TlWord *tl_word_make_char (
+  TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length);
 
 /* The word that the @length bytes at @text are, which may end with spaces; NULL if the cache has no room. */
 static inline TlWord *
@@ -23,7 +23,8 @@ tl_word_find (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize 
 
 /* The word that an ideograph is; NULL if the cache has no room. */
 static inline TlWord *
-tl_word_find_char (TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)
+tl_word_find_char (
+  TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)
 {
   TlWord *word = tl_script_fonts_get_page (fonts, character)->words[character & 0xff];
 

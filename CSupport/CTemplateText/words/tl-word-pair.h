@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-gboolean tl_word_pair_is_independent (TlWordMaker *maker, const TlScriptFonts *fonts, const TlFont *font, gunichar left,
-                                      gunichar right);
+gboolean tl_word_pair_is_independent (
+  TlWordMaker *maker, const TlScriptFonts *fonts, const TlFont *font, gunichar left, gunichar right);
 
 G_END_DECLS
 

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-gboolean tl_word_measure_shaped (TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text,
-                                 gsize length, gsize n_spaces);
+gboolean tl_word_measure_shaped (
+  TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces);
 
 G_END_DECLS
 

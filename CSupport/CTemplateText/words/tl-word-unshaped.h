@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-gboolean tl_word_measure_ascii_unshaped (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text,
-                                         gsize length);
-gboolean tl_word_measure_unshaped       (TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text,
-                                         gsize length, gsize n_spaces);
+gboolean tl_word_measure_ascii_unshaped (
+  TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, gsize length);
+gboolean tl_word_measure_unshaped (
+  TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces);
 
 G_END_DECLS
 
