@@ -18,6 +18,8 @@ extension UICollectionView {
         defer { isLayingElementsOut = false }
         noteBoundsChange()
         collectionViewLayout.prepareIfNeeded()
+        // Views that are out of sight by now serve those that come into sight.
+        hideElements { collectionViewLayout.attributes(of: $0)?.frame.meets(bounds) != true }
         measureElementsInSight()
         showElementsInSight()
         laidOutBounds = bounds
