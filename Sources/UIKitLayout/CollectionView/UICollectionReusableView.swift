@@ -47,15 +47,18 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    /// Whether `sizeThatFits` is asked for the size even though the content has constraints.
+    package var enforcesFrameLayout = false
+
     /// The view whose constraints say how large this one wants to be.
     var fittingContent: UIView { self }
 
     /// What the constraints of the content want where a length is only estimated; without constraints what
     /// `sizeThatFits` wants.
-    final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
+    package final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
         let content = fittingContent
         let wanted =
-            content.constraints.isEmpty
+            content.constraints.isEmpty || enforcesFrameLayout
             ? sizeThatFits(size)
             : content.systemLayoutSizeFitting(
                 CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
@@ -67,9 +70,13 @@ open class UICollectionReusableView: UIView {
 }
 
 /// Which lengths of an element a layout only estimates.
-struct EstimatedAxes: Hashable {
+package struct EstimatedAxes: Hashable {
     var width: Bool
     var height: Bool
+
+    package init(width: Bool, height: Bool) {
+        (self.width, self.height) = (width, height)
+    }
 
     /// Both lengths.
     static let both = EstimatedAxes(width: true, height: true)
