@@ -4,6 +4,13 @@ import Foundation
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
+    /// The colour of a switch that is on.
+    open var onTintColor: UIColor?
+    /// The colour of the knob.
+    open var thumbTintColor: UIColor?
+
+    /// Sets whether it is on, at once.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The frame reaches two points further right than what constraints place: 51 against 49, as stored frames show.
     open override var alignmentRectInsets: UIEdgeInsets {

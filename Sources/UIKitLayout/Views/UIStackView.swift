@@ -112,7 +112,7 @@ open class UIStackView: UIView {
         arranged.first { $0.view === arrangedSubview }?.customSpacing
     }
 
-    override func willRemoveSubview(_ subview: UIView) {
+    override func noteDeparture(of subview: UIView) {
         guard arranged.contains(where: { $0.view === subview }) else { return }
         removeArrangedSubview(subview)
     }

@@ -16,9 +16,9 @@ extension UIView {
     }
 
     /// Notes that the margins of the view and of all below it may be others.
-    func noteSafeAreaChange() {
+    final func noteMarginChangeBelow() {
         noteLayoutChange(.margins)
-        for view in subviews { view.noteSafeAreaChange() }
+        for view in subviews { view.noteMarginChangeBelow() }
     }
 
     /// Whether the view has margins or a guide that follow from the safe area of a superview.
