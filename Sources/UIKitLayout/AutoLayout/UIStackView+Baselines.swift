@@ -1,13 +1,4 @@
 extension UIStackView {
-    /// The view whose first baseline counts as the stack's: of a column the first, of a row the highest; the stack itself
-    /// where nothing is arranged.
-    ///
-    /// How high the views of a row are is read when the arrangement changes, not when their content does.
-    public var forFirstBaselineLayout: UIView { viewForBaseline(.firstBaseline) }
-
-    /// The view whose last baseline counts as the stack's: of a column the last, of a row the highest.
-    public var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
-
     /// The view, in stacks inside the stack as well, whose baseline counts as the stack's.
     func viewForBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIView {
         isBaselineRelated = true

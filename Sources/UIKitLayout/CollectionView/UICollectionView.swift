@@ -22,7 +22,10 @@ open class UICollectionView: UIScrollView {
     }
     /// What is told of items; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { noteOtherContent() }
+        didSet {
+            scrollDelegate = delegate
+            noteOtherContent()
+        }
     }
     /// What is told of items that come soon; does nothing on Linux.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -108,10 +111,6 @@ open class UICollectionView: UIScrollView {
         layOutElements()
         backgroundView?.frame = bounds
         super.layoutSubviews()
-    }
-
-    override func contentOffsetDidChange() {
-        delegate?.scrollViewDidScroll(self)
     }
 
     /// Exchanges the layout. Nothing is animated.

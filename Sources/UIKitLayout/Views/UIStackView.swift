@@ -8,6 +8,15 @@ open class UIStackView: UIView {
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// The view whose first baseline counts as the stack's: of a column the first, of a row the highest; the stack itself
+    /// where nothing is arranged.
+    ///
+    /// How high the views of a row are is read when the arrangement changes, not when their content does.
+    open override var forFirstBaselineLayout: UIView { viewForBaseline(.firstBaseline) }
+
+    /// The view whose last baseline counts as the stack's: of a column the last, of a row the highest.
+    open override var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
+
     /// How the arranged views lie across the stack.
     public enum Alignment: Int, Hashable, Sendable {
         case fill = 0

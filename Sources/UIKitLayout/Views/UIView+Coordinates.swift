@@ -23,22 +23,22 @@ extension UIView {
 
     /// A point of this view in other coordinates.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: viewOf(coordinateSpace))
     }
 
     /// A point of other coordinates in this view's.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: viewOf(coordinateSpace))
     }
 
     /// A rectangle of this view in other coordinates.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: viewOf(coordinateSpace))
     }
 
     /// A rectangle of other coordinates in this view's.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: viewOf(coordinateSpace))
     }
 
     private func transform(to view: UIView?) -> CGAffineTransform {
@@ -47,13 +47,9 @@ extension UIView {
 
     /// From the view's coordinates to those that the topmost view's frame is in.
     private var transformToTop: CGAffineTransform {
-        var transform = CGAffineTransform.identity
-        var view: UIView? = self
-        while let current = view {
-            transform = transform.concatenating(current.layerGeometry.transformToSuperlayer)
-            view = current.superview
-        }
-        return transform
+        let transform = layerGeometry.transformToSuperlayer
+        guard let superview else { return transform }
+        return transform.concatenating(superview.transformToTop)
     }
 
     private var transformFromTop: CGAffineTransform { transformToTop.inverted() }
@@ -69,3 +65,8 @@ extension UIView {
         return self
     }
 }
+
+/// The view that coordinates are of; `nil` for those of the screen.
+// The optimiser of Swift 6.3.1 fails where this cast is inlined into what walks up the superviews.
+@inline(never)
+private func viewOf(_ coordinateSpace: AnyObject) -> UIView? { coordinateSpace as? UIView }

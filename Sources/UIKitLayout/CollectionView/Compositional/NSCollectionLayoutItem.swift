@@ -85,28 +85,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// The edges of a rectangle of a compositional layout. Leading is left on Linux.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Makes a set from bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    /// The upper edge.
-    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The leading edge.
-    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// The lower edge.
-    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The trailing edge.
-    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All edges.
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
 /// A point of an item that a supplementary view is tied to.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     /// The edges that the point lies on; the middle of an axis without an edge.
