@@ -56,16 +56,20 @@ open class UICollectionReusableView: UIView {
     /// What the constraints of the content want where a length is only estimated; without constraints what
     /// `sizeThatFits` wants.
     package final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
-        let content = fittingContent
-        let wanted =
-            content.constraints.isEmpty || enforcesFrameLayout
-            ? sizeThatFits(size)
-            : content.systemLayoutSizeFitting(
-                CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
-                withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
-                verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+        let wanted = contentSize(size, estimated: axes)
         return CGSize(
             width: axes.width ? wanted.width : size.width, height: axes.height ? wanted.height : size.height)
+    }
+
+    /// What the view wants, given the lengths that are not estimated.
+    func contentSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
+        let content = fittingContent
+        if constraintUpdates.isNeededBelow { updateConstraintsIfNeeded() }
+        guard !content.constraints.isEmpty, !enforcesFrameLayout else { return sizeThatFits(size) }
+        return content.systemLayoutSizeFitting(
+            CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
+            withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
     }
 }
 

@@ -157,7 +157,10 @@ extension UICollectionView {
         let element = attributes.element
         let view = askForView(element)
         visibleElements[element] = VisibleElement(view: view, isDisplayed: false)
-        (view as? UICollectionViewCell)?.isSelected = selectedPaths.contains(element.indexPath)
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selectedPaths.contains(element.indexPath)
+            cell.updateConfigurationIfNeeded()
+        }
         return view
     }
 

@@ -24,6 +24,7 @@ extension UITableView {
     package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
         let tableWidth = bounds.width
         if cell.frame.size.width != tableWidth { cell.frame.size.width = tableWidth }
+        cell.updateConfigurationIfNeeded()
         if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
         let width = contentWidthRule.contentWidth(of: cell, in: self)
         let fitting =
@@ -36,6 +37,7 @@ extension UITableView {
     /// `sizeThatFits`.
     package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
         view.frame.size.width = bounds.width
+        (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
         if view.constraintUpdates.isNeededBelow { view.updateConstraintsIfNeeded() }
         let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
         let fitting = fittingHeight(of: content, width: bounds.width)

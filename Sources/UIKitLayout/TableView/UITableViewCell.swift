@@ -98,13 +98,22 @@ open class UITableViewCell: UIView {
     open var multipleSelectionBackgroundView: UIView?
 
     /// Selects the cell, or ends that. Subclasses call the inherited one.
-    open func setSelected(_ selected: Bool, animated: Bool) { storedIsSelected = selected }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        if storedIsSelected != selected { setNeedsUpdateConfiguration() }
+        storedIsSelected = selected
+    }
 
     /// Highlights the cell, or ends that. Subclasses call the inherited one.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { storedIsHighlighted = highlighted }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
+        storedIsHighlighted = highlighted
+    }
 
     /// Shows that the row is edited, or ends that. Subclasses call the inherited one.
-    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        if storedIsEditing != editing { setNeedsUpdateConfiguration() }
+        storedIsEditing = editing
+    }
 
     private func exchangeBackground(_ former: UIView?, for view: UIView?) {
         former?.removeFromSuperview()
@@ -146,10 +155,44 @@ open class UITableViewCell: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    // MARK: Configurations
+
+    /// Whether the configurations have to be brought up to date before the next layout.
+    var needsConfigurationUpdate = true
+
+    /// The state that configurations depend on. Subclasses add states of their own.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+
+    /// Called before the cell is measured or laid out when its state has changed. The default calls
+    /// ``configurationUpdateHandler``.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// Has the configurations updated before the cell is measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// The content of a cell of this style without text or image.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
     /// The built-in labels do not say when their texts change, so that they are placed in each layout.
     override var needsOwnLayout: Bool { hasBuiltInContent || super.needsOwnLayout }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         var content = bounds
         content.size.width = contentWidth
         content.size.height = max(0, content.height - separatorHeight)

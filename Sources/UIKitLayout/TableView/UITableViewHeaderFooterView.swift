@@ -44,4 +44,31 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
+
+    // MARK: Configurations
+
+    /// Whether the configurations have to be brought up to date before the next layout.
+    var needsConfigurationUpdate = true
+
+    /// The state that configurations depend on. Subclasses add states of their own.
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Called before the view is measured or laid out when its state has changed. The default calls
+    /// ``configurationUpdateHandler``.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// Has the configurations updated before the view is measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+    }
 }

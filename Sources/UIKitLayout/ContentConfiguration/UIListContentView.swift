@@ -1,0 +1,96 @@
+import Foundation
+import LayoutEngine
+
+/// Shows the content of a cell, header or footer of a list.
+open class UIListContentView: UIView, UIContentView {
+    private let imageView = UIImageView()
+    private let textLabel = UILabel()
+    private let secondaryTextLabel = UILabel()
+    private var shown: UIListContentConfiguration
+
+    /// Makes a view of a configuration.
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
+        show(configuration)
+    }
+
+    /// An Interface Builder file makes an empty cell of it.
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+        for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
+    }
+
+    /// What the view shows; a configuration of another type changes nothing.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let configuration = newValue as? UIListContentConfiguration else { return }
+            show(configuration)
+        }
+    }
+
+    private func show(_ configuration: UIListContentConfiguration) {
+        shown = configuration
+        imageView.image = configuration.image
+        imageView.isHidden = configuration.image == nil
+        show(configuration.text, configuration.attributedText, configuration.textProperties, in: textLabel)
+        show(
+            configuration.secondaryText, configuration.secondaryAttributedText,
+            configuration.secondaryTextProperties, in: secondaryTextLabel)
+        alpha = configuration.alpha
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func show(
+        _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    ) {
+        label.font = properties.font
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.textColor = properties.resolvedColor()
+        if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text) }
+    }
+
+    // MARK: Layout
+
+    private func arrangement(width: CGFloat?) -> ListContentLayout {
+        func size(_ label: UILabel, _ width: CGFloat?) -> CGSize {
+            label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width ?? 0, height: 0)) : .zero
+        }
+        return ListContentLayout(
+            shown, width: width, text: { size(textLabel, $0) }, secondary: { size(secondaryTextLabel, $0) })
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: arrangement(width: nil).height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let found = arrangement(width: size.width > 0 ? size.width : nil)
+        return CGSize(width: size.width > 0 ? size.width : found.width, height: found.height)
+    }
+
+    override var contentHeightDependsOnWidth: Bool { true }
+
+    override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
+        let found = arrangement(width: width)
+        return .init(
+            width: Double(found.width.roundedUpToPixel(scale: scale)),
+            height: Double(found.height.roundedUpToPixel(scale: scale)))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let found = arrangement(width: bounds.width)
+        let shift = max(0, (bounds.height - found.height) / 2)
+        let scale = traitCollection.displayScale
+        imageView.frame = found.image.offsetBy(dx: 0, dy: shift).roundedToPixels(scale: scale)
+        textLabel.frame = found.text.offsetBy(dx: 0, dy: shift).roundedToPixels(scale: scale)
+        secondaryTextLabel.frame = found.secondary.offsetBy(dx: 0, dy: shift).roundedToPixels(scale: scale)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TextLayout
+import UIKitLayout
+import XCTest
+
+/// Characters of half and lines of 1.193359 times the point size, up to the pixel of half a point: 20.5 at 17 points (body),
+/// 14.5 at 12 (caption), 16 at 13 (footnote). The margins and distances are those that UIKit prints of a cell:
+/// `directionalLayoutMargins = {11, 16, 11, 8}; imageToTextPadding = 16; textToSecondaryTextVerticalPadding = 3`.
+final class ListContentTests: XCTestCase {
+    override func invokeTest() {
+        TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
+    }
+
+    private func height(_ configuration: UIListContentConfiguration, width: CGFloat = 320) -> CGFloat {
+        let view = UIListContentView(configuration: configuration)
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func frames(_ configuration: UIListContentConfiguration, width: CGFloat = 320) -> [CGRect] {
+        let view = UIListContentView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: height(configuration, width: width))
+        view.layoutIfNeeded()
+        return view.subviews.map(\.frame)
+    }
+
+    // 11 + 20.5 + 11 is less than a standard row; two lines are 41 high: 34 characters of 8.5 fit into 296.
+    func testTextsOfCells() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        XCTAssertEqual(height(content), 44)
+        content.text = Array(repeating: "word", count: 12).joined(separator: " ")
+        XCTAssertEqual(height(content), 11 + 41 + 11)
+        content.textProperties.numberOfLines = 1
+        content.secondaryText = "Note"
+        XCTAssertEqual(height(content), 11 + 20.5 + 3 + 14.5 + 11)
+    }
+
+    // The text begins behind the image and 16 points; both stand in the middle of 11 + 40 + 11.
+    func testImages() {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.image = UIImage(size: CGSize(width: 30, height: 40))
+        content.text = "Title"
+        let found = frames(content)
+        XCTAssertEqual(found[0], CGRect(x: 16, y: 11, width: 30, height: 40))
+        XCTAssertEqual(found[1], CGRect(x: 62, y: 21, width: 250, height: 20.5))
+        content.imageProperties.maximumSize = CGSize(width: 0, height: 20)
+        content.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 0)
+        let limited = frames(content)
+        XCTAssertEqual(limited[0], CGRect(x: 16 + 17.5, y: 12, width: 15, height: 20))
+        XCTAssertEqual(limited[1].minX, 16 + 50 + 16)
+    }
+
+    // Values stand at the right: 320 − 8 − 5 × 8.5.
+    func testValues() {
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Name", "Value")
+        let found = frames(content)
+        XCTAssertEqual(found[1].minX, 16)
+        XCTAssertEqual(found[2], CGRect(x: 269.5, y: 12, width: 42.5, height: 20.5))
+    }
+
+    // 11 + 16 + 11, in capitals of the same width.
+    func testHeaders() {
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = "Section"
+        content.textProperties.transform = .uppercase
+        XCTAssertEqual(height(content), 38)
+        let view = UIListContentView(configuration: content)
+        XCTAssertEqual(view.subviews.compactMap { ($0 as? UILabel)?.text }, ["SECTION"])
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.contentConfiguration = content
+        XCTAssertTrue(header.contentView.subviews.first is UIListContentView)
+    }
+
+    func testAHandlerIsCalledOnceForManyChanges() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { cell, state in
+            states.append(state.isSelected)
+            var content = UIListContentConfiguration.cell()
+            content.text = state.isSelected ? "on" : "off"
+            cell.contentConfiguration = content
+        }
+        cell.layoutIfNeeded()
+        let view = cell.contentView.subviews.first
+        cell.isSelected = true
+        cell.isHighlighted = true
+        cell.setNeedsUpdateConfiguration()
+        cell.layoutIfNeeded()
+        XCTAssertEqual(states, [false, true])
+        XCTAssertTrue(cell.contentView.subviews.first === view, "the view that is there shows the new configuration")
+        cell.contentConfiguration = nil
+        XCTAssertEqual(cell.contentView.subviews, [])
+    }
+}
