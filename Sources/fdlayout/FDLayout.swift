@@ -13,7 +13,7 @@ struct FDLayout: ParsableCommand {
             cannot be written. Of several files each is worked on, whatever is wrong with another one.
             """,
         version: ToolVersion.text,
-        subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self])
+        subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self, PrepareSourcesCommand.self])
 
     /// Runs the tool with the arguments of the process.
     static func main() {

@@ -5,7 +5,8 @@ struct InterfaceFileSearch {
     /// Patterns of the shell's kind for what is left out, held against each path below a folder and against its last part.
     let excluded: [String]
 
-    private static let extensions: Set<String> = ["xib", "storyboard"]
+    /// What the names of the files end in.
+    var extensions = ["xib", "storyboard"]
 
     /// The files in the order of the arguments; those of a folder in the order of their paths.
     ///
@@ -21,7 +22,9 @@ struct InterfaceFileSearch {
         var found: [String] = []
         collect(in: base, relative: "", into: &found)
         guard !found.isEmpty else {
-            let failure = ToolFailure(path: folder, message: "no .xib or .storyboard file in this folder", status: 66)
+            let failure = ToolFailure(
+                path: folder,
+                message: "no \(extensions.map { "." + $0 }.joined(separator: " or ")) file in this folder", status: 66)
             return [.failure(failure)]
         }
         return found.sorted().map { .success(InputFile(argument: base + $0)) }
@@ -35,7 +38,7 @@ struct InterfaceFileSearch {
             guard !isExcluded(path, name) else { continue }
             if isFolder(base + path) {
                 if !isLink(base + path) { collect(in: base, relative: path + "/", into: &found) }
-            } else if Self.extensions.contains((name as NSString).pathExtension) {
+            } else if extensions.contains((name as NSString).pathExtension) {
                 found.append(path)
             }
         }

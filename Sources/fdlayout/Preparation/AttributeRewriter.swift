@@ -1,0 +1,100 @@
+/// Takes away or replaces the attributes that need the Objective-C runtime.
+struct AttributeRewriter {
+    /// What a source says that has no counterpart, and where.
+    typealias Note = (line: Int, text: String)
+
+    private static let dropped: Set<String> = [
+        "IBAction", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "nonobjc", "NSCopying", "GKInspectable",
+    ]
+
+    private(set) var notes: [Note] = []
+
+    /// Rewrites all attributes of a source.
+    mutating func rewrite(_ source: inout SourceText) {
+        for index in source.tokens.indices where source.tokens[index].isMark("@") {
+            let name = index + 1
+            guard name < source.tokens.count, source.tokens[name].kind == .word else { continue }
+            rewrite(source.tokens[name].text, at: index, &source)
+        }
+    }
+
+    private mutating func rewrite(_ name: String, at index: Int, _ source: inout SourceText) {
+        let line = source.tokens[index].line
+        switch name {
+        case "IBOutlet": OutletRewriter.rewrite(at: index, &source)
+        case "IBInspectable": rewriteInspectable(at: index, &source)
+        case "UIApplicationMain": source.replace(index...index + 1, with: "@main")
+        case "NSManaged": notes.append((line, "@NSManaged has no counterpart and stays"))
+        case _ where Self.dropped.contains(name):
+            noteOptionalRequirement(after: index, line, source)
+            source.remove(index...end(ofAttribute: index, source))
+        default: break
+        }
+    }
+
+    /// The last token of an attribute: its arguments stand close to its name.
+    private func end(ofAttribute index: Int, _ source: SourceText) -> Int {
+        let next = index + 2
+        guard next < source.tokens.count, source.tokens[next].isMark("(") else { return index + 1 }
+        return source.end(of: next) ?? index + 1
+    }
+
+    private mutating func noteOptionalRequirement(after index: Int, _ line: Int, _ source: SourceText) {
+        let following = source.next(end(ofAttribute: index, source) + 1)
+        guard let following, source.tokens[following].isWord("optional") else { return }
+        notes.append(
+            (line, "optional requirements of protocols have no counterpart: give them defaults in an extension"))
+    }
+
+    /// A computed property has nothing to wrap.
+    private func rewriteInspectable(at index: Int, _ source: inout SourceText) {
+        if Declaration(after: index + 2, source)?.isComputed ?? false {
+            source.remove(index...index + 1)
+        } else {
+            source.replace(index + 1...index + 1, with: "Inspectable")
+        }
+    }
+}
+
+/// A property that follows an attribute.
+struct Declaration {
+    /// The keyword `var`.
+    let keyword: Int
+    /// The tokens of the type; empty where there is none.
+    let type: Range<Int>
+    /// Whether there are accessors other than observers.
+    let isComputed: Bool
+
+    /// The property whose attributes or modifiers stand at a place; `nil` where there is none.
+    init?(after index: Int, _ source: SourceText) {
+        guard
+            let keyword = source.tokens.indices.dropFirst(index).prefix(24).first(where: {
+                source.tokens[$0].isWord("var")
+            })
+        else { return nil }
+        self.keyword = keyword
+        guard let name = source.next(keyword + 1), let colon = source.next(name + 1), source.tokens[colon].isMark(":")
+        else {
+            (type, isComputed) = (keyword..<keyword, false)
+            return
+        }
+        let end = Self.endOfType(from: colon + 1, source)
+        type = colon + 1..<end
+        let brace = source.next(end).flatMap { source.tokens[$0].isMark("{") ? $0 : nil }
+        let accessor = brace.flatMap { source.next($0 + 1) }
+        isComputed = accessor.map { !["didSet", "willSet"].contains(source.tokens[$0].text) } ?? false
+    }
+
+    /// Types end at a line end, an initial value or accessors, but not within brackets.
+    private static func endOfType(from start: Int, _ source: SourceText) -> Int {
+        var index = source.next(start) ?? source.tokens.count
+        while index < source.tokens.count {
+            let token = source.tokens[index]
+            if token.isMark("=") || token.isMark("{") || token.isMark(";") || token.isMark("}") { return index }
+            if token.kind == .space, token.lineEnds > 0 { return index }
+            if token.isMark("(") || token.isMark("["), let end = source.end(of: index) { index = end }
+            index += 1
+        }
+        return index
+    }
+}

@@ -1,0 +1,70 @@
+/// The methods that sources declare, for the closures that call them.
+struct MethodDeclarations {
+    /// A parameter: what it is called at the call, `nil` for nothing, and its type.
+    struct Parameter: Equatable {
+        let label: String?
+        let type: String
+    }
+
+    private var parameters: [String: [[Parameter]]] = [:]
+
+    /// Notes the methods of a source.
+    mutating func collect(from source: SourceText) {
+        for index in source.tokens.indices where source.tokens[index].isWord("func") {
+            guard let name = source.next(index + 1), source.tokens[name].kind == .word,
+                let open = source.next(name + 1), source.tokens[open].isMark("("), let end = source.end(of: open)
+            else { continue }
+            parameters[source.tokens[name].text, default: []].append(Self.list(open + 1..<end, source))
+        }
+    }
+
+    private static func list(_ range: Range<Int>, _ source: SourceText) -> [Parameter] {
+        ArgumentList(range, source).arguments.map { argument in
+            // The first word is the label; a second one is the name inside of the method.
+            let label = argument.label?.split(separator: " ").first.map(String.init)
+            let type = source.source(argument.value).split(separator: "=").first.map(String.init) ?? ""
+            return Parameter(
+                label: label == "_" ? nil : label,
+                type: type.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " "))
+        }
+    }
+
+    /// The parameters of the method that a selector names; `nil` where no source declares it or several do otherwise.
+    func parameters(of selector: SelectorName) -> [Parameter]? {
+        let found = (parameters[selector.base] ?? []).filter { list in
+            selector.labels.map { $0 == list.map { $0.label ?? "_" } } ?? true
+        }
+        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+}
+
+/// What `#selector` names.
+struct SelectorName: Equatable {
+    let base: String
+    /// The labels of the arguments, "_" for none; `nil` where the name has no parentheses.
+    let labels: [String]?
+
+    /// Reads what stands between the parentheses; `nil` for properties and expressions.
+    init?(_ range: Range<Int>, _ source: SourceText) {
+        let words = range.filter { !source.tokens[$0].isTrivia }
+        let path = words.prefix { !source.tokens[$0].isMark("(") }
+        guard let last = path.last, source.tokens[last].kind == .word,
+            path.allSatisfy({ source.tokens[$0].kind == .word || source.tokens[$0].isMark(".") })
+        else { return nil }
+        base = source.tokens[last].text
+        guard path.count < words.count else {
+            labels = nil
+            return
+        }
+        labels = words.dropFirst(path.count).filter { source.tokens[$0].kind == .word }.map { source.tokens[$0].text }
+    }
+
+    /// The name of the method in Objective-C.
+    func objectiveCName(_ parameters: [MethodDeclarations.Parameter]?) -> String {
+        let labels = labels ?? parameters?.map { $0.label ?? "_" } ?? []
+        guard let first = labels.first else { return base }
+        let head = first == "_" ? base : base + "With" + first.prefix(1).uppercased() + first.dropFirst()
+        return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+}

@@ -1,0 +1,41 @@
+/// Makes outlets of Interface Builder into properties that are found by reflection.
+///
+/// `@IBOutlet weak var label: UILabel!` becomes `@Outlet var label: UILabel!`, an array `@OutletCollection var stars:
+/// [UIImageView]`: a property with a wrapper cannot be weak, and a collection is empty before the file is loaded.
+enum OutletRewriter {
+    static func rewrite(at index: Int, _ source: inout SourceText) {
+        guard let property = Declaration(after: index + 2, source) else {
+            source.replace(index + 1...index + 1, with: "Outlet")
+            return
+        }
+        let isCollection = isArray(property.type, source)
+        source.replace(index + 1...index + 1, with: isCollection ? "OutletCollection" : "Outlet")
+        removeOwnership(from: index + 2, to: property.keyword, &source)
+        if let before = source.previous(index), isOwnership(source.tokens[before]) { source.remove(before...before) }
+        guard isCollection, let last = source.previous(property.type.upperBound) else { return }
+        if source.tokens[last].isMark("!") || source.tokens[last].isMark("?") { source.replace(last...last, with: "") }
+    }
+
+    private static func removeOwnership(from start: Int, to end: Int, _ source: inout SourceText) {
+        for index in start..<end where isOwnership(source.tokens[index]) {
+            let open = index + 1
+            let close = source.tokens[open].isMark("(") ? source.end(of: open) : nil
+            source.remove(index...(close ?? index))
+        }
+    }
+
+    private static func isOwnership(_ token: SwiftToken) -> Bool { token.isWord("weak") || token.isWord("unowned") }
+
+    /// Whether a type is an array, not a dictionary.
+    private static func isArray(_ type: Range<Int>, _ source: SourceText) -> Bool {
+        guard let first = source.next(type.lowerBound), first < type.upperBound, source.tokens[first].isMark("["),
+            let end = source.end(of: first)
+        else { return false }
+        var index = first + 1
+        while index < end {
+            if source.tokens[index].isMark(":") { return false }
+            index = (source.tokens[index].kind == .mark ? source.end(of: index) : nil).map { $0 + 1 } ?? index + 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The sources of one run: read first, because selectors name methods of other files, then written.
+struct PreparationRun {
+    private var preparation = SourcePreparation()
+    /// Each source, and the path of its copy below the folder of copies.
+    private(set) var sources: [(source: SourcePreparation.Source, path: String)] = []
+    /// The exit status: that of the first failure.
+    private(set) var status: Int32 = 0
+
+    /// Reads a file, or the Swift files of a folder; what cannot be read is reported.
+    mutating func read(_ argument: String, excluded: [String]) {
+        let search = InterfaceFileSearch(excluded: excluded, extensions: ["swift"])
+        for result in search.files(of: [argument]) {
+            do {
+                let file = try result.get()
+                sources.append((try preparation.read(file), Self.path(of: file.name, argument)))
+            } catch {
+                let failure = ToolFailure(error)
+                StandardError.write("fdlayout: \(failure.description)\n")
+                if status == 0 { status = failure.status }
+            }
+        }
+    }
+
+    /// Files of a folder keep their place in it; a file that was named keeps its name.
+    private static func path(of name: String, _ argument: String) -> String {
+        let folder = argument.hasSuffix("/") ? argument : argument + "/"
+        return name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : (name as NSString).lastPathComponent
+    }
+
+    /// Writes the copies and reports what in them has no counterpart.
+    ///
+    /// - Throws: ``ToolFailure`` when two copies would have one path, a copy would replace its source, or a copy cannot
+    ///   be written.
+    func write(to folder: String?) throws {
+        let paths = folder.map { folder in sources.map { (folder as NSString).appendingPathComponent($0.path) } }
+        try checkPaths(paths ?? [])
+        for (number, entry) in sources.enumerated() {
+            let (text, notes) = preparation.prepare(entry.source)
+            for note in notes { StandardError.write("\(entry.source.name):\(note.line): warning: \(note.text)\n") }
+            if let path = paths?[number] { try makeFolder(of: path) }
+            let output = try ToolOutput(path: paths?[number])
+            try output.write(text)
+            try output.finish()
+        }
+    }
+
+    private func checkPaths(_ paths: [String]) throws(ToolFailure) {
+        var seen: Set<String> = []
+        for (path, entry) in zip(paths, sources) {
+            guard seen.insert(path).inserted else { throw .usage("two files would be written to \(path)") }
+            guard Self.real(path) != Self.real(entry.source.name) else {
+                throw .usage("\(path) would be replaced by its own copy: name another folder")
+            }
+        }
+    }
+
+    private static func real(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+
+    private func makeFolder(of path: String) throws(ToolFailure) {
+        let folder = (path as NSString).deletingLastPathComponent
+        guard !folder.isEmpty else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .output("cannot make the folder \(folder)")
+        }
+    }
+}

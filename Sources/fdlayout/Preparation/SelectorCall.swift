@@ -1,0 +1,118 @@
+/// The call that a selector is an argument of.
+struct SelectorCall {
+    /// The last word before the parenthesis.
+    private let name: String
+    private let nameIndex: Int
+    private let open: Int
+    private let end: Int
+    private let arguments: ArgumentList
+
+    /// The innermost call around a place, `nil` where there is none.
+    init?(around index: Int, _ source: SourceText) {
+        var depth = 0
+        var found: Int?
+        for candidate in source.tokens.indices.prefix(index).reversed() where source.tokens[candidate].kind == .mark {
+            switch source.tokens[candidate].text {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{":
+                if depth == 0 { found = candidate }
+                depth -= 1
+            default: break
+            }
+            if found != nil { break }
+        }
+        guard let open = found, source.tokens[open].isMark("("), let end = source.end(of: open),
+            let name = source.previous(open), source.tokens[name].kind == .word
+        else { return nil }
+        (self.name, nameIndex, self.open, self.end) = (source.tokens[name].text, name, open, end)
+        arguments = ArgumentList(open + 1..<end, source)
+    }
+
+    /// Rewrites the call with a closure.
+    ///
+    /// - Returns: whether there is a way to; otherwise nothing has changed.
+    func rewrite(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
+        switch (name, arguments.labels) {
+        case ("addTarget", [nil, "action", "for"]): rewriteTarget(&source, closure)
+        case ("UIBarButtonItem", _): rewriteBarButtonItem(&source, closure)
+        case ("addObserver", [nil, "selector", "name", "object"]): rewriteObserver(&source, closure)
+        default: false
+        }
+    }
+
+    // MARK: Kinds of calls
+
+    private func rewriteTarget(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
+        guard let action = action(arguments.arguments[0].value, source, closure), let events = arguments["for"]
+        else { return false }
+        let text = "addAction(\(action), for: \(source.source(events)))"
+        source.replace(nameIndex...end, with: text)
+        return true
+    }
+
+    private func rewriteBarButtonItem(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
+        guard let target = arguments["target"], let action = action(target, source, closure) else { return false }
+        let text: String
+        switch arguments.labels {
+        case ["barButtonSystemItem", "target", "action"]:
+            text = "systemItem: \(value(0, source)), primaryAction: \(action)"
+        case ["title", "style", "target", "action"]:
+            text = "title: \(value(0, source)), image: nil, primaryAction: \(action)"
+        case ["image", "style", "target", "action"]:
+            text = "title: nil, image: \(value(0, source)), primaryAction: \(action)"
+        default: return false
+        }
+        source.replace(open + 1...end - 1, with: text)
+        return true
+    }
+
+    private func rewriteObserver(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
+        guard let target = Target(source.source(arguments.arguments[0].value)),
+            let call = closure.notificationCall(target.name), let start = startOfStatement(source)
+        else { return false }
+        let names = "forName: \(value(2, source)), object: \(value(3, source)), queue: nil"
+        let head = closure.parameters.isEmpty ? "_ in" : "notification in"
+        source.replace(open...end, with: "(\(names)) { \(target.capture) \(head) \(call) }")
+        source.insert("_ = ", before: start)
+        return true
+    }
+
+    private func value(_ number: Int, _ source: SourceText) -> String {
+        source.source(arguments.arguments[number].value)
+    }
+
+    /// An action that calls the method of a target; `nil` where the target is no name or the method takes more.
+    private func action(_ target: Range<Int>, _ source: SourceText, _ closure: SelectorClosure) -> String? {
+        guard let target = Target(source.source(target)), let call = closure.actionCall(target.name) else { return nil }
+        return "UIAction { \(target.capture) \(closure.parameters.isEmpty ? "_" : "action") in \(call) }"
+    }
+
+    /// Where the expression begins whose method is called, if that is a path of names that a statement begins with.
+    private func startOfStatement(_ source: SourceText) -> Int? {
+        var start = nameIndex
+        while let before = source.previous(start),
+            source.tokens[before].isMark(".")
+                || source.tokens[before].kind == .word && source.tokens[start].isMark("."),
+            source.tokens[before].line == source.tokens[start].line || source.tokens[start].isMark(".")
+        {
+            start = before
+        }
+        guard source.tokens[start].kind == .word else { return nil }
+        guard let before = source.previous(start) else { return start }
+        let endsStatement = ["{", "}", ";", ")"].contains(source.tokens[before].text)
+        return endsStatement || source.tokens[before].line < source.tokens[start].line ? start : nil
+    }
+
+    /// What a closure captures weakly.
+    private struct Target {
+        let name: String
+        let capture: String
+
+        /// A name, or names with points between them.
+        init?(_ text: String) {
+            guard !text.isEmpty, text != "nil", text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+            else { return nil }
+            (name, capture) = text.contains(".") ? ("target", "[weak target = \(text)]") : (text, "[weak \(text)]")
+        }
+    }
+}

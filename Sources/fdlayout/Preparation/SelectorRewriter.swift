@@ -1,0 +1,81 @@
+/// Puts closures in the place of selectors where somebody calls them, and names in the place of others.
+///
+/// Targets of controls and bar button items become actions, observers of notifications closures, as UIKit and Foundation
+/// have them. Whatever else takes a selector gets its name, which nobody calls without the Objective-C runtime.
+struct SelectorRewriter {
+    let methods: MethodDeclarations
+    private(set) var notes: [AttributeRewriter.Note] = []
+
+    init(methods: MethodDeclarations) {
+        self.methods = methods
+    }
+
+    /// Rewrites all selectors and key paths of a source.
+    mutating func rewrite(_ source: inout SourceText) {
+        for index in source.tokens.indices where source.tokens[index].isMark("#") {
+            let open = index + 2
+            guard open < source.tokens.count, source.tokens[open].isMark("("), let end = source.end(of: open)
+            else { continue }
+            if source.tokens[index + 1].isWord("keyPath") {
+                rewriteKeyPath(index...end, &source)
+            } else if source.tokens[index + 1].isWord("selector") {
+                rewriteSelector(index...end, &source)
+            }
+        }
+    }
+
+    private mutating func rewriteSelector(_ range: ClosedRange<Int>, _ source: inout SourceText) {
+        let line = source.tokens[range.lowerBound].line
+        guard let name = SelectorName(range.lowerBound + 3..<range.upperBound, source) else {
+            let text = source.source(range.lowerBound + 3..<range.upperBound)
+            source.replace(range, with: "Selector(\"\(text.filter { $0 != "\"" })\")")
+            notes.append((line, "nobody calls #selector(\(text)) without the Objective-C runtime"))
+            return
+        }
+        let parameters = methods.parameters(of: name)
+        if let call = SelectorCall(around: range.lowerBound, source), let parameters,
+            call.rewrite(&source, SelectorClosure(name: name.base, parameters: parameters))
+        {
+            return
+        }
+        source.replace(range, with: "Selector(\"\(name.objectiveCName(parameters))\")")
+        notes.append((line, "nobody calls \(name.base) without the Objective-C runtime: its selector is a name only"))
+    }
+
+    private mutating func rewriteKeyPath(_ range: ClosedRange<Int>, _ source: inout SourceText) {
+        let text = source.source(range.lowerBound + 3..<range.upperBound)
+        let parts = text.split(separator: ".").drop { $0.first?.isUppercase == true }
+        source.replace(range, with: "\"\(parts.joined(separator: "."))\"")
+    }
+}
+
+/// A method that a closure calls.
+struct SelectorClosure {
+    let name: String
+    let parameters: [MethodDeclarations.Parameter]
+
+    /// A call with what an action was sent by; `nil` for a method that takes more.
+    func actionCall(_ target: String) -> String? {
+        guard parameters.count <= 1 else { return nil }
+        guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
+        let plain = ["Any", "Any?", "AnyObject", "AnyObject?"].contains(parameter.type)
+        let value = plain ? "action.sender as \(parameter.type.replacingAny)" : "action.sender as! \(parameter.type)"
+        return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")\(value))"
+    }
+
+    /// A call with a notification; `nil` for a method that takes anything else.
+    func notificationCall(_ target: String) -> String? {
+        guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
+        guard parameters.count == 1, ["Notification", "Foundation.Notification"].contains(parameter.type) else {
+            return nil
+        }
+        return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")notification)"
+    }
+}
+
+extension String {
+    /// A sender is optional; what takes any object takes it with a cast.
+    fileprivate var replacingAny: String {
+        self == "AnyObject" ? "Any as AnyObject" : self == "AnyObject?" ? "AnyObject?" : self
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Rewrites sources written for iOS as far as the compiler refuses them on Linux.
+struct SourcePreparation {
+    private var methods = MethodDeclarations()
+
+    /// A source file taken apart.
+    struct Source {
+        let name: String
+        fileprivate let text: SourceText
+    }
+
+    /// Reads a file and notes the methods that it declares.
+    ///
+    /// - Throws: ``ToolFailure`` when it cannot be read, is not UTF-8 or contains a string or comment without an end.
+    mutating func read(_ file: InputFile) throws(ToolFailure) -> Source {
+        guard let text = String(data: try file.contents(), encoding: .utf8) else {
+            throw ToolFailure(path: file.name, message: "not encoded in UTF-8", status: 65)
+        }
+        do {
+            let source = SourceText(try SwiftLexer.tokens(of: text))
+            methods.collect(from: source)
+            return Source(name: file.name, text: source)
+        } catch {
+            throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
+        }
+    }
+
+    /// The rewritten source, and what in it has no counterpart, by lines.
+    func prepare(_ source: Source) -> (text: String, notes: [AttributeRewriter.Note]) {
+        var text = source.text
+        var attributes = AttributeRewriter()
+        attributes.rewrite(&text)
+        var selectors = SelectorRewriter(methods: methods)
+        selectors.rewrite(&text)
+        return (text.text, (attributes.notes + selectors.notes).sorted { $0.line < $1.line })
+    }
+}

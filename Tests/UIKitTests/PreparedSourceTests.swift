@@ -1,0 +1,23 @@
+import UIKit
+import XCTest
+
+/// A source that `fdlayout prepare-sources` has made of one with `@IBOutlet`, `@objc` and `#selector`; the tests of the tool
+/// compare the two.
+final class PreparedSourceTests: XCTestCase {
+    func testOutletsAreSetByNameAndNotificationsArrive() {
+        let cell = StarRatingCell(style: .default, reuseIdentifier: nil)
+        let (question, stars) = (UILabel(), [UIImageView(), UIImageView()])
+        XCTAssertTrue(cell.setOutlet(question, named: "questionLabel"))
+        XCTAssertTrue(cell.setOutletCollection(stars, named: "stars"))
+        XCTAssertTrue(cell.setValue(7.0, forKeyPath: "spacing"))
+        XCTAssertTrue(cell.setOutlet(UILabel(), named: "noteLabel"))
+        cell.show("How was it?")
+        XCTAssertEqual(question.text, "How was it?")
+        XCTAssertEqual(cell.starCount, 2)
+        XCTAssertEqual(cell.spacing, 7)
+        XCTAssertEqual(cell.propertyName, "rating")
+        cell.observe()
+        NotificationCenter.default.post(name: .starsDidChange, object: nil, userInfo: ["rating": 3])
+        XCTAssertEqual(cell.rating, 3)
+    }
+}

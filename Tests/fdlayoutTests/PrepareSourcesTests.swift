@@ -1,0 +1,171 @@
+import Foundation
+import XCTest
+
+final class PrepareSourcesTests: XCTestCase {
+    /// What the tool makes of a source, and what it says.
+    private func prepare(_ source: String) throws -> (text: String, messages: [String]) {
+        let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        XCTAssertEqual(
+            tool.output.filter(\.isNewline).count, source.filter(\.isNewline).count, "lines keep their numbers")
+        return (tool.output, tool.errors.split(separator: "\n").map(String.init))
+    }
+
+    func testAttributesThatNeedARuntimeAreReplacedOrTakenAway() throws {
+        for (source, expected) in [
+            ("@IBOutlet weak var a: UILabel!", "@Outlet var a: UILabel!"),
+            ("@IBOutlet private weak var a: UILabel?\n", "@Outlet private var a: UILabel?\n"),
+            ("weak @IBOutlet var a: UILabel!", "@Outlet var a: UILabel!"),
+            ("@IBOutlet unowned(safe) var a: UIView!", "@Outlet var a: UIView!"),
+            ("@IBOutlet\n  weak var a: UIView!", "@Outlet\n  var a: UIView!"),
+            ("@IBOutlet var a: [UIView]!", "@OutletCollection var a: [UIView]"),
+            ("@IBOutlet var a: [UIView]?", "@OutletCollection var a: [UIView]"),
+            ("@IBInspectable var a: CGFloat = 4", "@Inspectable var a: CGFloat = 4"),
+            ("@IBInspectable var a = true { didSet { b() } }", "@Inspectable var a = true { didSet { b() } }"),
+            ("@IBInspectable var a: Int { 4 }", "var a: Int { 4 }"),
+            ("@objc func a() {}", "func a() {}"),
+            ("@objc(aWith:) func a() {}", "func a() {}"),
+            ("@objc\n  func a() {}", "\n  func a() {}"),
+            ("@objcMembers @IBDesignable class A {}", "class A {}"),
+            ("@IBAction func a(_ b: Any) {}", "func a(_ b: Any) {}"),
+            ("@MainActor @available(iOS 15, *) func a() {}", "@MainActor @available(iOS 15, *) func a() {}"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
+    func testStringsAndCommentsAreNotTouched() throws {
+        for source in [
+            "// @objc #selector(a)", "/* @objc /* @objc */ @objc */", "let a = \"@objc #selector(b)\"",
+            "let a = \"\\(b(\"@objc\")) @objc\"", "let a = #\"@objc \" @objc\"#", "let a = #\"\\#(\"@objc\")\"#",
+            "let a = \"\"\"\n  @objc \" \"\" #selector(b)\n  \"\"\"", "let a = #/@objc \"/#", "let a = \"\\\"@objc\"",
+        ] {
+            XCTAssertEqual(try prepare(source).text, source)
+        }
+    }
+
+    private let methods = """
+
+        class A {
+            func none() {}
+            func one(_ sender: UIButton) {}
+            func any(sender: Any) {}
+            func two(_ sender: UIButton, event: UIEvent) {}
+            func noted(_ note: Notification) {}
+        }
+        """
+
+    func testSelectorsOfTargetsBecomeClosures() throws {
+        for (source, expected) in [
+            (
+                "b.addTarget(self, action: #selector(none), for: .allEvents)",
+                "b.addAction(UIAction { [weak self] _ in self?.none() }, for: .allEvents)"
+            ),
+            (
+                "b.addTarget(self,\n  action: #selector(A.one(_:)),\n  for: [.a, .b])",
+                "b.addAction(UIAction { [weak self] action in self?.one(action.sender as! UIButton) }, for: [.a, .b])\n\n"
+            ),
+            (
+                "b.addTarget(c.d, action: #selector(any), for: .a)",
+                "b.addAction(UIAction { [weak target = c.d] action in target?.any(sender: action.sender as Any) }, for: .a)"
+            ),
+            (
+                "let i = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(none))",
+                "let i = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.none() })"
+            ),
+            (
+                "let i = UIBarButtonItem(title: f(1, 2), style: .done, target: self, action: #selector(none))",
+                "let i = UIBarButtonItem(title: f(1, 2), image: nil, primaryAction: UIAction { [weak self] _ in self?.none() })"
+            ),
+            (
+                "n.c.addObserver(self, selector: #selector(noted), name: .x, object: o)",
+                "_ = n.c.addObserver(forName: .x, object: o, queue: nil) { [weak self] notification in self?.noted(notification) }"
+            ),
+            ("let p = #keyPath(A.b.c)", "let p = \"b.c\""),
+        ] {
+            let (text, messages) = try prepare(source + methods)
+            XCTAssertEqual(text, expected + methods)
+            XCTAssertEqual(messages, [])
+        }
+    }
+
+    func testOtherSelectorsBecomeNamesAndAreReported() throws {
+        for (source, expected) in [
+            (
+                "b.addTarget(nil, action: #selector(none), for: .a)",
+                "b.addTarget(nil, action: Selector(\"none\"), for: .a)"
+            ),
+            (
+                "b.addTarget(self, action: #selector(two), for: .a)",
+                "b.addTarget(self, action: Selector(\"two:event:\"), for: .a)"
+            ),
+            (
+                "b.addTarget(self, action: #selector(gone), for: .a)",
+                "b.addTarget(self, action: Selector(\"gone\"), for: .a)"
+            ),
+            (
+                "let g = Tap(target: self, action: #selector(one(_:)))",
+                "let g = Tap(target: self, action: Selector(\"one:\"))"
+            ),
+            ("perform(#selector(any))", "perform(Selector(\"anyWithSender:\"))"),
+        ] {
+            let (text, messages) = try prepare(source + methods)
+            XCTAssertEqual(text, expected + methods)
+            XCTAssertEqual(messages.count, 1)
+            XCTAssertTrue(messages.first?.hasPrefix("<stdin>:1: warning: nobody calls ") ?? false, "\(messages)")
+        }
+    }
+
+    func testMethodsOfOtherFilesAreFoundAndFoldersKeepTheirShape() throws {
+        let folder = try temporaryFolder()
+        _ = try file("in/A.swift", in: folder, Data("extension A { @objc func a(_ b: UISwitch) {} }".utf8))
+        _ = try file(
+            "in/Views/B.swift", in: folder, Data("b.addTarget(self, action: #selector(a), for: .valueChanged)".utf8))
+        _ = try file("in/Views/B.txt", in: folder, Data("@objc".utf8))
+        let output = folder.appendingPathComponent("out")
+        let tool = try Tool(["prepare-sources", folder.appendingPathComponent("in").path, "--output", output.path])
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        XCTAssertEqual(tool.errors, "")
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: output.appendingPathComponent(name), encoding: .utf8)
+        }
+        XCTAssertEqual(try text("A.swift"), "extension A { func a(_ b: UISwitch) {} }")
+        XCTAssertEqual(
+            try text("Views/B.swift"),
+            "b.addAction(UIAction { [weak self] action in self?.a(action.sender as! UISwitch) }, for: .valueChanged)")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: output.path + "/Views"), ["B.swift"])
+    }
+
+    func testWhatIsWrongIsSaid() throws {
+        let folder = try temporaryFolder()
+        let open = try file("Open.swift", in: folder, Data("let a = 1\nlet b = \"\n".utf8))
+        let good = try file("Good.swift", in: folder, Data("@objc func a() {}".utf8))
+        let output = folder.appendingPathComponent("out").path
+        let tool = try Tool(["prepare-sources", open, good, "--output", output])
+        XCTAssertEqual(tool.status, 65)
+        XCTAssertEqual(tool.errors, "fdlayout: \(open):2: string without an end\n")
+        XCTAssertEqual(try String(contentsOfFile: output + "/Good.swift", encoding: .utf8), "func a() {}")
+        let other = try file("other/Good.swift", in: folder, Data())
+        for (arguments, status) in [
+            ([], 64), ([good, open], 65), ([good, good], 64), ([good, "--output", folder.path], 64),
+            ([good, other, "--output", output], 64), ([folder.path + "/none.swift"], 66),
+            ([good, "--output", "/proc/none"], 74),
+        ] as [([String], Int32)] {
+            XCTAssertEqual(try Tool(["prepare-sources"] + arguments).status, status, "\(arguments)")
+        }
+        XCTAssertEqual(try String(contentsOfFile: good, encoding: .utf8), "@objc func a() {}")
+    }
+
+    /// The rewritten source is compiled and run by the tests of the product UIKit.
+    func testTheCompiledSourceIsWhatTheToolMakes() throws {
+        let tests = repository.appendingPathComponent("Tests")
+        let tool = try Tool([
+            "prepare-sources", tests.appendingPathComponent("fdlayoutTests/Fixtures/StarRatingCell.swift").path,
+        ])
+        XCTAssertEqual(tool.errors, "")
+        XCTAssertEqual(
+            tool.output,
+            try String(
+                contentsOf: tests.appendingPathComponent("UIKitTests/Cells/StarRatingCell.swift"), encoding: .utf8))
+    }
+}
