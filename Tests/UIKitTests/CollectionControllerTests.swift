@@ -23,6 +23,7 @@ final class CollectionControllerTests: XCTestCase {
         let (square, tall) = (CGSize(width: 50, height: 50), CGSize(width: 50, height: 100))
         let photos = [square, tall, square, square].map { Photo(title: "p", pixelSize: $0) }
         controller.albums = [("Summer", photos), ("", [photos[0]])]
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
         controller.view.layoutIfNeeded()
         let view: UICollectionView = controller.collectionView
         XCTAssertEqual(view.cellForItem(at: path(0))?.frame, rect(10, 30 + 8 + 48.5, 97, 117))
@@ -67,6 +68,7 @@ final class CollectionControllerTests: XCTestCase {
     func testACloudOfTags() {
         let controller = TagCloudController()
         controller.tags = ["aaaaaaaaaa", String(repeating: "b", count: 20), "ccccccccccccccc", "dddd", "e"]
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
         controller.view.layoutIfNeeded()
         XCTAssertEqual(
             controller.collectionView.visibleCells.map(\.frame),

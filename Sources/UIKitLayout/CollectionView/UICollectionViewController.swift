@@ -8,7 +8,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Makes a controller in code.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
-        super.init()
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of a flow layout whose view comes from a nib.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        initialLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Makes a controller for a storyboard, which connects it afterwards.
