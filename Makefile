@@ -1,4 +1,4 @@
-# The front door: everything a newcomer or CI needs is a target here.
+# Everything that newcomers and CI need is a target here.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -12,19 +12,19 @@ MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-mul
 # C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
-# Written line by line: a test that ends the process loses no output, and is named.
+# Output is written line by line, so that a test that ends the process loses none and is named.
 SWIFT_TEST = stdbuf -oL swift test --skip-build --disable-swift-testing
-# Tests import internal declarations, which a release build keeps to itself unless it is asked to share them.
+# Tests import internal declarations, which a release build does not export by default.
 RELEASE_TESTS = -c release --scratch-path build/release-tests $(SWIFT_BUILD_FLAGS) -Xswiftc -enable-testing
 
-# What takes long and has one thread is left out under ThreadSanitizer.
+# Slow tests that use one thread are left out under ThreadSanitizer.
 THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
-# The length of the long tests: LENGTH=SHORT for a look at whether they run, LONG_TESTS for some of the Swift tests.
+# The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
 LONG_TESTS = .
-# At full length, text is of many scripts and comes from Debian's packages; the short form takes what is installed.
+# At full length, text in many scripts is taken from Debian's packages; the short form uses what is installed.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
@@ -79,18 +79,18 @@ test-text: setup build-c ## Compares measured text with Pango on a million cases
 	$(CORPUS_$(LENGTH)) TL_TEST_$(LENGTH)=1 build/c/CSupport/CTemplateText/tests/test-text-agreement
 	TL_TEST_$(LENGTH)=1 build/c/CSupport/CTemplateText/tests/test-text-bound
 
-test-threads: setup ## Runs the tests of what several threads do under ThreadSanitizer
+test-threads: setup ## Runs the tests that use several threads under ThreadSanitizer
 	swift build --build-tests --sanitize=thread --scratch-path build/threads
 	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
 		--filter '$(THREAD_TESTS)'
 
-fuzz-files: tool ## Lays out damaged Interface Builder files: MUTANTS=20000 of them, or as many as you say
+fuzz-files: tool ## Lays out damaged Interface Builder files: 20000, or MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
 
 check-agreement: tool ## Compares findings with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
-test-readme: setup ## Compiles and runs the README's examples as they stand there
+test-readme: setup ## Compiles and runs the README's examples
 	@scripts/test-readme
 
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
@@ -99,9 +99,9 @@ test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-heights bench-rows bench-text ## Measures everything that figures are given of
+bench: bench-solver bench-growth bench-heights bench-rows bench-text ## Runs all benchmarks
 
-bench-solver: ## Measures the solver beside kiwi's, whose headers it fetches
+bench-solver: ## Measures the solver and kiwi, whose headers it fetches
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/solver run
 
@@ -112,10 +112,10 @@ bench-growth: setup ## Prints how the time for ambiguity, conflicts and long tex
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run
 
-bench-rows: setup ## Measures new rows by what they change: constants, constraints, hidden views …
+bench-rows: setup ## Measures rows by what changes in them: constants, constraints, hidden views …
 	$(MAKE) -C Benchmarks/rows run
 
-bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
+bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/text run
 
@@ -125,7 +125,7 @@ frames: tool ## Compares frames with those that Xcode stored in Interface Builde
 figures: ## Prints lengths, share of comments, circles and what is undocumented; fails over the limits
 	@scripts/figures
 
-lint: setup build-c ## Checks formatting, and the C library under valgrind
+lint: setup build-c ## Checks formatting and figures, and runs the C unit tests under valgrind
 	@scripts/lint
 	$(MEMCHECK) --suite unit
 
