@@ -33,7 +33,7 @@ typedef struct
   int            space_advance;    /* of U+0020 by itself */
   hb_set_t      *dependent_glyphs; /* glyphs that may depend on what is beyond a space; owned */
   GArray *contextual_features;     /* hb_feature_t: those under which only such glyphs are replaced; owned */
-  TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if it has none, or none that space is among */
+  TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the space is not simple */
 } TlFont;
 
 TlFont *tl_font_new (

@@ -35,8 +35,8 @@ typedef struct
   int *kerning[TL_N_CHAR_CODES]; /* by the right character's code; owned; NULL if none is known: twice the
                                     kerning, and 1; 0 if it is not known */
   GArray     *kerning_features;  /* hb_feature_t: nothing but kerning; owned */
-  hb_font_t  *glyph_font;        /* in which private characters stand for glyphs; owned; NULL at first */
-  GHashTable *pair_advances;     /* two glyphs → the first one's advance; owned */
+  hb_font_t  *glyph_font; /* in which private characters stand for glyphs; owned; NULL until it is needed */
+  GHashTable *pair_advances; /* two glyphs → the first one's advance; owned */
 } TlSimpleGlyphs;
 
 TlSimpleGlyphs *tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper);

@@ -43,7 +43,7 @@ tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted
   return style;
 }
 
-/* Drops what was found out; nothing may hold its scripts or faces any more. */
+/* Drops what was found out; nothing may hold its scripts or fonts any more. */
 void
 tl_text_style_forget (TlTextStyle *style)
 {

@@ -1,6 +1,7 @@
-/* tl-text-style.h: a font to measure text in, and what has been found out about it.
+/* tl-text-style.h: a font description to measure text in, and what has been found out about its fonts.
  *
- * What has been found out can be dropped and is found out again; the style itself stays. */
+ * What has been found out can be dropped and is found out again; the style itself stays. A style belongs to
+ * one thread at a time. */
 #ifndef TL_TEXT_STYLE_H
 #define TL_TEXT_STYLE_H
 
@@ -19,19 +20,19 @@ typedef struct
   PangoContext         *context;
   PangoFontDescription *description;    /* owned */
   int                   letter_spacing; /* Pango units */
-  TlFontDescription     wanted; /* by which it is found; its family is NULL if it was added otherwise */
+  TlFontDescription     wanted; /* by which it is found; without a family if it was added by number only */
   char                 *family; /* of that; owned */
   gboolean              has_line_metrics;
   double                ascender; /* of a line, points; known if @has_line_metrics */
   double                descender;
-  TlScriptFonts       **scripts;   /* TL_N_SCRIPTS; owned; NULL for those not met; NULL if there are none */
-  GByteArray           *used;      /* which ones are there; owned */
-  gboolean              is_loaded; /* whether Pango may have fonts of it */
-  int                   empty_ascent;     /* of a line without characters */
-  int                   empty_height;     /* 0 for not asked yet */
-  gsize                 n_bytes;          /* what can be forgotten, as counted last */
-  guint64               n_misses_counted; /* how many words had been new then */
-  guint64               last_used;        /* a number that grows with each use */
+  TlScriptFonts **scripts; /* TL_N_SCRIPTS; owned, as its elements are; NULL for scripts that were not met */
+  GByteArray     *used;    /* which scripts were met; owned */
+  gboolean        is_loaded;        /* whether Pango may have fonts of it */
+  int             empty_ascent;     /* of a line without characters */
+  int             empty_height;     /* 0 for not asked yet */
+  gsize           n_bytes;          /* what can be dropped, as counted last */
+  guint64         n_misses_counted; /* how many words had been new when that was counted */
+  guint64         last_used;        /* a number that grows with each use */
 } TlTextStyle;
 
 TlTextStyle *
@@ -44,6 +45,7 @@ gsize          tl_text_style_get_size (const TlTextStyle *style);
 void           tl_text_style_learn_line_metrics (TlTextStyle *style);
 TlScriptFonts *tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script);
 
+/* The fonts for text in a script. */
 static inline TlScriptFonts *
 tl_text_style_get_script (TlTextStyle *style, GUnicodeScript script)
 {

@@ -8,7 +8,7 @@
 /* What a style takes that knows nothing, with Pango's description and its share of the tables here. */
 #define BARE_STYLE (sizeof (TlTextStyle) + 256)
 
-/* The description as a number with no two for the same one: zeros have two, what is no number has many. */
+/* The bits of a number, the same for equal numbers: zero has two signs, NaN many forms. */
 static guint64
 bits_of (double number)
 {
@@ -20,7 +20,7 @@ bits_of (double number)
   return bits;
 }
 
-/* Hashes most of what tells descriptions apart. */
+/* A hash of most fields of a description. */
 static guint
 hash_description (gconstpointer key)
 {
@@ -31,7 +31,7 @@ hash_description (gconstpointer key)
   return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
 }
 
-/* Whether two descriptions are of the same font; sizes that are no number are the same. */
+/* Whether two descriptions are of the same font; NaN is equal to zero. */
 static gboolean
 descriptions_are_equal (gconstpointer left, gconstpointer right)
 {
@@ -167,7 +167,7 @@ drop (TlTextStyles *self, TlTextStyle *style)
   tl_text_style_free (style);
 }
 
-/* Has Pango forget the fonts that nobody holds: its own caches keep fonts of any number of sizes. */
+/* Clears Pango's own caches, which keep fonts of any number of sizes that nobody holds. */
 static void
 clear_pango (TlTextStyles *self)
 {
@@ -177,9 +177,9 @@ clear_pango (TlTextStyles *self)
     pango_fc_font_map_cache_clear (PANGO_FC_FONT_MAP (font_map));
 }
 
-/* Has the styles that were not used for longest forget what they know, with its words in @cache, until a
- * quarter of the bound is free; and drops a quarter of those that are found by description where there are
- * too many. The one used last stays. */
+/* Drops what the least recently used styles know, with its words in @cache, until a quarter of the bound is
+ * free; and drops a quarter of the styles that are found by description where there are too many. The one
+ * used last stays. Takes the time to sort the styles and to look at all words. */
 void
 tl_text_styles_evict (TlTextStyles *self, TlCache *cache)
 {

@@ -1,6 +1,6 @@
 /* tl-text-styles.h: the fonts that text is measured in, by number and by description.
  *
- * What is found out about fonts is bounded: the fonts that were not used for longest forget it first. Fonts
+ * What is found out about fonts is bounded: the least recently used fonts lose it first. Fonts
  * that are found by description are dropped themselves when there are many, and their numbers are used again.
  */
 #ifndef TL_TEXT_STYLES_H

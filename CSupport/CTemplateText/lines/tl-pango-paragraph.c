@@ -13,7 +13,7 @@ lines_fit (const TlWindow *window)
 }
 
 /* Adds all lines of the paragraph, or as many as are wanted. Very wide lines are first tried without a bound.
- * Linear in the length of the paragraph where its scripts can be told from parts of it. */
+ * Linear in the length of the paragraph where its scripts can be determined from parts of it. */
 void
 tl_pango_paragraph_add (TlWindow *window)
 {

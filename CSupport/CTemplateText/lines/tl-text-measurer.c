@@ -85,7 +85,7 @@ tl_text_measurer_free (TlTextMeasurer *self)
   g_free (self);
 }
 
-/* Has fonts that were not used for long forget what they know where that takes much room. */
+/* Drops what is known of the least recently used fonts where it takes too much memory. */
 static void
 make_room (TlTextMeasurer *self)
 {

@@ -15,7 +15,7 @@
 /* How wide a part may become at most: half of what Pango's integers hold. */
 #define WIDEST_PART (1 << 30)
 
-/* A line that is being added up. */
+/* A line whose parts are being summed. */
 typedef struct
 {
   TlWindow  *window;
@@ -56,7 +56,7 @@ find_part_end (const TlWindow *self, gsize from)
   return end;
 }
 
-/* Ends the line that is being added up, if there is one. */
+/* Adds the line that is being summed, if there is one. */
 static void
 end_line (Sum *sum, gsize end)
 {
@@ -69,7 +69,7 @@ end_line (Sum *sum, gsize end)
   sum->has_line = FALSE;
 }
 
-/* Ends the line that is being added up, and begins another. */
+/* Adds the line that is being summed, and begins another. */
 static void
 begin_line (Sum *sum, gsize start)
 {

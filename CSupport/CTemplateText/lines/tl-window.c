@@ -22,7 +22,7 @@
 /* Two lines wider than this would exceed Pango's integers. Pango units. */
 #define WIDEST (1 << 27)
 
-/* Whether there are at least @n characters between two places; works on text that is no UTF-8, too. */
+/* Whether there are at least @n characters between two places; also works on text that is not UTF-8. */
 static gboolean
 has_characters (const char *text, gsize begin, gsize end, guint n)
 {

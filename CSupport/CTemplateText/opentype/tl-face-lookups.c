@@ -121,11 +121,11 @@ tl_face_collect_lookups (hb_face_t                     *face,
   return lookups;
 }
 
-/* Adds to @dependent the glyphs that may be replaced or moved according to what stands beyond a space next to
- * them, and to
- * @only_dependent what turns off all other features of the font but those that do this. FALSE if kerning
- * looks so far: then nothing can be said word by word. Lookups that look at pairs of neighbours are seen
- * where words are shaped with the spaces around them. The last one of @features turns kerning off. */
+/* Adds to @dependent the glyphs that contextual lookups may replace or move according to what stands beyond a
+ * space, and to
+ * @only_dependent the features under which only such lookups apply. FALSE if kerning reaches across a space:
+ * then words cannot be measured one by one. Lookups of pairs of neighbours take effect where words are shaped
+ * with the spaces around them. The last one of @features turns kerning off. */
 gboolean
 tl_face_find_dependent_glyphs (hb_face_t                     *face,
                                const hb_segment_properties_t *properties,

@@ -261,7 +261,7 @@ read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
     }
 }
 
-/* Whether a lookup of contexts may replace a glyph among the glyphs alone. */
+/* Whether a contextual lookup may replace a glyph where there are no other glyphs than those of the rules. */
 static gboolean
 context_is_possible (
   const Reader *reader, const hb_set_t *input, const hb_set_t *context, guint index, hb_codepoint_t first)

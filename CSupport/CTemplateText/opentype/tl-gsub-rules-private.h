@@ -61,7 +61,7 @@ struct _TlRules
   GArray    *lookups; /* TlGsubLookup; owned */
   GArray    *rules;   /* TlGsubRule; owned */
   GArray    *sets;    /* guint8; owned */
-  guint8    *classes; /* by number: glyphs that no rule tells from each other have the same; owned */
+  guint8    *classes; /* by number: glyphs in the same sets have the same class; owned */
   guint      n_classes;
   guint16    first_of_class[G_MAXUINT8 + 1]; /* numbers */
   GArray    *blocks;                         /* TlGsubBlock; owned */

@@ -40,7 +40,7 @@ is_measured_by_words (GUnicodeScript script)
     }
 }
 
-/* Symbols among which are those that Unicode's emoji data shows as pictures unless told otherwise. */
+/* Blocks of symbols that contain those with the property Emoji_Presentation, and others. */
 static gboolean
 may_be_emoji (gunichar character)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 const char *tl_utf8_skip_ascii (const char *text, const char *end);
 
-/* Whether a byte is not the first one of its character. Holds for bytes that are no UTF-8 as well. */
+/* Whether a byte is not the first one of its character. Also works on bytes that are not UTF-8. */
 static inline gboolean
 tl_utf8_is_continuation (char byte)
 {

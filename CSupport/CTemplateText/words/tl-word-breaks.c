@@ -11,7 +11,7 @@ typedef struct
   int         n; /* −1: too many, or Pango does more at one than breaking */
 } Found;
 
-/* Whether Pango's way of finding words in Thai text may break punctuation among it in its own way. */
+/* Whether Pango may break punctuation between Thai words at other places than pairs of characters suggest. */
 static gboolean
 is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text, const char *end)
 {

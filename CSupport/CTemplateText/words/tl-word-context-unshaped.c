@@ -50,7 +50,7 @@ read_before (Draft *draft, const TlSurroundings *around)
   while (n < around->n_starts && end - around->starts[n] <= MOST_BYTES)
     n++;
   begin = n > 0 ? around->starts[n - 1] : end;
-  /* What is cut off elsewhere stands for text that is not known. */
+  /* Text that is clipped elsewhere counts as unknown. */
   if (n == 0 && around->n_starts > 0)
     begin = g_utf8_find_next_char (end - MOST_BYTES, NULL);
   draft->n_starts = 0;

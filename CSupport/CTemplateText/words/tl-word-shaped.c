@@ -165,8 +165,8 @@ measure_breaks (const Draft *draft, int start_kerning, TlWordBreak *breaks, guin
   return TRUE;
 }
 
-/* Whether there are glyphs, as they are or as they were before anything replaced them, that may ask for what
- * is beyond the spaces around the word. */
+/* Whether there are glyphs, before or after substitution, that may depend on what is beyond the spaces around
+ * the word. */
 static gboolean
 has_dependent_glyphs (const Draft *draft)
 {
@@ -188,8 +188,8 @@ has_dependent_glyphs (const Draft *draft)
   return FALSE;
 }
 
-/* Finds out whether the word's glyphs ask for what is beyond the spaces: then HarfBuzz marks sentinels there.
- */
+/* Finds out whether the word's glyphs depend on what is beyond the spaces: then HarfBuzz flags sentinels
+ * there. */
 static void
 find_dependence (const Draft *draft, TlWord *word)
 {
