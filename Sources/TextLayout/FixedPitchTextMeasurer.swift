@@ -38,7 +38,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
             line: lineMetrics(of: request.font))
     }
 
-    /// How many characters a line holds that is `count` of them wide; any number if that is infinite or no number.
+    /// How many characters a line holds that is `count` of them wide; unlimited if that is not finite.
     private func charactersPerLine(of count: Double) -> Int {
         guard count < 1e15 else { return Int.max }
         return max(1, Int((max(count, 0) + 1e-9).rounded(.down)))

@@ -3,7 +3,7 @@ import Glibc
 internal import Locking
 import Synchronization
 
-/// Notices when fontconfig knows other fonts than before.
+/// Notices when the fonts that fontconfig finds have changed.
 ///
 /// Fonts may be installed or removed while a program runs, and a program may add fonts of its own. Looking takes some
 /// system calls, so it is done once a second at most.

@@ -1,6 +1,6 @@
 internal import CTemplateLayoutPango
 
-/// The fonts that fontconfig knows.
+/// The fonts that fontconfig finds.
 public enum InstalledFonts {
     /// The names of all families, in alphabetical order; those that a font has in other languages, too.
     public static var familyNames: [String] {

@@ -94,7 +94,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         withWorkspace { $0.lineMetrics(of: font) }
     }
 
-    /// The versions of Pango and of the fonts that fontconfig knows now.
+    /// The versions of Pango and of the fonts that fontconfig finds now.
     ///
     /// Takes as long as listing the fonts, some milliseconds.
     public var fingerprint: String { "Pango \(PangoWorkspace.pangoVersion), \(InstalledFonts.fingerprint)" }

@@ -14,12 +14,12 @@ final class PangoWorkspace: @unchecked Sendable {
 
     static var pangoVersion: String { String(cString: pango_version_string()) }
 
-    /// The generation of the set of fonts that the font map knows.
+    /// The generation of the font map's set of fonts.
     let generation: Int
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let measurer: OpaquePointer
-    /// The fonts asked for lately. The measurer knows many more by their descriptions; their numbers are good as long as
+    /// The fonts used most recently. The measurer finds many more by their descriptions; their numbers are good as long as
     /// they are among the last hundreds that were used, as all of these are.
     private var fonts: [(font: TextFont, known: KnownFont)] = []
     private var longTexts = LongTextMemory()
@@ -148,8 +148,8 @@ final class PangoWorkspace: @unchecked Sendable {
         return extents
     }
 
-    /// Points in Pango's units, rounded down: a line must not be allowed more than its width. A width that is infinite or
-    /// no number is no bound; one that is negative is as good as none.
+    /// Points in Pango's units, rounded down: a line must not be allowed more than its width. A width that is not finite
+    /// means no bound; a negative one counts as zero.
     func pangoUnits(_ points: Double) -> Int32 {
         guard points.isFinite else { return -1 }
         return Int32(max(0, min(points, Self.greatestWidth)) * Double(PANGO_SCALE) + 1e-6)

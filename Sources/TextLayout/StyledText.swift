@@ -39,7 +39,7 @@ public struct TextParagraphStyle: Hashable, Sendable {
     /// How lines are broken.
     public var wrapping = TextRequest.Wrapping.words
 
-    /// Makes the style that all paragraphs have at first.
+    /// Makes the default style of paragraphs.
     public init() {}
 
     /// A line's measures in this style.
@@ -114,7 +114,7 @@ extension Character {
     }
 }
 
-/// Adds up the lines of styled text.
+/// Sums the lines of styled text.
 struct StyledTextMeasurement {
     private var width = 0.0
     private var height = 0.0

@@ -10,7 +10,7 @@ public struct TextFont: Hashable, Sendable {
         case proportional(ascender: Double, descender: Double)
     }
 
-    /// The family, as fontconfig knows it.
+    /// The family, as fontconfig names it.
     public var family: String
     /// The size in points; 12 in place of one that is zero, negative or not finite, as Core Text has it.
     public var pointSize: Double {

@@ -24,7 +24,7 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     /// The font.
     public var font: TextFont
-    /// The width to wrap at, in points, or `nil` to wrap nowhere; nor do widths that are infinite or no number. At a width
+    /// The width to wrap at, in points, or `nil` to wrap nowhere; widths that are not finite do not wrap either. At a width
     /// of zero or less each line has one character.
     public var width: Double?
     /// The greatest number of lines, 0 for any.

@@ -113,4 +113,22 @@ final class HeightTests: TemplateLayoutTestCase {
         XCTAssertTrue(table.fd_keyedHeightCache.existsHeight(forKey: 7))
         XCTAssertTrue(table.fd_indexPathHeightCache.existsHeight(at: path(0)))
     }
+
+    func testTheOtherSpellingsOfDGTemplateLayoutCellAreTheSameSettings() {
+        let table = makeTable()
+        let cell = UITableViewCell()
+        table.dg_debugLogEnabled = true
+        XCTAssertTrue(table.fd_debugLogEnabled)
+        table.fd_debugLogEnabled = false
+        XCTAssertFalse(table.dg_debugLogEnabled)
+        cell.dg_enforceFrameLayout = true
+        XCTAssertTrue(cell.fd_enforceFrameLayout)
+        cell.fd_isTemplateLayoutCell = true
+        XCTAssertTrue(cell.dg_isTemplateLayoutCell)
+        table.fd_indexPathHeightCache.cacheHeight(40, by: path(0))
+        table.dg_reloadDataWithoutInvalidateIndexPathHeightCache()
+        XCTAssertEqual(table.fd_indexPathHeightCache.height(for: path(0)), 40)
+        table.reloadData()
+        XCTAssertNil(table.fd_indexPathHeightCache.height(for: path(0)))
+    }
 }

@@ -317,7 +317,7 @@ test_far_context (void)
   comparison_free (comparison);
 }
 
-/* Long text is cut to the width that the beginning of the same text is cut to. */
+/* Long text is ellipsized to the same width as the beginning of the same text. */
 static void
 test_ellipses (void)
 {

@@ -105,7 +105,7 @@ test_punctuation (void)
   comparison_free (comparison);
 }
 
-/* Every width around those at which lines of plain words break. */
+/* Every width around those at which lines of simple words break. */
 static void
 test_breaking_widths (void)
 {
@@ -283,7 +283,7 @@ test_eviction (void)
                                 &(TlTextRequest){ .text = "keep", .length = -1, .width = -1 }, &extents);
       for (guint j = 0; j < 8; j++)
         {
-          /* Pushes "keep" out of the texts whose pieces are kept. */
+          /* Pushes "keep" out of the recent texts. */
           char letter[2] = { (char)('a' + j), 0 };
 
           tl_text_measurer_measure (comparison->measurer, font,
