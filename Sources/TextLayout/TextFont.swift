@@ -73,12 +73,24 @@ public struct TextFont: Hashable, Sendable {
         -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37,
     ]
 
+    /// How much wider San Francisco's characters are than Inter's on average, per point of size, by weight: up to 19 points,
+    /// and from 25 points on; between the two San Francisco is drawn ever closer.
+    ///
+    /// Learned from the widths of 182 labels and buttons of 20 projects that Interface Builder stored. Of each project's,
+    /// 123 come out to the pixel with what the others teach, 97 without.
+    private static let sanFranciscoExcess: [(weight: Int, text: Double, display: Double)] = [
+        (700, 0.013, -0.033), (600, 0.0055, -0.04), (500, 0.003, -0.043), (0, -0.0027, -0.045),
+    ]
+
     /// The same font with San Francisco's tracking for its size. With it Inter is about as wide as San
     /// Francisco, as widths of labels show that Interface Builder stored.
     public var withSanFranciscoTracking: TextFont {
         var font = self
         let index = min(max(0, Int(pointSize.rounded()) - 6), Self.sanFranciscoTracking.count - 1)
-        font.tracking = Self.sanFranciscoTracking[index]
+        guard let excess = Self.sanFranciscoExcess.first(where: { weight >= $0.weight }) else { return font }
+        let share = min(max(0, (pointSize - 19) / 6), 1)
+        let average = excess.text + share * (excess.display - excess.text)
+        font.tracking = Self.sanFranciscoTracking[index] + average * pointSize
         return font
     }
 }

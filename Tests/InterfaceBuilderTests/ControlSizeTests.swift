@@ -27,6 +27,42 @@ final class ControlSizeTests: XCTestCase {
             try [10_117, 18_122, 24_127].map { try size(of: "searchBar", tools: $0)?.height }, [44, 56, 64])
     }
 
+    // Stored frames: 34 points high where a custom button notes no font, 30 where another one notes none; 33 with 17 points, 28
+    // with 13, 27 with 12.
+    func testButtonsAreAsHighAsTheirLineUpToWholePoints() throws {
+        func height(_ attributes: String, _ font: String = "") throws -> CGFloat? {
+            try size(of: "button", attributes, font + #"<state key="normal" title="Close"/>"#, tools: 14_460)?.height
+        }
+        func font(_ style: String) -> String { #"<fontDescription key="fontDescription" style="\#(style)"/>"# }
+        XCTAssertEqual(try height(""), 34)
+        XCTAssertEqual(try height(#"buttonType="system""#), 30)
+        XCTAssertEqual(try height(#"buttonType="system""#, font("UICTFontTextStyleBody")), 33)
+        XCTAssertEqual(try height(#"buttonType="roundedRect""#, font("UICTFontTextStyleFootnote")), 28)
+        XCTAssertEqual(try height(#"buttonType="system""#, font("UICTFontTextStyleCaption1")), 27)
+    }
+
+    // A file notes the shape of a symbol alone: its longer side is 1.2 × the point size, 17 unless the file says otherwise.
+    func testASymbolIsAsLargeAsItsFont() throws {
+        func side(_ configuration: String) throws -> CGFloat? {
+            let resources = """
+                </objects><resources><image name="chart" catalog="system" width="128" height="64"/></resources><objects>
+                """
+            return try frames(
+                """
+                <view id="root">\(rect(0, 0, 300, 200))<subviews>
+                <imageView image="chart" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="symbol">
+                \(configuration)</imageView></subviews><constraints>\(tie("symbol", "top", "root", "top"))
+                \(tie("symbol", "leading", "root", "leading"))</constraints></view>\(resources)
+                """, tools: 18_122, intrinsicSizes: .measured)["symbol"]?.width
+        }
+        func configured(_ attributes: String) -> String {
+            #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(attributes)/>"#
+        }
+        XCTAssertEqual(try side(""), 20.5)
+        XCTAssertEqual(try side(configured(#"configurationType="pointSize" pointSize="30""#)), 36)
+        XCTAssertEqual(try side(configured(#"scale="large""#)), 26)
+    }
+
     // Stored frames: 30 and 34 with a border, else a line up to whole points.
     func testTextFieldsAreAsHighAsTheirBorderOrTheirLine() throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#

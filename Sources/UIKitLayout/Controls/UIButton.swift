@@ -200,7 +200,10 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration) }
-        let title = titleSize
+        var title = titleSize
+        // The title's line is up to whole points high. Stored frames: 33 with 17 points in 9 buttons of 4 projects, 27 with 12
+        // in 3 of one, 28 with 13 in 3 of 2.
+        title.height = title.height.rounded(.up)
         let image = currentImage?.size ?? .zero
         let insets = effectiveInsets
         return CGSize(

@@ -101,13 +101,13 @@ open class UIFont: NSObject, @unchecked Sendable {
         textFont.lineMetrics == TextFont.sanFranciscoLine ? UIFont(textFont.withSanFranciscoTracking) : self
     }
 
-    /// What Interface Builder shows in place of a font that is not installed: Helvetica, whose lines are 1.15 × the
-    /// point size high, as stored frames of labels in such fonts show.
-    package class func interfaceBuilderSubstitute(ofSize size: CGFloat, isBold: Bool) -> UIFont {
+    /// What Interface Builder shows in place of a font that is not installed, Helvetica Neue, or what stands here for one
+    /// of iOS: the widths of Helvetica, with the line metrics of the family where they are known.
+    package class func interfaceBuilderSubstitute(for family: String, ofSize size: CGFloat, isBold: Bool) -> UIFont {
         UIFont(
             TextFont(
                 family: "Helvetica", pointSize: Double(size), weight: isBold ? 700 : 400,
-                lineMetrics: .proportional(ascender: 0.845, descender: 0.305)))
+                lineMetrics: FontLineMetrics.ofFamily(family)))
     }
 
     /// The default size of labels, in points.
