@@ -28,7 +28,8 @@ LONG_TESTS = .
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
-	test-readme test-deb smoke frames check-agreement bench bench-solver bench-growth bench-heights bench-rows bench-text \
+	test-readme test-deb smoke frames frames-rules check-agreement bench \
+	bench-solver bench-growth bench-heights bench-rows bench-text \
 	figures lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
@@ -121,6 +122,9 @@ bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 
 frames: tool ## Compares frames with those that Xcode stored in Interface Builder files
 	python3 Benchmarks/frames/frames.py --fdlayout $(TOOL)
+
+frames-rules: tool ## Counts the stored frames that rest on each rule; RULES='--rule cards …' for some of them
+	python3 Benchmarks/frames/rules.py --fdlayout $(TOOL) $(RULES)
 
 figures: ## Prints lengths, share of comments, circles and what is undocumented; fails over the limits
 	@scripts/figures
