@@ -25,7 +25,7 @@ struct IBConstraintReader {
 
     /// The distance; the system's spacing beside a safe area is none. Stored frames: 2 constraints of one file, which say 20.
     private func constant(_ element: IBElement, _ first: AnyObject, _ second: AnyObject?) throws -> CGFloat {
-        let isSymbolic = element["symbolic"] == "YES" && builder.isDesignTime
+        let isSymbolic = element["symbolic"] == "YES" && builder.isDesignTime && FrameRule.noSpaceBesideSafeAreas.isOn
         if isSymbolic, isSafeArea(first) || isSafeArea(second) { return 0 }
         return try number(element, "constant") ?? 0
     }

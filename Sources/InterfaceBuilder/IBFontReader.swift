@@ -6,8 +6,12 @@ struct IBFontReader {
     let builder: IBObjectBuilder
 
     func read(_ element: IBElement) -> UIFont {
-        let font = font(element)
-        return builder.isDesignTime ? font.asInInterfaceBuilder : font
+        drawn(font(element))
+    }
+
+    /// A font as Interface Builder measures it, or as it is.
+    func drawn(_ font: UIFont) -> UIFont {
+        builder.isDesignTime && FrameRule.trackingOfSystemFont.isOn ? font.asInInterfaceBuilder : font
     }
 
     private func font(_ element: IBElement) -> UIFont {
@@ -15,8 +19,10 @@ struct IBFontReader {
         let size = pointSize(element)
         if let name = element["name"], !name.isEmpty, !name.hasPrefix(".AppleSystemUIFont") {
             let font = UIFont.described(byName: name, size: size)
-            guard builder.isDesignTime, !Self.installedFamilies.contains(font.familyName) else { return font }
-            return .interfaceBuilderSubstitute(ofSize: size, isBold: font.isBold)
+            guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
+                !Self.installedFamilies.contains(font.familyName)
+            else { return font }
+            return .interfaceBuilderSubstitute(for: font.familyName, ofSize: size, isBold: font.isBold)
         }
         switch element["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)

@@ -36,6 +36,7 @@ struct IBNavigation {
 
     /// By controller that several segues lead to: the one that Interface Builder takes its bars from, as files note it.
     private static func decided(_ segues: [IBElement], in file: InterfaceFile) -> [String: String] {
+        guard FrameRule.notedSegues.isOn else { return [:] }
         let chosen = Set(file.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
         return segues.filter { chosen.contains($0.id ?? "") }.reduce(into: [:]) { $0[$1["destination"] ?? ""] = $1.id }
     }

@@ -15,6 +15,7 @@ extension IBObjectBuilder {
 
     /// A hidden view takes no room in a stack view, and nothing places it: Interface Builder leaves it where it was.
     func keepHiddenViews(in view: UIView) {
+        guard FrameRule.hiddenArrangedViews.isOn else { return }
         for hidden in (view as? UIStackView)?.arrangedSubviews ?? [] where hidden.isHidden {
             hidden.translatesAutoresizingMaskIntoConstraints = true
         }
@@ -26,12 +27,13 @@ extension IBObjectBuilder {
         if let size = element.id.flatMap(designableSize) { view.designContentSize = size }
         let width = IBNumber.length(element["placeholderIntrinsicWidth"])
         let height = IBNumber.length(element["placeholderIntrinsicHeight"])
-        guard width != nil || height != nil else { return }
+        guard width != nil || height != nil, FrameRule.placeholderSizes.isOn else { return }
         view.designContentSize = CGSize(
             width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
     }
 
     private func designableSize(ofObject id: String) -> CGSize? {
+        guard FrameRule.designableSizes.isOn else { return nil }
         let designable = file.root.list("designables").first { $0["name"] == id }
         guard let size = designable?.child("size", key: "intrinsicContentSize"),
             let width = IBNumber.length(size["width"]), let height = IBNumber.length(size["height"])

@@ -11,6 +11,8 @@ final class IBObjectBuilder {
     var isDesignTime = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
+    /// What bars and cut-outs cover of views that fill the screen, in place of what the rules say.
+    var safeArea: UIEdgeInsets?
     /// Where the view that is made stands.
     var place = IBPlace.topLevel
     private(set) var warnings: [InterfaceBuilderWarning] = []
@@ -41,6 +43,7 @@ final class IBObjectBuilder {
         if !(view is UITableViewCell), !Self.hasMargins(element) {
             view.layoutMargins = margins.ofRoot(view, at: place) ?? view.layoutMargins
         }
+        fillScreen(with: view)
         if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
         try placeScreen(in: view)
         return view
@@ -72,11 +75,19 @@ final class IBObjectBuilder {
         for owner in owners { owner.object.awakeFromNib() }
     }
 
+    /// Gives a view that fills the screen of the file's device the size of the one that it is drawn on.
+    private func fillScreen(with view: UIView) {
+        guard let former = file.redrawnFrom, place.fillsScreen, view.frame.size == former,
+            let size = SimulatedScreen(of: file).size
+        else { return }
+        view.frame.size = size
+    }
+
     /// Gives a scene's view what its bars leave free, and the guides of older files.
     private func placeScreen(in view: UIView) throws {
         let screen = IBScreen(file: file, place: place, view: view)
         if isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
-        view.safeAreaInsets = screen.safeArea
+        view.safeAreaInsets = place.fillsScreen ? safeArea ?? screen.safeArea : screen.safeArea
         guard let controller = place.controller else { return }
         for element in controller.list("layoutGuides") {
             let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide

@@ -69,6 +69,7 @@ struct IBViewReader {
     /// Interface Builder shows wheels that hide themselves while they do not turn.
     private func isShownAtDesignTime(_ element: IBElement) -> Bool {
         builder.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
+            && FrameRule.wheelsThatHide.isOn
     }
 
     private func readGeometry(_ element: IBElement, into view: UIView) throws {
@@ -126,6 +127,9 @@ struct IBViewReader {
         label.numberOfLines = try integer(element, "numberOfLines") ?? 1
         label.lineBreakMode = builder.choice(
             "lineBreakMode", of: element, from: lineBreakModes, default: .byTruncatingTail)
+        if let text = element.child("attributedString", key: "attributedText") {
+            label.attributedText = IBAttributedStringReader(builder: builder).read(text)
+        }
         label.preferredMaxLayoutWidth = IBNumber.length(element["preferredMaxLayoutWidth"]) ?? 0
     }
 
@@ -183,7 +187,9 @@ struct IBViewReader {
         if let found = try builder.images?.image(named: name) { return found }
         let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
         if let width = IBNumber.length(resource?["width"]), let height = IBNumber.length(resource?["height"]) {
-            return UIImage(size: CGSize(width: width, height: height))
+            let size = CGSize(width: width, height: height)
+            let isSymbol = (resource?["catalog"] ?? element["catalog"]) == "system" && FrameRule.symbolSizes.isOn
+            return UIImage(size: isSymbol ? IBSymbolSize(builder: builder).size(of: element, shape: size) : size)
         }
         builder.warn(element, "image \"\(name)\" was not found")
         return nil

@@ -8,6 +8,8 @@ public struct InterfaceFile: Sendable {
     let root: IBElement
     /// The ids of all objects, of those that variations exclude, too.
     let objectIDs: Set<String>
+    /// The size of the screen that the file is designed on, where it is drawn on another one.
+    let redrawnFrom: CGSize?
 
     /// Reads a file of Xcode 5 or later for iOS.
     ///
@@ -26,6 +28,7 @@ public struct InterfaceFile: Sendable {
     /// - Throws: ``InterfaceBuilderError`` when the bytes are not XML or not such a file.
     public init(data: Data, path: String) throws(InterfaceBuilderError) {
         self.path = path
+        redrawnFrom = nil
         let document = try IBElementParser.parse(data, path: path)
         objectIDs = Set(document.descendants { $0.id != nil }.compactMap(\.id))
         root = document.resolved(for: IBSizeClasses(of: document))

@@ -33,16 +33,19 @@ public enum IntrinsicSizes: String, CaseIterable, Sendable {
 extension InterfaceFile {
     /// Makes the views of all cells, of top-level views and of scenes, each with all below it but for cells.
     ///
+    /// - Parameter safeArea: how far bars and cut-outs reach into views that fill the screen; by default what the bars and the
+    ///   device that the file notes make likely.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
     public func makeRoots(
-        intrinsicSizes: IntrinsicSizes = .measured, images: (any ImageSource)? = nil,
-        classes: ClassRegistry = .shared
+        intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
+        images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws -> [InterfaceRoot] {
         try rootElements.map { root in
             let builder = IBObjectBuilder(file: self, images: images, classes: classes)
             builder.isDesignTime = true
             builder.usesDesignSizes = intrinsicSizes == .design
             builder.place = root.place
+            builder.safeArea = safeArea
             let view = try builder.build(root.element, size: storedSize(of: root))
             return InterfaceRoot(
                 view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements, path: path)

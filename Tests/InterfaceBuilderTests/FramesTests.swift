@@ -237,17 +237,53 @@ final class FramesTests: XCTestCase {
 
     // MARK: Fonts
 
-    // Stored frames: fonts that Interface Builder does not have are shown in Helvetica, in lines of 1.15 × the size.
-    func testAFontThatIsNotInstalledIsShownInHelvetica() throws {
+    /// The size of a label with a text in a font.
+    private func label(_ text: String, _ font: String, lines: Int = 1, _ content: String = "") throws -> CGSize? {
         let label = """
-            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
-            <fontDescription key="fontDescription" name="NoSuchFamily-Regular" family="No Such Family" pointSize="12"/></label>
+            <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <fontDescription key="fontDescription" \(font)/>\(content)</label>
             """
-        let frames = try frames(
+        return try frames(
             """
             <view id="root">\(rect(0, 0, 300, 200))<subviews>\(label)</subviews><constraints>
             \(tie("label", "top", "root", "top"))\(tie("label", "leading", "root", "leading"))</constraints></view>
-            """, intrinsicSizes: .measured)
-        XCTAssertEqual(frames["label"]?.height, 14)
+            """, intrinsicSizes: .measured)["label"]?.size
+    }
+
+    // Stored frames: fonts that Interface Builder does not have are shown in Helvetica Neue, in lines of 1.165 × the size;
+    // those of Avenir Next are 1.366 × the size high.
+    func testFontsThatAreNotInstalledHaveTheLinesThatAreKnownOfThem() throws {
+        for (size, height) in [(10, 12), (12, 14), (13, 15.5), (14, 16.5), (15, 17.5), (18, 21), (24, 28)]
+            as [(Int, CGFloat)]
+        {
+            let font = #"name="NoSuchFamily-Regular" family="No Such Family" pointSize="\#(size)""#
+            XCTAssertEqual(try label("Label", font)?.height, height, "\(size) points")
+        }
+        for (size, height) in [(11, 15.5), (16, 22), (17, 23.5), (22, 30.5)] as [(Int, CGFloat)] {
+            let font = #"name="AvenirNext-Medium" family="Avenir Next" pointSize="\#(size)""#
+            XCTAssertEqual(try label("Label", font)?.height, height, "\(size) points")
+        }
+    }
+
+    // Stored frames.
+    func testBoldAndLargeTextIsAboutAsWideAsSanFrancisco() throws {
+        let bold = #"type="boldSystem" pointSize="17""#
+        XCTAssertEqual(try label("This is the notification title.", bold)?.width ?? 0, 221.5, accuracy: 1)
+        XCTAssertEqual(try label("Folding Cell", bold)?.width ?? 0, 96, accuracy: 1)
+        XCTAssertEqual(
+            try label("No pump configured", #"style="UICTFontTextStyleTitle1""#)?.width ?? 0, 260, accuracy: 2)
+    }
+
+    // Fragments have fonts and styles of their own: a line of 20 points is 24 high, the other is 40 high at least.
+    func testAttributedTextIsRead() throws {
+        let text = """
+            <attributedString key="attributedText"><fragment content="Large&#10;"><attributes>
+            <font key="NSFont" metaFont="system" size="20"/></attributes></fragment>
+            <fragment><string key="content">Small</string><attributes><font key="NSFont" metaFont="systemBold" size="10"/>
+            <paragraphStyle key="NSParagraphStyle" minimumLineHeight="40"/></attributes></fragment></attributedString>
+            """
+        let system = #"type="system" pointSize="17""#
+        XCTAssertEqual(try label("", system, lines: 0, text)?.height, 64)
+        XCTAssertEqual(try label("", system, text)?.height, 24)
     }
 }

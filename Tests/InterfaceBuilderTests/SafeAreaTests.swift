@@ -50,7 +50,9 @@ final class SafeAreaTests: XCTestCase {
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 19_455), CGRect(x: 0, y: 44, width: 375, height: 734))
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 22_505)?.minY, 50)
         XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_077)?.minY, 59)
-        XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 0)
+        // A name that is newer than the table stands for a device whose screen has the size of the view.
+        XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 50)
+        XCTAssertEqual(try scene(700, device: "no such device", tools: 22_505)?.minY, 0)
     }
 
     // Stored frames of Xcode 26: 96 and 68 where the device has 48 and 34.
@@ -86,12 +88,17 @@ final class SafeAreaTests: XCTestCase {
         XCTAssertEqual(try box(154, "retina4_7", 22_505)?.minY, 20)
     }
 
-    // Stored frames: 34 points below in a view that is wider than the screen.
-    func testAViewLargerThanTheScreenEndsAboveTheHomeIndicator() throws {
-        let wide = view(296, width: 750)
-        XCTAssertEqual(
-            try frames(wide, tools: 19_529, device: "retina6_1")["box"], CGRect(x: 0, y: 44, width: 750, height: 218))
-        XCTAssertEqual(try frames(wide, tools: 19_529, device: "retina4_7")["box"]?.height, 296)
+    // Stored frames: nothing below in a view of 818 points of height, which the screen has room for, 34 in one that is wider
+    // than the screen (Nextcloud, NCShareAdvancePermissionFooter.xib). As in UIKit, what reaches the lower edge of the screen
+    // ends above the home indicator.
+    func testAViewThatReachesTheLowerEdgeEndsAboveTheHomeIndicator() throws {
+        func box(_ height: Double, width: Double = 414, device: String) throws -> CGRect? {
+            try frames(view(height, width: width), tools: 19_529, device: device)["box"]
+        }
+        XCTAssertEqual(try box(296, width: 750, device: "retina6_1")?.maxY, 262)
+        XCTAssertEqual(try box(818, device: "retina6_1"), CGRect(x: 0, y: 44, width: 414, height: 774))
+        XCTAssertEqual(try box(1000, device: "retina6_1"), CGRect(x: 0, y: 44, width: 414, height: 922))
+        XCTAssertEqual(try box(1000, device: "retina5_5"), CGRect(x: 0, y: 0, width: 414, height: 1000))
     }
 
     // Stored frames: 88 and 83 with a navigation bar and a tab bar; a view that is lower by opaque bars lies between them.

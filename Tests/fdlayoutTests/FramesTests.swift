@@ -48,9 +48,39 @@ final class FramesTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(try agreement("measured")["cell"] ?? 0, 90)
     }
 
+    /// The frame of a view that fills the safe area of a screen of 375 × 667 points.
+    private func safeArea(_ arguments: [String]) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let sides = ["top", "leading", "bottom", "trailing"].map {
+            #"<constraint firstItem="box" firstAttribute="\#($0)" secondItem="safe" secondAttribute="\#($0)"/>"#
+        }
+        try Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+            <device id="retina4_7" orientation="portrait"/><objects><view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+            <constraints>\(sides.joined())</constraints><viewLayoutGuide key="safeArea" id="safe"/></view></objects></document>
+            """.utf8
+        ).write(to: file)
+        let line = try Tool(["frames", file.path] + arguments).output.split(separator: "\n").first { $0.contains(" box ") }
+        return line?.split(separator: " ").dropFirst(2).joined(separator: " ") ?? ""
+    }
+
+    // An iPhone 14 has 390 × 844 points, 47 of them covered above and 34 below.
+    func testFilesAreDrawnOnTheDeviceAndInTheSafeAreaThatAreAskedFor() throws {
+        XCTAssertEqual(try safeArea([]), "0 20 375 647")
+        XCTAssertEqual(try safeArea(["--device", "iPhone 14"]), "0 47 390 763")
+        XCTAssertEqual(try safeArea(["--safe-area", "10,20,30,40"]), "20 10 315 627")
+        XCTAssertEqual(try safeArea(["--device", "iPhone 14", "--safe-area", "0,0,0,0"]), "0 0 390 844")
+    }
+
     func testBadUseEndsInOneLineAndItsStatus() throws {
         for (arguments, status) in [
             (["frames"], 64), (["frames", "nowhere.xib"], 66), (["frames", "a.xib", "--width", "-1"], 64),
+            (["frames", "a.xib", "--safe-area", "1,2,3"], 64), (["frames", "a.xib", "--safe-area", "0,0,0,-1"], 64),
+            (["frames", "a.xib", "--device", "iPhone 99"], 64),
         ] {
             XCTAssertEqual(try Tool(arguments).status, Int32(status), "\(arguments)")
         }

@@ -55,7 +55,7 @@ struct IBControlSizes {
 
     /// How far a control reaches beyond what constraints place; `nil` where that does not depend on the version.
     func alignmentInsets(of view: UIView) -> UIEdgeInsets? {
-        view is UISlider ? Self.sliderInsets.value(for: version) : nil
+        view is UISlider && FrameRule.sliderInsets.isOn ? Self.sliderInsets.value(for: version) : nil
     }
 
     /// The size that a control's content wants; `nil` for one that does not depend on the version.
@@ -68,21 +68,24 @@ struct IBControlSizes {
     }
 
     private func rows(for view: UIView) -> [VersionedValue<Size>]? {
-        switch view {
-        case is UISwitch: Self.switches
-        case is UISlider: Self.sliders
-        case is UIStepper: Self.steppers
-        case is UISegmentedControl: Self.segmentedControls
-        case is UISearchBar: Self.searchBars
-        case let field as UITextField where field.borderStyle != .none: Self.borderedFields
-        default: nil
-        }
+        let found: ([VersionedValue<Size>], FrameRule)? =
+            switch view {
+            case is UISwitch: (Self.switches, .switches)
+            case is UISlider: (Self.sliders, .sliders)
+            case is UIStepper: (Self.steppers, .steppers)
+            case is UISegmentedControl: (Self.segmentedControls, .segmentedControls)
+            case is UISearchBar: (Self.searchBars, .searchBars)
+            case let field as UITextField where field.borderStyle != .none: (Self.borderedFields, .borderedFields)
+            default: nil
+            }
+        guard let (rows, rule) = found, rule.isOn else { return nil }
+        return rows
     }
 
     /// A field without a border is a line high, up to whole points. Stored frames: 17 points in 21, 16 in 20, in 19 fields of
     /// 3 projects.
     private func borderlessSize(of view: UIView) -> CGSize? {
-        guard view is UITextField else { return nil }
+        guard view is UITextField, FrameRule.borderlessFields.isOn else { return nil }
         let size = view.intrinsicContentSize
         return CGSize(width: size.width, height: size.height.rounded(.up))
     }

@@ -23,11 +23,14 @@ struct ControllerBars {
         let top = Metrics("simulatedTopBarMetrics", of: controller)
         isStatusBarSwitchedOff = Metrics("simulatedStatusBarMetrics", of: controller).isSwitchedOff
         isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
-        isInPopover = navigation.inPopovers.contains(id)
+        isInPopover = navigation.inPopovers.contains(id) && FrameRule.popovers.isOn
         hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
-        hasOpaqueTopBar = top.element?["translucent"] == "NO"
-        hasLargeTitle = navigation.largeTitled.contains(id) && showsLargeTitle(controller)
+        if !FrameRule.navigationBars.isOn { hasNavigationBar = false }
+        hasOpaqueTopBar = top.element?["translucent"] == "NO" && FrameRule.opaqueBars.isOn
+        hasLargeTitle = navigation.largeTitled.contains(id) && showsLargeTitle(controller) && FrameRule.largeTitles.isOn
         bottomBar = self.bottomBar(controller, navigation)
+        if bottomBar == .tabBar, !FrameRule.tabBars.isOn { bottomBar = .none }
+        if bottomBar == .toolbar, !FrameRule.toolbars.isOn { bottomBar = .none }
     }
 
     private func showsLargeTitle(_ controller: IBElement) -> Bool {

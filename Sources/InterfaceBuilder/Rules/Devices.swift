@@ -20,6 +20,11 @@ struct SimulatedDevice: Sendable {
     /// The device of a name in files; `nil` for a name that is not known.
     static func named(_ name: String) -> SimulatedDevice? { all[name] }
 
+    /// The name of a device with a screen of this size in portrait, the first in alphabetical order.
+    static func name(ofScreen size: CGSize) -> String? {
+        all.filter { $0.value.screen == size }.keys.min()
+    }
+
     private static func homeButton(_ width: CGFloat, _ height: CGFloat, isPad: Bool = false) -> SimulatedDevice {
         SimulatedDevice(
             screen: CGSize(width: width, height: height), statusBar: homeButtonStatusBar, homeIndicator: 0, isPad: isPad
@@ -99,8 +104,21 @@ struct SimulatedScreen {
 
     init(of file: InterfaceFile) {
         let element = file.root.child("device")
-        self.init(
-            device: element?["id"].flatMap(SimulatedDevice.named), isLandscape: element?["orientation"] == "landscape")
+        let isLandscape = element?["orientation"] == "landscape"
+        let device = element?["id"].flatMap { SimulatedDevice.named($0) ?? Self.deviceOfRoots(in: file, isLandscape) }
+        self.init(device: device, isLandscape: isLandscape)
+    }
+
+    /// A device whose screen has the size of a controller's view, for names that are newer than this table.
+    private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> SimulatedDevice? {
+        for root in file.rootElements where root.place.controller != nil {
+            guard let rect = root.element.child("rect", key: "frame"), let width = IBNumber.length(rect["width"]),
+                let height = IBNumber.length(rect["height"])
+            else { continue }
+            let size = isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+            if let name = SimulatedDevice.name(ofScreen: size) { return SimulatedDevice.named(name) }
+        }
+        return nil
     }
 
     /// The size as the device is held, in points.

@@ -35,13 +35,14 @@ struct IBMargins {
             case .topLevel: Self.topLevelView
             case .list, .loose: [VersionedValue<Bool>]()
             }
-        guard rows.value(for: version) == true else { return nil }
+        let rule = place.controller == nil ? FrameRule.marginsOfTopmostViews : .marginsOfControllersViews
+        guard rows.value(for: version) == true, rule.isOn else { return nil }
         let side = Self.side(Self.systemSides, width: view.bounds.width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
     /// Whether margins are counted from the safe area, which came with iOS 11.
-    var keepClearOfSafeArea: Bool { version >= XcodeVersion.xcode9 }
+    var keepClearOfSafeArea: Bool { version >= XcodeVersion.xcode9 && FrameRule.marginsFromSafeAreas.isOn }
 
     // MARK: Table cells
 
@@ -77,11 +78,12 @@ struct IBMargins {
 
     /// The margins of a cell's content view.
     func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBPlace) -> UIEdgeInsets? {
-        guard let margins = Self.cells.value(for: version) else { return nil }
+        guard FrameRule.marginsOfCells.isOn, let margins = Self.cells.value(for: version) else { return nil }
         let side = sideOfCell(margins, at: place)
-        let hasAccessory = content.bounds.width < cell.bounds.width - 1
+        let hasAccessory = content.bounds.width < cell.bounds.width - 1 && FrameRule.marginsBesideAccessories.isOn
         // What the separator takes from the content view it takes from the lower margin.
-        let separator = min(1, max(0, cell.bounds.height - content.bounds.height))
+        let missing = min(1, max(0, cell.bounds.height - content.bounds.height))
+        let separator = FrameRule.separatorsInMargins.isOn ? missing : 0
         return UIEdgeInsets(
             top: margins.vertical, left: side, bottom: margins.vertical - separator,
             right: hasAccessory ? Self.besideAccessory : side)

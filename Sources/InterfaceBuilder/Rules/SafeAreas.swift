@@ -52,8 +52,11 @@ struct IBScreen {
 
     var safeArea: UIEdgeInsets {
         guard place.fillsScreen, !(view is UITableViewCell), !controller.isInPopover else { return .zero }
-        guard version >= XcodeVersion.xcode11 || view.bounds.height >= Self.lowestScreen else { return .zero }
-        if let device = screen.device, screen.isLandscape, !device.isPad { return landscapeInsets(device) }
+        guard version >= XcodeVersion.xcode11 || view.bounds.height >= Self.lowestScreen || !FrameRule.lowestScreen.isOn
+        else { return .zero }
+        if let device = screen.device, screen.isLandscape, !device.isPad, FrameRule.landscape.isOn {
+            return landscapeInsets(device)
+        }
         return UIEdgeInsets(top: max(0, topOfContent - origin), left: 0, bottom: bottom, right: 0)
     }
 
@@ -89,18 +92,20 @@ struct IBScreen {
         return frame.width != size.width || (place.controller == nil && frame.height != size.height)
     }
 
-    /// Whether the view is drawn in a size of its own that the screen has no room for; then the screen has that size, and the
-    /// home indicator is at its lower edge. Stored frames: 34 in a view of 750 × 296 points of a project outside of those that
-    /// the other rules were worked out on; views that fit have none (2 views of one project).
-    private var isLargerThanScreen: Bool {
-        guard version >= XcodeVersion.xcode11, isFreeform, let size = screen.size else { return false }
-        return frame.width > size.width || frame.height > size.height
+    /// Where the screen ends on which the view is shown. A view in a size of its own begins at the upper edge of the device's
+    /// screen, where that has room for it, and otherwise has a screen of its size. Stored frames: 0 below in a view of 414 × 818
+    /// points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`), 34 in one of 750 × 296 (Nextcloud,
+    /// `NCShareAdvancePermissionFooter.xib`).
+    private var lowestPoint: CGFloat {
+        guard isFreeform, let size = screen.size else { return screenHeight }
+        let hasRoom = frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn
+        return hasRoom ? max(origin + frame.height, size.height) : origin + frame.height
     }
 
     private var missingHeight: CGFloat { screenHeight - frame.height }
 
     private var isCard: Bool {
-        guard version >= XcodeVersion.xcode11, let device = screen.device else { return false }
+        guard version >= XcodeVersion.xcode11, FrameRule.cards.isOn, let device = screen.device else { return false }
         guard device.hasHomeIndicator else { return missingHeight == Self.cardGaps.homeButton }
         return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.cardGaps.belowStatusBar
     }
@@ -115,14 +120,19 @@ struct IBScreen {
     // MARK: Bars
 
     private var statusBar: CGFloat {
+        guard FrameRule.statusBars.isOn else { return 0 }
         if controller.isStatusBarSwitchedOff, version < XcodeVersion.xcode11 { return 0 }
         guard let device = screen.device else { return version < XcodeVersion.xcode11 ? 20 : 0 }
         return (device.statusBar.value(for: version) ?? 0) * (device.hasHomeIndicator ? factor : 1)
     }
 
-    private var homeIndicator: CGFloat { (screen.device?.homeIndicator ?? 0) * factor }
+    private var homeIndicator: CGFloat {
+        FrameRule.homeIndicators.isOn ? (screen.device?.homeIndicator ?? 0) * factor : 0
+    }
 
-    private var factor: CGFloat { Self.insetsAreDoubled.value(for: version) == true ? 2 : 1 }
+    private var factor: CGFloat {
+        Self.insetsAreDoubled.value(for: version) == true && FrameRule.doubledInsets.isOn ? 2 : 1
+    }
 
     /// The lower edge of the bars at the top of the screen.
     private var topOfContent: CGFloat {
@@ -132,8 +142,6 @@ struct IBScreen {
     }
 
     private var bottom: CGFloat {
-        if isLargerThanScreen { return homeIndicator }
-        guard !isFreeform || frame.height == screen.size?.height else { return 0 }
         let bar: CGFloat =
             switch controller.bottomBar {
             case .none: 0
@@ -142,6 +150,6 @@ struct IBScreen {
             }
         // A card reaches the lower edge of the screen.
         let lowerEdge = isCard ? screenHeight : origin + frame.height
-        return max(0, lowerEdge - (screenHeight - homeIndicator - bar))
+        return max(0, lowerEdge - (lowestPoint - homeIndicator - bar))
     }
 }

@@ -42,6 +42,22 @@ struct FramesCommand: ParsableCommand {
         help: "The height of the roots, in points, at most \(Int(Bounds.largestLength)); the file's unless given.")
     var height: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "Draw the files on a device, such as \"iPhone 15\", in portrait: its size, safe area and variations.",
+            valueName: "name"))
+    var device: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How far bars and cut-outs reach into roots that fill the screen, in points, by what the files note unless given.",
+            valueName: "top,left,bottom,right"))
+    var safeArea: SafeAreaArgument?
+
+    @Option(
+        help: ArgumentHelp("Leave out a rule of Interface Builder's, to see what rests on it.", visibility: .hidden))
+    var withoutRule: [FrameRule] = []
+
     @Option(help: "The form of the output.")
     var format: Format = .text
 
@@ -53,9 +69,13 @@ struct FramesCommand: ParsableCommand {
         try ToolFailure.reporting {
             try Bounds.checkLength(width, "--width")
             try Bounds.checkLength(height, "--height")
+            let screen = try device.map { try Device.named($0) }.map { CGSize(width: $0.width, height: $0.height) }
             let output = try ToolOutput(path: input.output)
-            let status = try input.forEachFile { file, _, warnings in
-                let roots = try file.makeRoots(intrinsicSizes: intrinsic)
+            let status = try input.forEachFile { file, contents, warnings in
+                let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file
+                let roots = try FrameRule.$switchedOff.withValue(Set(withoutRule)) {
+                    try file.makeRoots(intrinsicSizes: intrinsic, safeArea: safeArea?.insets)
+                }
                 try warnings.report(roots.flatMap(\.warnings))
                 let form = FramesOutput(format: format, path: file.path)
                 for root in roots { try output.write(form.text(of: frames(of: root))) }
@@ -75,3 +95,4 @@ struct FramesCommand: ParsableCommand {
 }
 
 extension IntrinsicSizes: ExpressibleByArgument {}
+extension FrameRule: ExpressibleByArgument {}

@@ -14,19 +14,7 @@ extension InterfaceFile {
         }
         guard let device, device["id"]?.hasPrefix("ipad") != true, !isVaried.isEmpty else { return nil }
         let pad = document.replacingDevice(by: "ipad9_7")
-        (path, objectIDs) = (file.path, file.objectIDs)
+        (path, objectIDs, redrawnFrom) = (file.path, file.objectIDs, nil)
         root = pad.resolved(for: IBSizeClasses(of: pad))
-    }
-}
-
-extension IBElement {
-    fileprivate func replacingDevice(by id: String) -> IBElement {
-        let children = children.map { child in
-            guard child.name == "device" else { return child }
-            return IBElement(
-                name: child.name, attributes: ["id": id, "orientation": "portrait"], line: child.line, children: [],
-                text: "")
-        }
-        return IBElement(name: name, attributes: attributes, line: line, children: children, text: text)
     }
 }

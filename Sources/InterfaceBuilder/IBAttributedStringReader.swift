@@ -1,0 +1,61 @@
+import Foundation
+import UIKitLayout
+
+/// Reads `<attributedString>` elements: fragments of text with fonts, paragraph styles and kerning.
+struct IBAttributedStringReader {
+    let builder: IBObjectBuilder
+
+    func read(_ element: IBElement) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        for fragment in element.children where fragment.name == "fragment" {
+            let content = fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
+            text.append(NSAttributedString(string: content, attributes: attributes(fragment.list("attributes"))))
+        }
+        return text
+    }
+
+    private func attributes(_ elements: [IBElement]) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        for element in elements {
+            switch (element["key"], element.name) {
+            case ("NSFont", "font"): attributes[.font] = font(element)
+            case ("NSParagraphStyle", "paragraphStyle"): attributes[.paragraphStyle] = paragraphStyle(element)
+            case ("NSKern", _):
+                attributes[.kern] = IBNumber.length(element["value"]).map { NSNumber(value: Double($0)) }
+            default: break
+            }
+        }
+        return attributes
+    }
+
+    private static let systemWeights: [String: String] = [
+        "systemUltraLight": "ultraLight", "systemThin": "thin", "systemLight": "light", "systemMedium": "medium",
+        "systemSemibold": "semibold", "systemBold": "bold", "systemHeavy": "heavy", "systemBlack": "black",
+    ]
+
+    /// A font, in the terms of other fonts of files.
+    private func font(_ element: IBElement) -> UIFont {
+        var description = ["pointSize": element["size"] ?? "12"]
+        if let name = element["name"] { description["name"] = name } else { description["type"] = "system" }
+        description["weight"] = element["metaFont"].flatMap { Self.systemWeights[$0] }
+        return IBFontReader(builder: builder).read(
+            IBElement(name: "fontDescription", attributes: description, line: element.line, children: [], text: ""))
+    }
+
+    private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        func set(_ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>, _ name: String) {
+            if let value = IBNumber.length(element[name]) { style[keyPath: property] = value }
+        }
+        set(\.lineSpacing, "lineSpacing")
+        set(\.paragraphSpacing, "paragraphSpacing")
+        set(\.paragraphSpacingBefore, "paragraphSpacingBefore")
+        set(\.lineHeightMultiple, "lineHeightMultiple")
+        set(\.minimumLineHeight, "minimumLineHeight")
+        set(\.maximumLineHeight, "maximumLineHeight")
+        set(\.firstLineHeadIndent, "firstLineHeadIndent")
+        set(\.headIndent, "headIndent")
+        set(\.tailIndent, "tailIndent")
+        return style
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension InterfaceFile {
+    /// Reads a file as if it were designed on another device, in portrait: with the variations for it, and in roots that fill
+    /// the screen with its size and safe area.
+    ///
+    /// - Parameters:
+    ///   - path: the file's name in errors and warnings.
+    ///   - screen: the size of the device's screen in portrait, in points, which must be that of a known device.
+    /// - Throws: ``InterfaceBuilderError`` when the bytes are not such a file, or no device is known to have that screen.
+    public init(data: Data, path: String, onScreen screen: CGSize) throws(InterfaceBuilderError) {
+        guard let name = SimulatedDevice.name(ofScreen: screen) else {
+            throw InterfaceBuilderError(
+                code: .invalidValue, path: path, line: nil,
+                message: "no device is known with a screen of \(screen.width) × \(screen.height) points")
+        }
+        let document = try IBElementParser.parse(data, path: path)
+        let file = try InterfaceFile(data: data, path: path)
+        self.path = path
+        objectIDs = file.objectIDs
+        let redrawn = document.replacingDevice(by: name)
+        root = redrawn.resolved(for: IBSizeClasses(of: redrawn))
+        redrawnFrom = SimulatedScreen(of: file).size
+    }
+}
+
+extension IBElement {
+    /// A document that is drawn on another device, in portrait.
+    func replacingDevice(by id: String) -> IBElement {
+        let device = IBElement(
+            name: "device", attributes: ["id": id, "orientation": "portrait"], line: line, children: [], text: "")
+        return IBElement(
+            name: name, attributes: attributes, line: line,
+            children: [device] + children.filter { $0.name != "device" }, text: text)
+    }
+}

@@ -1,0 +1,18 @@
+/// A rule about what Interface Builder files do not say.
+///
+/// One that is switched off shows how many views of how many projects rest on it (`make frames-rules`).
+package enum FrameRule: String, CaseIterable, Sendable {
+    case statusBars, homeIndicators, doubledInsets, cards, lowestScreen, viewsLargerThanScreen, opaqueBars, landscape
+    case navigationBars, largeTitles, tabBars, toolbars, popovers, notedSegues
+    case marginsOfControllersViews, marginsOfTopmostViews, marginsOfCells, marginsBesideAccessories, separatorsInMargins
+    case marginsFromSafeAreas, noSpaceBesideSafeAreas
+    case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
+    case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
+    case fontsOfCustomButtons, substituteFonts, trackingOfSystemFont, symbolSizes
+
+    /// The rules that do not hold in the current task.
+    @TaskLocal package static var switchedOff: Set<FrameRule> = []
+
+    /// Whether the rule holds in the current task.
+    var isOn: Bool { !Self.switchedOff.contains(self) }
+}
