@@ -31,7 +31,10 @@ struct IBNavigation {
         }
         for controller in controllers where controller.name == "navigationController" { noteBars(of: controller) }
         let containers = tabbed
-        for (container, root) in roots where containers.contains(container) { tabbed.formUnion(reached(from: root)) }
+        let hiding = Set(controllers.filter { $0["hidesBottomBarWhenPushed"] == "YES" }.compactMap(\.id))
+        for (container, root) in roots where containers.contains(container) {
+            tabbed.formUnion(reached(from: root, without: FrameRule.tabBarsStayHidden.isOn ? hiding : []))
+        }
     }
 
     /// By controller that several segues lead to: the one that Interface Builder takes its bars from, as files note it.
@@ -63,12 +66,15 @@ struct IBNavigation {
         if controller["toolbarHidden"] == "NO" { withToolbar.formUnion(stack) }
     }
 
-    /// A controller, and what is shown or pushed from there.
-    private func reached(from root: String) -> Set<String> {
+    /// A controller, and what is shown or pushed from there, but for some controllers and what is pushed from these: UIKit
+    /// hides the bottom bar until the controller that hides it is popped.
+    private func reached(from root: String, without excluded: Set<String> = []) -> Set<String> {
         var reached: Set<String> = [root]
         var pending = [root]
         while let controller = pending.popLast() {
-            for target in shown[controller] ?? [] where reached.insert(target).inserted { pending.append(target) }
+            for target in shown[controller] ?? [] where !excluded.contains(target) && reached.insert(target).inserted {
+                pending.append(target)
+            }
         }
         return reached
     }

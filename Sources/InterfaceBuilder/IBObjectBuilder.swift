@@ -45,7 +45,7 @@ final class IBObjectBuilder {
         }
         fillScreen(with: view)
         if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
-        try placeScreen(in: view)
+        try placeScreen(in: view, element)
         return view
     }
 
@@ -84,8 +84,8 @@ final class IBObjectBuilder {
     }
 
     /// Gives a scene's view what its bars leave free, and the guides of older files.
-    private func placeScreen(in view: UIView) throws {
-        let screen = IBScreen(file: file, place: place, view: view)
+    private func placeScreen(in view: UIView, _ element: IBElement) throws {
+        let screen = IBScreen(file: file, place: place, view: view, element: element)
         if isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
         view.safeAreaInsets = place.fillsScreen ? safeArea ?? screen.safeArea : screen.safeArea
         guard let controller = place.controller else { return }

@@ -271,7 +271,7 @@ final class FramesTests: XCTestCase {
         XCTAssertEqual(try label("This is the notification title.", bold)?.width ?? 0, 221.5, accuracy: 1)
         XCTAssertEqual(try label("Folding Cell", bold)?.width ?? 0, 96, accuracy: 1)
         XCTAssertEqual(
-            try label("No pump configured", #"style="UICTFontTextStyleTitle1""#)?.width ?? 0, 260, accuracy: 2)
+            try label("Users Sample", #"type="system" pointSize="28""#)?.width ?? 0, 173, accuracy: 2)
     }
 
     // Fragments have fonts and styles of their own: a line of 20 points is 24 high, the other is 40 high at least.

@@ -154,6 +154,44 @@ final class SafeAreaTests: XCTestCase {
             CGRect(x: 44, y: 0, width: 724, height: 354))
     }
 
+    // Interface Builder simulates bars above and below views in files of their own as it does for controllers.
+    func testAViewOfItsOwnLiesBetweenTheBarsThatItNotes() throws {
+        func box(_ bars: String) throws -> CGRect? {
+            try frames(
+                """
+                <view id="root">\(rect(0, 0, 375, 667))<subviews>\(box("box"))</subviews>
+                <constraints>\(fill("box", "safe"))</constraints><viewLayoutGuide key="safeArea" id="safe"/>\(bars)</view>
+                """)["box"]
+        }
+        XCTAssertEqual(try box("")?.minY, 20)
+        XCTAssertEqual(
+            try box(
+                #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+                    + #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#),
+            CGRect(x: 0, y: 64, width: 375, height: 554))
+        XCTAssertEqual(
+            try box(#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#)?.minY, 94)
+    }
+
+    // UIKit's documentation of hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is popped".
+    func testATabBarStaysHiddenInWhatIsPushedLater() throws {
+        func maxY(_ attributes: String) throws -> CGFloat? {
+            let first = """
+                <scene><objects><viewController id="first"><connections>
+                <segue destination="second" kind="show" id="a"/></connections></viewController></objects></scene>
+                <scene><objects><viewController id="second" \(attributes)><connections>
+                <segue destination="controller" kind="show" id="b"/></connections></viewController></objects></scene>
+                <scene><objects><navigationController id="navigation"><connections>
+                <segue destination="first" kind="relationship" relationship="rootViewController" id="c"/></connections>
+                </navigationController></objects></scene>
+                """
+            return try scene(
+                667, device: "retina4_7", tools: 14_460, others: first + tabBarController(target: "navigation"))?.maxY
+        }
+        XCTAssertEqual(try maxY(""), 618)
+        XCTAssertEqual(try maxY(#"hidesBottomBarWhenPushed="YES""#), 667)
+    }
+
     // Interface Builder notes which of several segues it takes a controller's bars from.
     func testASegueThatTheFileNamesDecidesOnTheBars() throws {
         let others =

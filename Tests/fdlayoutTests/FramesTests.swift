@@ -64,8 +64,8 @@ final class FramesTests: XCTestCase {
             <constraints>\(sides.joined())</constraints><viewLayoutGuide key="safeArea" id="safe"/></view></objects></document>
             """.utf8
         ).write(to: file)
-        let line = try Tool(["frames", file.path] + arguments).output.split(separator: "\n").first { $0.contains(" box ") }
-        return line?.split(separator: " ").dropFirst(2).joined(separator: " ") ?? ""
+        let lines = try Tool(["frames", file.path] + arguments).output.split(separator: "\n")
+        return lines.first { $0.contains(" box ") }?.split(separator: " ").dropFirst(2).joined(separator: " ") ?? ""
     }
 
     // An iPhone 14 has 390 × 844 points, 47 of them covered above and 34 below.

@@ -8,6 +8,8 @@ struct ControllerBars {
 
     private(set) var hasNavigationBar = false
     private(set) var hasLargeTitle = false
+    /// Whether a line of text stands above the title.
+    private(set) var hasPrompt = false
     /// Whether the file notes a bar that the view begins below.
     private(set) var hasOpaqueTopBar = false
     private(set) var isStatusBarSwitchedOff = false
@@ -16,8 +18,20 @@ struct ControllerBars {
     private(set) var isFreeform = false
     private(set) var bottomBar = BottomBar.none
 
-    init(of controller: IBElement?, in file: InterfaceFile) {
-        guard let controller else { return }
+    /// The bars that a view in a file of its own notes: a controller will show it below them.
+    init(notedBy view: IBElement) {
+        let top = Metrics("simulatedTopBarMetrics", of: view).element
+        hasNavigationBar = top?.name == "simulatedNavigationBarMetrics" && FrameRule.navigationBars.isOn
+        hasOpaqueTopBar = hasNavigationBar && top?["translucent"] == "NO" && FrameRule.opaqueBars.isOn
+        hasPrompt = top?["prompted"] == "YES" && FrameRule.prompts.isOn
+        switch Metrics("simulatedBottomBarMetrics", of: view).element?.name {
+        case "simulatedToolbarMetrics": bottomBar = .toolbar
+        case "simulatedTabBarMetrics": bottomBar = .tabBar
+        default: bottomBar = .none
+        }
+    }
+
+    init(of controller: IBElement, in file: InterfaceFile) {
         let id = controller.id ?? ""
         let navigation = IBNavigation(of: file)
         let top = Metrics("simulatedTopBarMetrics", of: controller)
@@ -27,10 +41,15 @@ struct ControllerBars {
         hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
         if !FrameRule.navigationBars.isOn { hasNavigationBar = false }
         hasOpaqueTopBar = top.element?["translucent"] == "NO" && FrameRule.opaqueBars.isOn
+        hasPrompt = FrameRule.prompts.isOn && (top.element?["prompted"] == "YES" || Self.hasPrompt(controller))
         hasLargeTitle = navigation.largeTitled.contains(id) && showsLargeTitle(controller) && FrameRule.largeTitles.isOn
         bottomBar = self.bottomBar(controller, navigation)
         if bottomBar == .tabBar, !FrameRule.tabBars.isOn { bottomBar = .none }
         if bottomBar == .toolbar, !FrameRule.toolbars.isOn { bottomBar = .none }
+    }
+
+    private static func hasPrompt(_ controller: IBElement) -> Bool {
+        controller.child("navigationItem")?["prompt"]?.isEmpty == false
     }
 
     private func showsLargeTitle(_ controller: IBElement) -> Bool {

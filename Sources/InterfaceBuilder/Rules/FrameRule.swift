@@ -3,7 +3,7 @@
 /// One that is switched off shows how many views of how many projects rest on it (`make frames-rules`).
 package enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, cards, lowestScreen, viewsLargerThanScreen, opaqueBars, landscape
-    case navigationBars, largeTitles, tabBars, toolbars, popovers, notedSegues
+    case navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, notedSegues
     case marginsOfControllersViews, marginsOfTopmostViews, marginsOfCells, marginsBesideAccessories, separatorsInMargins
     case marginsFromSafeAreas, noSpaceBesideSafeAreas
     case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets

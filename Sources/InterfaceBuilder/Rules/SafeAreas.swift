@@ -13,6 +13,8 @@ struct BarHeights {
     let toolbar: CGFloat = 44
     /// What a large title adds below a navigation bar: UIKit's 52 points.
     let largeTitle: CGFloat = 52
+    /// What a prompt adds to a navigation bar: UIKit's 30 points.
+    let prompt: CGFloat = 30
 
     init(isPad: Bool, version: Int) {
         let isTall = isPad && version >= XcodeVersion.xcode9 + 1_000
@@ -32,16 +34,19 @@ struct IBScreen {
     private let place: IBPlace
     private let controller: ControllerBars
 
-    init(file: InterfaceFile, place: IBPlace, view: UIView) {
+    /// - Parameter element: what the view was made from.
+    init(file: InterfaceFile, place: IBPlace, view: UIView, element: IBElement) {
         screen = SimulatedScreen(of: file)
         version = file.toolsVersion
         self.view = view
         self.place = place
-        controller = ControllerBars(of: place.controller, in: file)
+        controller =
+            place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(notedBy: element)
     }
 
     /// Until Xcode 10 nothing lower was taken for a screen: 6 roots of one project are 353 points high at most and have no
-    /// insets, 4 are 496 at least and have them.
+    /// insets, 4 are 496 at least and have them; of another one is 89 high and has none (WooCommerce,
+    /// `SettingsFooterView.xib`).
     private static let lowestScreen: CGFloat = 480
     /// Xcode 26 counts the insets of devices with a home indicator twice: 96 above or 68 below in 15 constraints of 2
     /// projects.
@@ -139,6 +144,7 @@ struct IBScreen {
         if isCard { return controller.hasNavigationBar ? bars.navigationBarOnCard : 0 }
         guard controller.hasNavigationBar else { return statusBar }
         return statusBar + bars.navigationBar + (controller.hasLargeTitle ? bars.largeTitle : 0)
+            + (controller.hasPrompt ? bars.prompt : 0)
     }
 
     private var bottom: CGFloat {
