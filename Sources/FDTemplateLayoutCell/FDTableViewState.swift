@@ -3,13 +3,15 @@ import UIKitLayout
 
 /// What template layout keeps with a table.
 final class FDTableViewState: UITableViewUpdateObserver {
-    private static let key = AssociatedKey<FDTableViewState>()
     private static let isTemplateKey = AssociatedKey<Bool>()
 
     let contexts: FDHeightContexts
     let indexPathHeightCache: FDIndexPathHeightCache
     let keyedHeightCache: FDKeyedHeightCache
     var cells: [String: FDTemplatePool<UITableViewCell>] = [:]
+    /// The pool that was asked for last, and its identifier.
+    var lastCellPool: FDTemplatePool<UITableViewCell>?
+    var lastCellIdentifier = ""
     var headerFooterViews: [String: FDTemplatePool<UITableViewHeaderFooterView>] = [:]
     var isDebugLogEnabled = false
     var hasWarnedOfZeroHeight = false
@@ -29,9 +31,10 @@ final class FDTableViewState: UITableViewUpdateObserver {
 
     /// The state of a table, made when it is first asked for.
     static func of(_ tableView: UITableView) -> FDTableViewState {
-        if let state = tableView.associatedValue(for: key) { return state }
+        // Nobody else keeps anything there, so that no checked cast is needed.
+        if let state = tableView.templateState { return unsafeDowncast(state, to: FDTableViewState.self) }
         let state = FDTableViewState(tableView: tableView)
-        tableView.setAssociatedValue(state, for: key)
+        tableView.templateState = state
         return state
     }
 

@@ -5,7 +5,8 @@ import UIKitLayout
 /// A configuration that asks for a height of the same identifier would otherwise overwrite the template that is being
 /// filled.
 final class FDTemplatePool<View: UIView> {
-    private var views: [Int: View] = [:]
+    /// By depth: there is a template for each smaller one.
+    private var views: [View] = []
     private var depth = 0
 
     /// How deep heights of one identifier may be nested. Who needs more than two is rare; who needs more than this
@@ -30,9 +31,9 @@ final class FDTemplatePool<View: UIView> {
     }
 
     private func view(at depth: Int, madeBy make: () throws -> View) rethrows -> View {
-        if let known = views[depth] { return known }
+        if depth < views.count { return views[depth] }
         let view = try make()
-        views[depth] = view
+        views = views + [view]
         return view
     }
 }

@@ -36,9 +36,12 @@ struct FDTemplates {
     }
 
     private func cellPool(_ identifier: String) -> FDTemplatePool<UITableViewCell> {
-        if let known = state.cells[identifier] { return known }
-        let pool = FDTemplatePool<UITableViewCell>()
+        // Rows of one kind follow each other.
+        if let last = state.lastCellPool, state.lastCellIdentifier == identifier { return last }
+        let pool = state.cells[identifier] ?? FDTemplatePool()
         state.cells[identifier] = pool
+        state.lastCellPool = pool
+        state.lastCellIdentifier = identifier
         return pool
     }
 

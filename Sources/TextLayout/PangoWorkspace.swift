@@ -6,9 +6,8 @@ internal import CTemplateText
 /// Unchecked: a workspace is in the pool or borrowed by one call, never both, so one thread at a time touches its pointers;
 /// Pango allows a context to move between threads.
 final class PangoWorkspace: @unchecked Sendable {
-    /// A font with what has been found out about it.
+    /// What has been found out about a font.
     struct KnownFont {
-        let font: TextFont
         let number: UInt32
         let line: LineMetrics
     }
@@ -22,10 +21,8 @@ final class PangoWorkspace: @unchecked Sendable {
     let measurer: OpaquePointer
     /// The fonts asked for lately. The measurer knows many more by their descriptions; their numbers are good as long as
     /// they are among the last hundreds that were used, as all of these are.
-    private var fonts: [KnownFont] = []
+    private var fonts: [(font: TextFont, known: KnownFont)] = []
     private var longTexts = LongTextMemory()
-    /// Whose place the next font takes.
-    private var nextFont = 0
     private static let recentFontCount = 16
     /// Two million points, what Pango's integers hold.
     private static let greatestWidth = 2_000_000.0
@@ -156,18 +153,22 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     func known(_ font: TextFont) -> KnownFont {
-        // There are few, and most differ in size.
-        if let known = fonts.first(where: { $0.font.pointSize == font.pointSize && $0.font == font }) { return known }
+        let fonts = fonts
+        // By index: a font that is copied out of the array is retained. There are few, and most differ in size.
+        for index in fonts.indices
+        where fonts[index].font.pointSize == font.pointSize && fonts[index].font == font {
+            return fonts[index].known
+        }
+        return find(font)
+    }
+
+    private func find(_ font: TextFont) -> KnownFont {
         let number = font.withDescription { tl_text_measurer_find_font(measurer, $0) }
         var line = LineMetrics(ascender: 0, descender: 0)
         tl_text_measurer_get_line_metrics(measurer, number, &line.ascender, &line.descender)
-        let known = KnownFont(font: font, number: number, line: line)
-        if fonts.count < Self.recentFontCount {
-            fonts.append(known)
-        } else {
-            fonts[nextFont] = known
-            nextFont = (nextFont + 1) % Self.recentFontCount
-        }
+        let known = KnownFont(number: number, line: line)
+        // Replaced as a whole, so that no look at them has to be checked for exclusivity at run time.
+        fonts = [(font, known)] + fonts.prefix(Self.recentFontCount - 1)
         return known
     }
 

@@ -64,16 +64,19 @@ final class ViewLayoutItem {
     /// The size and the baselines of the view's content, as the engine asks for them.
     func measureContent(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
-        let scale = treeReference._withUnsafeGuaranteedRef { $0.scale }
-        return viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, scale: scale) }
+        return treeReference._withUnsafeGuaranteedRef { tree in
+            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: tree.contentMeasuring) }
+        }
     }
 }
 
 extension UIView {
     /// The size of the content, the design size where there is one, and whether it is the same at every width.
-    fileprivate final func measureContentForEngine(width: Double?, scale: CGFloat) -> LayoutTree.Measurement {
+    fileprivate final func measureContentForEngine(
+        width: Double?, in measuring: ContentMeasuring
+    ) -> LayoutTree.Measurement {
         let isFixed = storedDesignContentSize != nil || !contentHeightDependsOnWidth
-        var content = measureContent(width: isFixed ? nil : width.map { CGFloat($0) }, scale: scale)
+        var content = measureContent(width: isFixed ? nil : width.map { CGFloat($0) }, in: measuring)
         if let size = storedDesignContentSize {
             (content.width, content.height) = (Double(size.width), Double(size.height))
         }
@@ -84,7 +87,16 @@ extension UIView {
 
 /// The items of a view, one for each tree that knows it.
 struct ViewLayoutItems {
-    private var first: Unmanaged<ViewLayoutItem>?
+    private let first: Unmanaged<ViewLayoutItem>?
+
+    /// No items.
+    init() {
+        self.init(first: nil)
+    }
+
+    private init(first: Unmanaged<ViewLayoutItem>?) {
+        self.first = first
+    }
 
     /// The item in a tree, if it knows the view.
     func item(in tree: ViewLayoutTree) -> ViewLayoutItem? {
@@ -93,15 +105,18 @@ struct ViewLayoutItems {
         return found
     }
 
-    mutating func add(_ item: ViewLayoutItem) {
+    /// With one more. The items are replaced as a whole, so that no look at them has to be checked for exclusivity at
+    /// run time.
+    func adding(_ item: ViewLayoutItem) -> ViewLayoutItems {
         item.next = first
-        first = .passUnretained(item)
+        return ViewLayoutItems(first: .passUnretained(item))
     }
 
-    mutating func remove(_ item: ViewLayoutItem) {
-        if first?.takeUnretainedValue() === item { first = item.next }
+    func removing(_ item: ViewLayoutItem) -> ViewLayoutItems {
+        let isFirst = first?.takeUnretainedValue() === item
         visit { if $0.next?.takeUnretainedValue() === item { $0.next = item.next } }
-        item.next = nil
+        defer { item.next = nil }
+        return ViewLayoutItems(first: isFirst ? item.next : first)
     }
 
     /// Notes a change in all trees that know the view.

@@ -28,7 +28,7 @@ extension ViewLayoutTree {
     func addItem(_ engineItem: LayoutTree.Item, for view: UIView) -> ViewLayoutItem {
         let item = ViewLayoutItem(view, item: engineItem, tree: self)
         items.append(item)
-        view.layoutItems.add(item)
+        view.layoutItems = view.layoutItems.adding(item)
         engine.setBaselines(of: item.item, from: view.baselinesAreCentered ? .center : .edges, first: 0, last: 0)
         engine.setMeasure(of: item.item) { [item = Unmanaged.passUnretained(item)] width in
             item._withUnsafeGuaranteedRef { $0.measureContent(width: width) }
@@ -49,7 +49,7 @@ extension ViewLayoutTree {
 
     /// Ends what a view and its constraints know of an item.
     func letGo(of item: ViewLayoutItem) {
-        item.view?.layoutItems.remove(item)
+        if let view = item.view { view.layoutItems = view.layoutItems.removing(item) }
         for link in item.links { link.constraint?.links.remove(link) }
     }
 

@@ -34,6 +34,8 @@ final class ViewLayoutTree {
     private var traits: UITraitCollection
     /// The pixels of a point then.
     var scale: CGFloat { traits.displayScale }
+    /// What contents are measured with; `nil` between solutions.
+    private var currentContentMeasuring: ContentMeasuring?
 
     private let rootItem: LayoutTree.Item
     /// Not counted: a tree belongs to its root, or is used while the root is there.
@@ -95,7 +97,16 @@ final class ViewLayoutTree {
             try engine.fit(
                 rootItem, width: (Double(width.0), width.1.rawValue), height: (Double(height.0), height.1.rawValue))
         }
+        currentContentMeasuring = nil
         if !conflicts.isEmpty { report(conflicts) }
+    }
+
+    /// What contents are measured with in the present solution.
+    var contentMeasuring: ContentMeasuring {
+        if let currentContentMeasuring { return currentContentMeasuring }
+        let measuring = ContentMeasuring(scale: scale)
+        currentContentMeasuring = measuring
+        return measuring
     }
 
     private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {

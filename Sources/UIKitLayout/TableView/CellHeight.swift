@@ -22,7 +22,8 @@ extension UITableView {
     /// The height of a filled cell: what its constraints say at the width of its content view, else its `sizeThatFits`,
     /// else 44 points; the separator comes to that.
     package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
-        cell.frame.size.width = bounds.width
+        let tableWidth = bounds.width
+        if cell.frame.size.width != tableWidth { cell.frame.size.width = tableWidth }
         let width = contentWidthRule.contentWidth(of: cell, in: self)
         let fitting =
             width > 0 && !cell.enforcesFrameLayout ? fittingHeight(of: cell.contentView, width: width) : nil
@@ -41,7 +42,7 @@ extension UITableView {
 
     /// What constraints say of a height; 0 where there are none.
     private func fittingHeight(of content: UIView, width: CGFloat) -> CGFloat {
-        guard !content.constraints.isEmpty, width > 0 else { return 0 }
+        guard !content.heldConstraints.isEmpty, width > 0 else { return 0 }
         return content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.contentWidthPriority,
             verticalFittingPriority: .fittingSizeLevel

@@ -13,6 +13,11 @@ extension UITableView {
         public var accessoryWidths: [UITableViewCell.AccessoryType: CGFloat] = [
             .none: 0, .disclosureIndicator: 34, .detailDisclosureButton: 68, .checkmark: 40, .detailButton: 48,
         ]
+        {
+            didSet { widthsByNumber = Self.byNumber(accessoryWidths) }
+        }
+        /// The same by the types' numbers: each row looks one up.
+        private var widthsByNumber: SIMD8<Double>
         /// What large phones take besides: at a screen scale of 3 and more and this screen width and more.
         public var largeScreenMinimumWidth: CGFloat = 414
         /// The margin that large phones take.
@@ -22,19 +27,28 @@ extension UITableView {
         static let standard = ContentWidthRule()
 
         /// Makes the original's rule.
-        public init() {}
+        public init() {
+            widthsByNumber = Self.byNumber(accessoryWidths)
+        }
+
+        private static func byNumber(_ widths: [UITableViewCell.AccessoryType: CGFloat]) -> SIMD8<Double> {
+            var result = SIMD8<Double>()
+            for (type, width) in widths { result[type.rawValue] = Double(width) }
+            return result
+        }
 
         /// The width that a cell's accessory takes.
         func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
             if let view = cell.accessoryView { return accessoryViewMargin + view.frame.width }
-            return accessoryWidths[cell.accessoryType] ?? 0
+            return CGFloat(widthsByNumber[cell.accessoryType.rawValue])
         }
 
         /// The width that is left for the content view of a cell.
         func contentWidth(of cell: UITableViewCell, in tableView: UITableView) -> CGFloat {
-            var width = tableView.bounds.width - accessoryWidth(of: cell)
+            let whole = tableView.bounds.width
+            var width = whole - accessoryWidth(of: cell)
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }
-            if tableView.traitCollection.displayScale >= 3, tableView.bounds.width >= largeScreenMinimumWidth {
+            if whole >= largeScreenMinimumWidth, tableView.traitCollection.displayScale >= 3 {
                 width -= largeScreenMargin
             }
             return width

@@ -23,15 +23,34 @@ open class UITableView: UIScrollView {
     package var staticContent: StaticTableContent?
     /// Where rows come from.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { noteOtherContent() }
+        get { storedDataSource }
+        set {
+            storedDataSource = newValue
+            noteOtherContent()
+        }
     }
+    // What each row asks for is stored apart from what may be overridden: no access to what is private needs to be
+    // checked for exclusivity at run time.
+    private weak var storedDataSource: (any UITableViewDataSource)?
+    private var storedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    private var storedContentWidthRule = ContentWidthRule()
+    private var storedTemplateState: AnyObject?
     /// Where heights come from.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet { noteOtherContent() }
     }
     /// What is drawn between rows; anything but `none` takes one pixel.
-    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-        didSet { noteOtherContent() }
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { storedSeparatorStyle }
+        set {
+            storedSeparatorStyle = newValue
+            noteOtherContent()
+        }
+    }
+    /// What the module of template cells keeps with the table.
+    package final var templateState: AnyObject? {
+        get { storedTemplateState }
+        set { storedTemplateState = newValue }
     }
 
     /// Connects the data source and the delegate, and properties declared with ``Outlet``.
@@ -46,8 +65,10 @@ open class UITableView: UIScrollView {
     }
 
     /// What content views lose of the table's width; the original's figures at first.
-    package var contentWidthRule = ContentWidthRule() {
-        didSet {
+    package var contentWidthRule: ContentWidthRule {
+        get { storedContentWidthRule }
+        set {
+            storedContentWidthRule = newValue
             contentWidthRuleVersion += 1
             noteOtherContent()
         }

@@ -19,18 +19,27 @@ open class UITableViewCell: UIView {
     /// The identifier that the cell is reused under.
     public internal(set) var reuseIdentifier: String?
     /// What stands at the right edge, unless ``accessoryView`` does.
-    open var accessoryType: AccessoryType = .none {
-        didSet { setNeedsLayout() }
+    open var accessoryType: AccessoryType {
+        get { storedAccessoryType }
+        set {
+            storedAccessoryType = newValue
+            setNeedsLayout()
+        }
     }
+    // Each row asks for them: no access to what is private needs to be checked for exclusivity at run time.
+    private var storedAccessoryType = AccessoryType.none
+    private var storedAccessoryView: UIView?
     /// What the table draws below the content view, in points; 0 in no table.
     var separatorHeight: CGFloat = 0 {
         didSet { if separatorHeight != oldValue { setNeedsLayout() } }
     }
     /// A view at the right edge.
     open var accessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            accessoryView.map(addSubview)
+        get { storedAccessoryView }
+        set {
+            storedAccessoryView?.removeFromSuperview()
+            storedAccessoryView = newValue
+            newValue.map(addSubview)
             setNeedsLayout()
         }
     }

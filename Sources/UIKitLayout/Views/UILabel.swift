@@ -99,13 +99,15 @@ open class UILabel: UIView {
     open override var intrinsicContentSize: CGSize {
         let lines = numberOfLines
         return size(
-            of: measure(width: lines == 1 ? nil : preferredWidth, lines: lines), scale: traitCollection.displayScale)
+            of: measure(width: lines == 1 ? nil : preferredWidth, lines: lines, TextEnvironment.measurer),
+            scale: traitCollection.displayScale)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let lines = numberOfLines
         let width = size.width > 0 && lines != 1 ? size.width : nil
-        return self.size(of: measure(width: width, lines: lines), scale: traitCollection.displayScale)
+        return self.size(
+            of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
     }
 
     /// The width to wrap at for the intrinsic size, if one is given.
@@ -117,9 +119,9 @@ open class UILabel: UIView {
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var baselinesAreCentered: Bool { true }
 
-    override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
-        let measurement = measureForLayout(width: width)
-        let size = size(of: measurement, scale: scale)
+    override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
+        let measurement = measureForLayout(width: width, measuring.measurer)
+        let size = size(of: measurement, scale: measuring.scale)
         let block = blockHeight(of: measurement)
         // Baselines from the centre: the text block is centred in a label higher than its text.
         return .init(
@@ -143,28 +145,28 @@ open class UILabel: UIView {
 
     /// The text at a width that layout offers. Layout asks for the unwrapped text first; lines that fit are not broken
     /// again.
-    private func measureForLayout(width: CGFloat?) -> TextMeasurement {
+    private func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
         let lines = numberOfLines
         guard lines != 1, let width = preferredWidth ?? width else {
-            let measurement = measure(width: nil, lines: lines)
+            let measurement = measure(width: nil, lines: lines, measurer)
             unwrapped = storedAttributedText == nil ? measurement : nil
             return measurement
         }
         if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
-        return measure(width: width, lines: lines)
+        return measure(width: width, lines: lines, measurer)
     }
 
-    private func measure(width: CGFloat?, lines: Int) -> TextMeasurement {
+    private func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
+        let width = width.map { Double($0) }
         if let storedAttributedText {
             let styled = styledText ?? storedAttributedText.styledText(font: font)
             styledText = styled
-            return TextEnvironment.measurer.measure(
-                styled, width: width.map { Double($0) }, maximumLines: lines)
+            return measurer.measure(styled, width: width, maximumLines: lines)
         }
-        return TextEnvironment.measurer.measure(
+        return measurer.measure(
             TextRequest(
-                text, font: font.textFont, width: width.map { Double($0) }, maximumLines: lines,
+                text, font: font.textFont, width: width, maximumLines: lines,
                 wrapping: lineBreakMode == .byCharWrapping ? .characters : .words))
     }
 

@@ -278,6 +278,11 @@ open class UIView: UIResponder, ConstraintItem {
         return .init(width: Double(size.width), height: Double(size.height))
     }
 
+    /// The same, with what holds for all contents of a solution.
+    func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
+        measureContent(width: width, scale: measuring.scale)
+    }
+
     // MARK: Layout
 
     /// Lays out the subviews; the default gives those that constraints rule their frames.

@@ -13,8 +13,6 @@ final class HeightsRun {
     private let prototype: CellPrototype
     private let catalog: AssetCatalog?
     private let bindings: [Binding]
-    /// For each row the texts of the fields that are bound, in the order of the bindings; `nil` for null.
-    private let contents: [[String?]]
     private let accessory: UITableViewCell.AccessoryType?
 
     init(options: HeightsCommand) throws {
@@ -36,7 +34,6 @@ final class HeightsRun {
         bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: input.name)
         try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
         try Self.checkCount(of: feed, options)
-        contents = feed.rows.map { [bindings] row in bindings.map { row[$0.field]?.text } }
         let gaps = BindingGaps(bindings: bindings, fields: feed.fieldNames, key: options.key, cell: cell)
         if let warning = gaps.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
@@ -52,16 +49,16 @@ final class HeightsRun {
         table.fd_debugLogEnabled = options.debugLog
         // Makes the template before anything is cached, so that what is wrong with it ends the run.
         let template = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
-        let targets = bindings.map { $0.target(in: template) }
-        guard timing != nil else { return try allPasses(in: table, targets: targets) { try $0() } }
+        let columns = try RowColumns(bindings: bindings, in: template, rows: feed.rows, image: image)
+        guard timing != nil else { return try allPasses(in: table) { [self] in fill($0, columns, with: $1) } }
         let measurer = TimedTextMeasurer(TextEnvironment.measurer)
         let start = HeightsTiming.now()
         var configuration: UInt64 = 0
         let heights = try TextEnvironment.$measurer.withValue(measurer) {
-            try allPasses(in: table, targets: targets) { fill in
+            try allPasses(in: table) { [self] cell, row in
                 let start = HeightsTiming.now()
                 defer { configuration += HeightsTiming.now() - start }
-                try fill()
+                fill(cell, columns, with: row)
             }
         }
         timing = HeightsTiming(
@@ -70,19 +67,19 @@ final class HeightsRun {
         return heights
     }
 
-    /// - Parameters:
-    ///   - targets: what the bindings fill in the template.
-    ///   - around: called to fill a cell, with what does that.
-    private func allPasses(
-        in table: UITableView, targets: [Binding.Target?], around: (_ fill: () throws -> Void) throws -> Void
-    ) throws -> [CGFloat] {
-        let count = feed.rows.count * options.repetitions
-        var progress = ProgressLine(total: count * options.passes, unit: "rows", stride: 64)
+    /// - Parameter fill: fills a cell with a row of the feed.
+    private func allPasses(in table: UITableView, fill: (UITableViewCell, Int) -> Void) throws -> [CGFloat] {
+        let contentCount = feed.rows.count
+        let count = contentCount * options.repetitions
+        let passes = options.passes
+        var progress = ProgressLine(total: count * passes, unit: "rows", stride: 64)
         var heights: [CGFloat] = []
-        for _ in 0..<options.passes {
-            heights = try (0..<count).map { row in
+        for _ in 0..<passes {
+            heights.removeAll(keepingCapacity: true)
+            for row in 0..<count {
                 progress.advance()
-                return try height(of: row, in: table, targets: targets, around: around)
+                let content = row % contentCount
+                heights.append(try height(of: row, content: content, in: table) { fill($0, content) })
             }
         }
         progress.hide()
@@ -90,34 +87,22 @@ final class HeightsRun {
     }
 
     private func height(
-        of row: Int, in table: UITableView, targets: [Binding.Target?],
-        around: (_ fill: () throws -> Void) throws -> Void
+        of row: Int, content: Int, in table: UITableView, configure: (UITableViewCell) -> Void
     ) throws -> CGFloat {
-        let content = row % feed.rows.count
-        var failure: (any Error)?
-        let configure = { [self] (cell: UITableViewCell) in
-            do { try around { try fill(cell, targets, with: content) } } catch { failure = error }
+        switch cache {
+        case .none: try table.fd_tryHeightForCell(withIdentifier: identifier, configuration: configure)
+        case .indexPath:
+            table.fd_heightForCell(
+                withIdentifier: identifier, cacheBy: IndexPath(row: row, section: 0), configuration: configure)
+        case .key:
+            table.fd_heightForCell(
+                withIdentifier: identifier, cacheByKey: key(of: content), configuration: configure)
         }
-        let height =
-            switch cache {
-            case .none: table.fd_heightForCell(withIdentifier: identifier, configuration: configure)
-            case .indexPath:
-                table.fd_heightForCell(
-                    withIdentifier: identifier, cacheBy: IndexPath(row: row, section: 0),
-                    configuration: configure)
-            case .key:
-                table.fd_heightForCell(
-                    withIdentifier: identifier, cacheByKey: key(of: content), configuration: configure)
-            }
-        if let failure { throw failure }
-        return height
     }
 
-    private func fill(_ cell: UITableViewCell, _ targets: [Binding.Target?], with row: Int) throws {
+    private func fill(_ cell: UITableViewCell, _ columns: RowColumns, with row: Int) {
         if let accessory { cell.accessoryType = accessory }
-        for (target, text) in zip(targets, contents[row]) {
-            try target?.fill(with: text) { try image(named: $0, row: row) }
-        }
+        columns.fill(with: row)
     }
 
     private func image(named name: String, row: Int) throws -> UIImage? {

@@ -92,15 +92,5 @@ struct Binding {
         case imageView(UIImageView)
         case buttonImage(UIButton)
         case buttonTitle(UIButton)
-
-        /// Fills the view.
-        func fill(with text: String?, images: (String) throws -> UIImage?) throws {
-            switch self {
-            case .label(let label): label.text = text
-            case .imageView(let view): view.image = try text.flatMap(images)
-            case .buttonImage(let button): button.setImage(try text.flatMap(images), for: .normal)
-            case .buttonTitle(let button): button.setTitle(text, for: .normal)
-            }
-        }
     }
 }

@@ -13,14 +13,22 @@ struct HeightsOutput {
 
     func text(as format: HeightsCommand.Format) throws -> String {
         switch format {
-        case .text: lines { row, height in "0:\(row) \(height)" }
-        case .csv: "section,row,height\n" + lines { row, height in "0,\(row),\(height)" }
+        case .text: lines(prefix: "0:", separator: " ")
+        case .csv: "section,row,height\n" + lines(prefix: "0,", separator: ",")
         case .json: try json()
         }
     }
 
-    private func lines(_ line: (Int, String) -> String) -> String {
-        heights.enumerated().map { line($0.offset, $0.element.shortText) + "\n" }.joined()
+    private func lines(prefix: StaticString, separator: StaticString) -> String {
+        var lines = NumberLines(capacity: heights.count * 16)
+        for (row, height) in heights.enumerated() {
+            lines.append(prefix)
+            lines.append(row)
+            lines.append(separator)
+            lines.append(height)
+            lines.append("\n")
+        }
+        return lines.text
     }
 
     private func json() throws -> String {
