@@ -35,8 +35,9 @@ tl_cutter_clear (TlCutter *cutter)
 typedef struct
 {
   TlCutResult result;
-  guint8      script;     /* the one that its letters are in; common if there are none */
-  gboolean    is_uniform; /* whether all is in that script, and nothing is an ideograph */
+  guint8      script;         /* the one that its letters are in; common if there are none */
+  gboolean    has_one_script; /* whether all is in that script */
+  gboolean    has_ideographs; /* or white space that takes the font of its neighbours */
 } Look;
 
 static inline gboolean
@@ -54,33 +55,40 @@ has_ascii_letter (const char *text, const char *end)
   return FALSE;
 }
 
+/* Takes a character's script into account; common ones are in that of their neighbours. */
+static inline void
+add_script (Look *look, guint8 script)
+{
+  if (script == look->script || script == G_UNICODE_SCRIPT_COMMON)
+    return;
+  look->has_one_script = look->has_one_script && look->script == G_UNICODE_SCRIPT_COMMON;
+  look->script = script;
+}
+
 static Look
 look_at (TlCharTable *chars, const char *text, const char *end)
 {
-  Look        look = { .result = TL_CUT_DONE, .script = G_UNICODE_SCRIPT_COMMON, .is_uniform = TRUE };
-  const char *ascii_end = tl_text_skip_ascii (text, end);
+  Look look = { .result = TL_CUT_DONE, .script = G_UNICODE_SCRIPT_COMMON, .has_one_script = TRUE };
 
-  if (has_ascii_letter (text, ascii_end))
-    look.script = G_UNICODE_SCRIPT_LATIN;
-  for (text = ascii_end; text < end;)
+  while (text < end)
     {
-      const TlChar *known = tl_char_table_get (chars, tl_text_next (&text));
+      const char   *ascii_end = tl_text_skip_ascii (text, end);
+      const TlChar *known;
 
+      if (look.script != G_UNICODE_SCRIPT_LATIN && has_ascii_letter (text, ascii_end))
+        add_script (&look, G_UNICODE_SCRIPT_LATIN);
+      text = ascii_end;
+      if (text == end)
+        break;
+      known = tl_char_table_get (chars, tl_text_next (&text));
       if (G_UNLIKELY ((known->flags & TL_CHAR_SPECIAL) != 0))
         {
-          if ((known->flags & TL_CHAR_BIDI) != 0)
-            {
-              look.result = TL_CUT_TEXT_IS_SPECIAL;
-              return look;
-            }
-          look.result = TL_CUT_PARAGRAPH_IS_SPECIAL;
+          look.result = (known->flags & TL_CHAR_BIDI) != 0 ? TL_CUT_TEXT_IS_SPECIAL : TL_CUT_PARAGRAPH_IS_SPECIAL;
+          if (look.result == TL_CUT_TEXT_IS_SPECIAL)
+            return look;
         }
-      look.is_uniform = look.is_uniform && (known->flags & (TL_CHAR_IDEOGRAPH | TL_CHAR_WHITE)) == 0;
-      if (known->script != look.script && known->script != G_UNICODE_SCRIPT_COMMON)
-        {
-          look.is_uniform = look.is_uniform && look.script == G_UNICODE_SCRIPT_COMMON;
-          look.script = known->script;
-        }
+      look.has_ideographs = look.has_ideographs || (known->flags & (TL_CHAR_IDEOGRAPH | TL_CHAR_WHITE)) != 0;
+      add_script (&look, known->script);
     }
   return look;
 }
@@ -97,12 +105,42 @@ add_word (TlCutter *cutter, TlScript *script, TlWord *word, TlFace *face, gsize 
       cutter->words = g_renew (TlCutWord, cutter->words, cutter->capacity);
     }
   cutter->words[cutter->n_words++] = added;
+  cutter->is_settled
+    = cutter->is_settled && word != NULL && word->first != 0x3000 && face == cutter->words[0].face;
+}
+
+static inline void
+forget_words (TlCutter *cutter)
+{
+  cutter->n_words = 0;
+  cutter->is_settled = TRUE;
 }
 
 static inline const char *
 skip_spaces (const char *text, const char *end)
 {
   while (text < end && *text == ' ')
+    text++;
+  return text;
+}
+
+/* The first space, or @end; eight bytes at a time. */
+static inline const char *
+find_space (const char *text, const char *end)
+{
+  const guint64 ones = 0x0101010101010101u;
+
+  for (; end - text >= 8; text += 8)
+    {
+      guint64 bytes, found;
+
+      memcpy (&bytes, text, 8);
+      bytes = GUINT64_FROM_LE (bytes) ^ ones * ' ';
+      found = (bytes - ones) & ~bytes & ones * 0x80;
+      if (found != 0)
+        return text + __builtin_ctzll (found) / 8;
+    }
+  while (text < end && *text != ' ')
     text++;
   return text;
 }
@@ -120,9 +158,7 @@ cut_at_spaces (TlCutter *cutter, TlScript *script, const char *text, const char 
       const char *begin = place;
       TlWord     *word;
 
-      while (place < end && *place != ' ')
-        place++;
-      place = skip_spaces (place, end);
+      place = skip_spaces (find_space (place, end), end);
       word = tl_word_find (&cutter->maker, script, begin, (gsize)(place - begin));
       if (G_UNLIKELY (word == NULL || (word->flags & (TL_WORD_COMPLEX | TL_WORD_MIXED)) != 0))
         {
@@ -251,7 +287,7 @@ cut_into_runs (TlCutter *cutter, TlTextStyle *style, const char *text, const cha
   PangoScriptIter *iter;
   gboolean         good = TRUE;
 
-  if (look->is_uniform)
+  if (look->has_one_script)
     return cut_run (cutter, tl_text_style_get_script (style, look->script), text, text, end);
   iter = pango_script_iter_new (text, (int)(end - text));
   do
@@ -598,15 +634,15 @@ tl_cutter_cut (TlCutter *cutter, TlTextStyle *style, const char *text, gsize len
 
   if (look.result != TL_CUT_DONE)
     return look.result;
-  cutter->n_words = 0;
-  if (look.is_uniform)
+  forget_words (cutter);
+  if (look.has_one_script && !look.has_ideographs)
     good = cut_at_spaces (cutter, tl_text_style_get_script (style, look.script), text, end, &obstacle);
   if (!good && obstacle == TL_WORD_MIXED)
     {
-      cutter->n_words = 0;
+      forget_words (cutter);
       good = cut_into_runs (cutter, style, text, end, &look);
     }
-  if (good && settle_white (cutter, text) && join_words (cutter, text, pieces))
+  if (good && (cutter->is_settled || settle_white (cutter, text)) && join_words (cutter, text, pieces))
     return TL_CUT_DONE;
   g_array_set_size (pieces, n_pieces);
   return TL_CUT_PARAGRAPH_IS_SPECIAL;

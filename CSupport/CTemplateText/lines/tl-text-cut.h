@@ -45,6 +45,7 @@ typedef struct
   TlCutWord  *words;     /* owned */
   guint       n_words;
   guint       capacity;  /* of @words */
+  gboolean    is_settled; /* whether all words have one face, and none is white space */
 } TlCutter;
 
 void        tl_cutter_init  (TlCutter *cutter, TlWordMaker maker);

@@ -61,16 +61,17 @@ tl_cuts_count (const TlCuts *self)
   return n_bytes;
 }
 
-/* Frees what is too large to be kept. */
+/* Frees the last text if it is too large to be kept; those before it were looked at when it was cut. */
 static void
 trim (TlCuts *self)
 {
-  for (guint i = 0; i < TL_N_CUTS; i++)
-    if (count_cut (&self->cuts[i]) > TL_MOST_CUT_BYTES)
-      {
-        clear_cut (&self->cuts[i]);
-        self->cuts[i] = make_empty ();
-      }
+  TlCutText *last = &self->cuts[(self->next - 1) % TL_N_CUTS];
+
+  if (count_cut (last) > TL_MOST_CUT_BYTES)
+    {
+      clear_cut (last);
+      *last = make_empty ();
+    }
   tl_cutter_trim (&self->cutter);
 }
 
@@ -91,13 +92,20 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
-static gboolean
-all_have_one_face (const GArray *pieces, guint first)
+/* Notes what is true of all pieces of a paragraph, which end @pieces. */
+static void
+sum_up_pieces (TlCutParagraph *paragraph, const GArray *pieces)
 {
-  for (guint i = first + 1; i < pieces->len; i++)
-    if (g_array_index (pieces, TlTextPiece, i).face != g_array_index (pieces, TlTextPiece, first).face)
-      return FALSE;
-  return TRUE;
+  const TlTextPiece *first = &g_array_index (pieces, TlTextPiece, paragraph->first_piece);
+
+  paragraph->n_pieces = pieces->len - paragraph->first_piece;
+  paragraph->has_one_face = TRUE;
+  for (guint i = 0; i < paragraph->n_pieces; i++)
+    {
+      paragraph->advance += first[i].advance;
+      if (first[i].face != first->face)
+        paragraph->has_one_face = FALSE;
+    }
 }
 
 /* Cuts the text's paragraphs into pieces. FALSE if some are special together with those around them. */
@@ -123,8 +131,7 @@ cut_paragraphs (TlCuts *self, TlCutText *cut)
           if (result == TL_CUT_TEXT_IS_SPECIAL)
             return FALSE;
           paragraph.is_cut = result == TL_CUT_DONE;
-          paragraph.n_pieces = cut->pieces->len - paragraph.first_piece;
-          paragraph.has_one_face = all_have_one_face (cut->pieces, paragraph.first_piece);
+          sum_up_pieces (&paragraph, cut->pieces);
         }
       g_array_append_val (cut->paragraphs, paragraph);
     }
@@ -176,14 +183,15 @@ tl_cuts_find (TlCuts *self, TlTextStyle *style, const char *text, gsize length)
 TlCutText *
 tl_cuts_cut (TlCuts *self, TlTextStyle *style, const char *text, gsize length)
 {
-  TlCutText *cut = &self->cuts[self->next++ % TL_N_CUTS];
+  TlCutText *cut;
 
   trim (self);
+  cut = &self->cuts[self->next++ % TL_N_CUTS];
   cut->style = style;
   g_string_truncate (cut->text, 0);
   g_string_append_len (cut->text, text, (gssize)length);
-  g_array_set_size (cut->paragraphs, 0);
-  g_array_set_size (cut->pieces, 0);
+  /* What g_array_set_size() does here, without a call. */
+  cut->paragraphs->len = cut->pieces->len = 0;
   cut->is_readable = is_valid (text, length);
   tl_cache_begin (self->cutter.maker.cache);
   if (self->cuts_pieces && style->letter_spacing == 0 && cut->is_readable && cut_paragraphs (self, cut))

@@ -21,6 +21,7 @@ typedef struct
   guint          end;
   guint          first_piece;
   guint          n_pieces;
+  gint64         advance;   /* of all pieces */
   gboolean       is_cut;    /* otherwise Pango lays it out */
   gboolean       has_one_face;
   PangoDirection direction; /* neutral where nothing in the text is written from right to left */

@@ -116,10 +116,8 @@ add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
 static void
 add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
 {
-  Filled filled = { .first = 0, .last = paragraph->n_pieces - 1 };
+  Filled filled = { .first = 0, .last = paragraph->n_pieces - 1, .width = paragraph->advance };
 
-  for (guint i = 0; i < paragraph->n_pieces; i++)
-    filled.width += paragraph->pieces[i].advance;
   filled.width += paragraph->pieces[filled.last].end;
   add_line (paragraph, &filled, lines);
 }

@@ -12,6 +12,7 @@ typedef struct
 {
   const TlTextPiece *pieces;
   guint              n_pieces;
+  gint64             advance;        /* of all pieces */
   guint              offset;         /* of the paragraph in the text, bytes */
   gboolean           is_last;        /* whether the paragraph is the text's last */
   gboolean           has_one_face;

@@ -243,17 +243,14 @@ make_window (TlTextMeasurer *self, const TlCutText *cut, const TlCutParagraph *a
                      .lines = self->lines };
 }
 
-/* Adds the lines of a paragraph that has pieces; Pango lays out the lines whose words have to be broken.
- * Returns whether there are none of these. */
-static gboolean
-measure_pieces (TlWindow *window, const TlParagraph *paragraph)
+/* Adds the lines of a paragraph that has pieces from the piece @next on, which begins with a word that has to be broken;
+ * Pango lays out the lines of such words. */
+static void
+measure_broken_words (TlWindow *window, const TlParagraph *paragraph, guint next)
 {
-  guint    next = 0;
-  gboolean is_done = tl_paragraph_fill (paragraph, &next, window->width, window->most_lines, window->lines);
+  gboolean is_done = FALSE;
   gsize    byte = 0;
 
-  if (is_done)
-    return TRUE;
   while (!is_done && byte < window->length && !tl_window_is_full (window))
     {
       byte = next > 0 ? paragraph->pieces[next - 1].end_byte : 0;
@@ -267,7 +264,6 @@ measure_pieces (TlWindow *window, const TlParagraph *paragraph)
           window->most_lines == 0 ? 0 : window->most_lines - (window->lines->len - window->first_line),
           window->lines);
     }
-  return FALSE;
 }
 
 /* Adds the lines of one paragraph. Returns whether they came from remembered words. */
@@ -279,28 +275,33 @@ measure_paragraph (
   TlParagraph           paragraph = {
               .pieces = &g_array_index (cut->pieces, TlTextPiece, at->first_piece),
               .n_pieces = at->n_pieces,
+              .advance = at->advance,
               .offset = at->begin,
               .is_last = i + 1 == cut->paragraphs->len,
               .has_one_face = at->has_one_face,
   };
+  guint    next = 0, first_line = self->lines->len;
+  gboolean has_pieces = at->is_cut && (wrap == TL_TEXT_WRAP_WORD_CHAR || width < 0);
   TlWindow window;
-  gboolean is_remembered = FALSE;
 
   if (at->begin == at->end)
     {
       add_empty_line (self, cut, at);
       return TRUE;
     }
+  if (has_pieces && tl_paragraph_fill (&paragraph, &next, width, most_lines, self->lines))
+    return TRUE;
   window = make_window (self, cut, at, width, wrap);
   window.most_lines = most_lines;
   tl_window_begin (&window);
-  if (at->is_cut && (wrap == TL_TEXT_WRAP_WORD_CHAR || width < 0))
-    is_remembered = measure_pieces (&window, &paragraph);
+  window.first_line = first_line;
+  if (has_pieces)
+    measure_broken_words (&window, &paragraph, next);
   else
     tl_window_finish (&window);
   tl_window_end (&window);
-  self->n_pango_paragraphs += is_remembered ? 0 : 1;
-  return is_remembered;
+  self->n_pango_paragraphs++;
+  return FALSE;
 }
 
 static void
@@ -334,7 +335,8 @@ begin_text (TlTextMeasurer *self, guint font, TlTextExtents *extents)
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
     }
-  g_array_set_size (self->lines, 0);
+  /* What g_array_set_size() does here, without a call. */
+  self->lines->len = 0;
   return tl_styles_use (&self->styles, font);
 }
 

@@ -19,6 +19,9 @@ typedef struct
   gpointer   *slot;             /* instead of being in the table: where the entry's address is kept, or NULL */
 } TlEntry;
 
+/* Of how many hash values the entry that was found last is remembered. */
+#define TL_N_RECENT_ENTRIES 1024
+
 /* Entries were used when they were found last; the ones that were not for longest go first. */
 typedef struct
 {
@@ -31,6 +34,7 @@ typedef struct
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted; /* also says whether addresses of entries are still good */
+  TlEntry    *recent[TL_N_RECENT_ENTRIES]; /* by hash: entries of the table that need not be looked up there, or NULL */
 } TlCache;
 
 void     tl_cache_init     (TlCache *cache, gsize bound);
@@ -99,17 +103,36 @@ tl_cache_use (TlCache *cache, TlEntry *entry)
   cache->n_hits++;
 }
 
+/* Whether texts of one length are the same. */
+static inline gboolean
+tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
+{
+  for (; length > 8; left += 8, right += 8, length -= 8)
+    if (tl_cache_read_bytes (left, 8) != tl_cache_read_bytes (right, 8))
+      return FALSE;
+  return tl_cache_read_bytes (left, length) == tl_cache_read_bytes (right, length);
+}
+
 /* The entry of a key, NULL if there is none. */
 static inline gpointer
 tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text, gsize length)
 {
-  TlEntry key;
-  TlEntry *found;
+  guint32  hash = tl_cache_hash (text, length);
+  TlEntry *found = cache->recent[hash % TL_N_RECENT_ENTRIES];
 
-  tl_entry_set_key (&key, kind, owner, text, length, tl_cache_hash (text, length));
-  found = g_hash_table_lookup (cache->entries, &key);
-  if (found != NULL)
-    tl_cache_use (cache, found);
+  if (G_UNLIKELY (found == NULL || found->hash != hash || found->owner != owner
+                  || found->kind_and_length != ((guint32)kind << 28 | (guint32)length)
+                  || !tl_cache_texts_are_equal (found->text, text, length)))
+    {
+      TlEntry key;
+
+      tl_entry_set_key (&key, kind, owner, text, length, hash);
+      found = g_hash_table_lookup (cache->entries, &key);
+      if (found == NULL)
+        return NULL;
+      cache->recent[hash % TL_N_RECENT_ENTRIES] = found;
+    }
+  tl_cache_use (cache, found);
   return found;
 }
 

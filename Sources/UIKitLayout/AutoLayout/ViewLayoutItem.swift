@@ -64,8 +64,9 @@ final class ViewLayoutItem {
     /// The size and the baselines of the view's content, as the engine asks for them.
     func measureContent(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
-        return treeReference._withUnsafeGuaranteedRef { tree in
-            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: tree.contentMeasuring) }
+        let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
+        return measuring._withUnsafeGuaranteedRef { measuring in
+            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: measuring) }
         }
     }
 }

@@ -101,12 +101,12 @@ final class ViewLayoutTree {
         if !conflicts.isEmpty { report(conflicts) }
     }
 
-    /// What contents are measured with in the present solution.
-    var contentMeasuring: ContentMeasuring {
-        if let currentContentMeasuring { return currentContentMeasuring }
+    /// What contents are measured with in the present solution, which keeps it.
+    var contentMeasuring: Unmanaged<ContentMeasuring> {
+        if let currentContentMeasuring { return .passUnretained(currentContentMeasuring) }
         let measuring = ContentMeasuring(scale: scale)
         currentContentMeasuring = measuring
-        return measuring
+        return .passUnretained(measuring)
     }
 
     private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {

@@ -34,12 +34,17 @@ open class UILabel: UIView {
             if storedAttributedText != nil {
                 storedAttributedText = nil
                 styledText = nil
-            } else if storedText == newValue {
+            } else if Self.areSame(storedText, newValue) {
                 return
             }
             storedText = newValue
             invalidateIntrinsicContentSize()
         }
+    }
+
+    /// Whether two texts are equal and have equally many bytes, which texts that differ seldom have.
+    private static func areSame(_ one: String?, _ other: String?) -> Bool {
+        one?.utf8.count == other?.utf8.count && one == other
     }
 
     /// The text with fonts and paragraph styles of its own; parts without a font have the label's.
@@ -165,9 +170,8 @@ open class UILabel: UIView {
             return measurer.measure(styled, width: width, maximumLines: lines)
         }
         return measurer.measure(
-            TextRequest(
-                text, font: font.textFont, width: width, maximumLines: lines,
-                wrapping: lineBreakMode == .byCharWrapping ? .characters : .words))
+            text, font: font.textFont, width: width, maximumLines: lines,
+            wrapping: lineBreakMode == .byCharWrapping ? .characters : .words)
     }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
