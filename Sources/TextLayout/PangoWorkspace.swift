@@ -179,11 +179,9 @@ final class PangoWorkspace: @unchecked Sendable {
 
     func known(_ font: TextFont) -> KnownFont {
         let fonts = fonts
-        // By index: a font that is copied out of the array is retained. There are few, and most differ in size.
-        for index in fonts.indices
-        where fonts[index].font.pointSize == font.pointSize && fonts[index].font == font {
-            return fonts[index].known
-        }
+        // By index: a font that is copied out of the array is retained.
+        for index in fonts.indices where fonts[index].font.isSameObject(as: font) { return fonts[index].known }
+        for index in fonts.indices where fonts[index].font == font { return fonts[index].known }
         return find(font)
     }
 

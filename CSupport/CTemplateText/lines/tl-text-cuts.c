@@ -26,7 +26,9 @@ tl_cuts_init (TlCuts *self, TlWordMaker maker, gboolean cuts_pieces)
 {
   tl_cutter_init (&self->cutter, maker);
   self->cuts_pieces = cuts_pieces;
-  self->next = 0;
+  memset (self->next, 0, sizeof self->next);
+  self->last = 0;
+  self->n_bytes = 0;
   for (guint i = 0; i < TL_N_CUTS; i++)
     self->cuts[i] = make_empty ();
 }
@@ -61,18 +63,40 @@ tl_cuts_count (const TlCuts *self)
   return n_bytes;
 }
 
-/* Frees the last text if it is too large to be kept; those before it were looked at when it was cut. */
+static void
+empty_cut (TlCutText *cut)
+{
+  clear_cut (cut);
+  *cut = make_empty ();
+}
+
+/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large together. */
 static void
 trim (TlCuts *self)
 {
-  TlCutText *last = &self->cuts[(self->next - 1) % TL_N_CUTS];
+  TlCutText *last = &self->cuts[self->last];
 
   if (count_cut (last) > TL_MOST_CUT_BYTES)
+    empty_cut (last);
+  self->n_bytes += count_cut (last);
+  if (self->n_bytes > TL_MOST_BYTES_OF_CUTS)
     {
-      clear_cut (last);
-      *last = make_empty ();
+      for (guint i = 0; i < TL_N_CUTS; i++)
+        empty_cut (&self->cuts[i]);
+      self->n_bytes = TL_N_CUTS * count_cut (last);
     }
   tl_cutter_trim (&self->cutter);
+}
+
+/* The place in its set that the next text with a hash takes. */
+static TlCutText *
+take_place (TlCuts *self, guint32 hash)
+{
+  guint set = hash % TL_N_CUT_SETS;
+
+  self->last = set * TL_CUT_SET_SIZE + self->next[set]++ % TL_CUT_SET_SIZE;
+  self->n_bytes -= count_cut (&self->cuts[self->last]);
+  return &self->cuts[self->last];
 }
 
 /* Forgets all texts: their styles or words are about to go. */
@@ -169,24 +193,26 @@ split_paragraphs (TlCutText *cut)
 const TlCutText *
 tl_cuts_find (TlCuts *self, TlTextStyle *style, const char *text, gsize length)
 {
-  for (guint i = 0; i < TL_N_CUTS; i++)
-    {
-      const TlCutText *cut = &self->cuts[i];
+  guint32          hash = tl_cache_hash (text, length);
+  const TlCutText *set = &self->cuts[hash % TL_N_CUT_SETS * TL_CUT_SET_SIZE];
 
-      if (cut->style == style && cut->text->len == length && memcmp (cut->text->str, text, length) == 0)
-        return cut;
-    }
+  for (guint i = 0; i < TL_CUT_SET_SIZE; i++)
+    if (set[i].hash == hash && set[i].style == style && set[i].text->len == length
+        && memcmp (set[i].text->str, text, length) == 0)
+      return &set[i];
   return NULL;
 }
 
-/* Cuts a text, which takes the place of the oldest. */
+/* Cuts a text, which takes the place of the oldest in its set. */
 TlCutText *
 tl_cuts_cut (TlCuts *self, TlTextStyle *style, const char *text, gsize length)
 {
+  guint32    hash = tl_cache_hash (text, length);
   TlCutText *cut;
 
   trim (self);
-  cut = &self->cuts[self->next++ % TL_N_CUTS];
+  cut = take_place (self, hash);
+  cut->hash = hash;
   cut->style = style;
   g_string_truncate (cut->text, 0);
   g_string_append_len (cut->text, text, (gssize)length);

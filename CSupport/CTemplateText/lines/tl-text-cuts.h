@@ -1,7 +1,8 @@
 /* tl-text-cuts.h: recent texts, cut into paragraphs and pieces.
  *
- * A cell's labels are measured without a bound, then with one: a text is cut once for both. A text that takes much room is
- * kept until the next is cut. A cut is good until the next call that finds one. */
+ * A cell's labels are measured without a bound, then with one, and again when the row is shown: a text is cut once for all.
+ * As many texts are kept as a screen of rows has: names and dates that rows share are among them. A text that takes much
+ * room is kept until the next is cut. A cut is good until the next call that finds one. */
 #ifndef TL_TEXT_CUTS_H
 #define TL_TEXT_CUTS_H
 
@@ -10,9 +11,14 @@
 
 G_BEGIN_DECLS
 
-/* How many texts are kept, and how many bytes each of them but the last may take. */
-#define TL_N_CUTS 8
+/* How many texts are kept: by the hash of the text in sets, in each of which the oldest makes room for the next. */
+#define TL_N_CUT_SETS 16
+#define TL_CUT_SET_SIZE 4
+#define TL_N_CUTS (TL_N_CUT_SETS * TL_CUT_SET_SIZE)
+
+/* How many bytes each of them but the last may take, and how many all of them. */
 #define TL_MOST_CUT_BYTES (256 << 10)
+#define TL_MOST_BYTES_OF_CUTS (1 << 20)
 
 /* One paragraph of a cut text. */
 typedef struct
@@ -31,6 +37,7 @@ typedef struct
 typedef struct
 {
   TlTextStyle *style;       /* NULL for none */
+  guint32      hash;        /* of the text */
   GString     *text;        /* owned */
   GArray      *paragraphs;  /* TlCutParagraph; owned */
   GArray      *pieces;      /* TlTextPiece; owned */
@@ -42,7 +49,9 @@ typedef struct
   TlCutter cutter;
   gboolean cuts_pieces;     /* whether paragraphs may be cut into pieces; otherwise Pango lays all out */
   TlCutText cuts[TL_N_CUTS];
-  guint    next;
+  guint8   next[TL_N_CUT_SETS]; /* whose place in each set the next text takes */
+  guint    last;            /* the text that was cut last */
+  gsize    n_bytes;         /* of all but that */
 } TlCuts;
 
 void             tl_cuts_init       (TlCuts *self, TlWordMaker maker, gboolean cuts_pieces);

@@ -34,17 +34,12 @@ open class UILabel: UIView {
             if storedAttributedText != nil {
                 storedAttributedText = nil
                 styledText = nil
-            } else if Self.areSame(storedText, newValue) {
+            } else if storedText == newValue {
                 return
             }
             storedText = newValue
             invalidateIntrinsicContentSize()
         }
-    }
-
-    /// Whether two texts are equal and have equally many bytes, which texts that differ seldom have.
-    private static func areSame(_ one: String?, _ other: String?) -> Bool {
-        one?.utf8.count == other?.utf8.count && one == other
     }
 
     /// The text with fonts and paragraph styles of its own; parts without a font have the label's.

@@ -3,6 +3,8 @@ import Foundation
 /// Lines of numbers as UTF-8 that grows at its end: no string is made for each number.
 struct NumberLines {
     private var utf8: [UInt8] = []
+    /// The digits of the number that is being added, the last one first.
+    private var digits = [UInt8](repeating: 0, count: 20)
 
     /// Makes an empty text.
     ///
@@ -16,13 +18,17 @@ struct NumberLines {
 
     /// Adds text of ASCII characters.
     mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { for byte in $0 { utf8.append(byte) } }
+        text.withUTF8Buffer { utf8.append(contentsOf: $0) }
     }
 
     /// Adds a number that is not negative.
     mutating func append(_ number: Int) {
-        if number >= 10 { append(number / 10) }
-        utf8.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+        var (rest, count) = (UInt(number), 0)
+        repeat {
+            digits[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            (rest, count) = (rest / 10, count + 1)
+        } while rest > 0
+        for index in (0..<count).reversed() { utf8.append(digits[index]) }
     }
 
     /// Adds a number as `CGFloat.shortText` has it.
