@@ -135,12 +135,12 @@ final class PangoWorkspace: @unchecked Sendable {
     private func measureExtents(
         _ text: String, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping, in font: KnownFont
     ) -> TlTextExtents {
-        let measure = { (bytes: UnsafeBufferPointer<UInt8>) in
-            self.measureExtents(bytes, width, maximumLines, wrapping, in: font)
+        let extents = text.utf8.withContiguousStorageIfAvailable {
+            measureExtents($0, width, maximumLines, wrapping, in: font)
         }
-        if let extents = text.utf8.withContiguousStorageIfAvailable(measure) { return extents }
+        if let extents { return extents }
         var copy = text
-        return copy.withUTF8(measure)
+        return copy.withUTF8 { measureExtents($0, width, maximumLines, wrapping, in: font) }
     }
 
     private func measureExtents(

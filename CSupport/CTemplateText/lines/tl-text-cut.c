@@ -83,7 +83,8 @@ look_at (TlCharTable *chars, const char *text, const char *end)
       known = tl_char_table_get (chars, tl_text_next (&text));
       if (G_UNLIKELY ((known->flags & TL_CHAR_SPECIAL) != 0))
         {
-          look.result = (known->flags & TL_CHAR_BIDI) != 0 ? TL_CUT_TEXT_IS_SPECIAL : TL_CUT_PARAGRAPH_IS_SPECIAL;
+          look.result
+            = (known->flags & TL_CHAR_BIDI) != 0 ? TL_CUT_TEXT_IS_SPECIAL : TL_CUT_PARAGRAPH_IS_SPECIAL;
           if (look.result == TL_CUT_TEXT_IS_SPECIAL)
             return look;
         }

@@ -70,7 +70,8 @@ empty_cut (TlCutText *cut)
   *cut = make_empty ();
 }
 
-/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large together. */
+/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large
+ * together. */
 static void
 trim (TlCuts *self)
 {

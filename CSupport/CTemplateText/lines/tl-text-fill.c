@@ -109,7 +109,9 @@ add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
         }
   line.ascent = ascent;
   line.height = ascent + descent;
-  g_array_append_val (lines, line);
+  /* Takes fewer steps than g_array_append_val(). */
+  g_array_set_size (lines, lines->len + 1);
+  g_array_index (lines, TlTextLine, lines->len - 1) = line;
 }
 
 /* The whole paragraph in one line. */

@@ -243,8 +243,8 @@ make_window (TlTextMeasurer *self, const TlCutText *cut, const TlCutParagraph *a
                      .lines = self->lines };
 }
 
-/* Adds the lines of a paragraph that has pieces from the piece @next on, which begins with a word that has to be broken;
- * Pango lays out the lines of such words. */
+/* Adds the lines of a paragraph that has pieces from the piece @next on, which begins with a word that has to
+ * be broken; Pango lays out the lines of such words. */
 static void
 measure_broken_words (TlWindow *window, const TlParagraph *paragraph, guint next)
 {
