@@ -30,6 +30,8 @@ final class ViewLayoutItem {
     var container: LayoutTree.Item?
     /// The view's guides.
     var guides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
+    /// Where the content of a scroll view begins, by axis.
+    var contentEdges: [LayoutTree.Constraint] = []
     /// The guides of implicit constraints; they stay for the next time that they are wanted.
     var implicitGuides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
 

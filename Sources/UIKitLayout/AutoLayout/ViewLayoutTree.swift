@@ -229,6 +229,7 @@ final class ViewLayoutTree {
             if changes.contains(.heldConstraints) { updateHeldConstraints(of: item, removingOnly: false) }
             if changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         }
+        for (item, changes) in changed where changes.contains(.scrolling) { updateContentEdges(of: item) }
         for (item, changes) in changed where changes.contains(.content) { engine.invalidateContent(of: item.item) }
     }
 }

@@ -35,7 +35,9 @@ open class UIView: UIResponder, ConstraintItem {
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
+            let isScrolled = boundsOrigin != newValue.origin
             boundsOrigin = newValue.origin
+            if isScrolled { noteLayoutChange(.scrolling) }
             let growth = CGSize(
                 width: newValue.size.width - storedFrame.size.width,
                 height: newValue.size.height - storedFrame.size.height)
