@@ -50,8 +50,10 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         didSet { if constant != oldValue { noteChange() } }
     }
 
-    /// How much the constraint matters; may change while it is active, except from or to required.
+    /// How much the constraint matters; may change while it is active, but from or to required it traps then, as in
+    /// UIKit.
     open var priority: UILayoutPriority = .required {
+        willSet { requireChange(to: newValue) }
         didSet { if priority != oldValue { noteChange() } }
     }
 
@@ -128,6 +130,16 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     public var reasonForInvalidPairing: String? {
         LayoutTree.reasonForInvalidPairing(
             firstAttribute.engineValue, secondItem == nil ? nil : secondAttribute.engineValue)
+    }
+
+    private func requireChange(to newPriority: UILayoutPriority) {
+        trap(
+            unless: holderHandle == nil || (newPriority == .required) == (priority == .required),
+            """
+            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
+            passed priority \(CGFloat(newPriority.rawValue).decimalText) and the existing priority was \
+            \(CGFloat(priority.rawValue).decimalText).
+            """)
     }
 
     private func noteChange() {
