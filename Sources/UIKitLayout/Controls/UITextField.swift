@@ -38,6 +38,9 @@ open class UITextField: UIControl {
         return CGSize(width: width + 14, height: 30)
     }
 
+    /// The size of the text, whatever the view has now.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     // The line of text stands in the middle of the field.
