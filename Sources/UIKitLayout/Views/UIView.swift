@@ -94,9 +94,18 @@ open class UIView: UIResponder, ConstraintItem {
     }
 
     /// The distances that the margin attributes keep from the edges; 8 points at first.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { if layoutMargins != oldValue { noteLayoutChange(.margins) } }
+    open var layoutMargins: UIEdgeInsets {
+        get { storedLayoutMargins }
+        set {
+            guard storedLayoutMargins != newValue else { return }
+            storedLayoutMargins = newValue
+            noteLayoutChange(.margins)
+        }
     }
+    // What rows change is stored apart from what may be overridden: no access to what is private needs to be checked for
+    // exclusivity at run time.
+    private var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    private var storedIsHidden = false
 
     /// Whether the margins are at least what the superview's margins reach into the view; off at first.
     open var preservesSuperviewLayoutMargins = false {
@@ -120,8 +129,13 @@ open class UIView: UIResponder, ConstraintItem {
     open var tag = 0
     /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit, but for the
     /// arranged views of a stack view.
-    open var isHidden = false {
-        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set {
+            guard storedIsHidden != newValue else { return }
+            storedIsHidden = newValue
+            superview?.subviewVisibilityDidChange()
+        }
     }
 
     // MARK: Hierarchy
