@@ -29,7 +29,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
 	test-readme test-deb smoke frames check-agreement bench bench-solver bench-growth bench-heights bench-rows bench-text \
-	lint format install uninstall deb clean build-c build-swift
+	figures lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -119,9 +119,11 @@ bench-text: ## Measures text beside Pango, and rows of a feed beside Chromium
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/text run
 
-frames: ## Compares frames with those that Xcode stored in Interface Builder files
-	swift build -c release --product fdlayout >&2
-	python3 Benchmarks/frames/frames.py --fdlayout $$(swift build -c release --show-bin-path)/fdlayout
+frames: tool ## Compares frames with those that Xcode stored in Interface Builder files
+	python3 Benchmarks/frames/frames.py --fdlayout $(TOOL)
+
+figures: ## Prints lengths, share of comments, circles and what is undocumented; fails over the limits
+	@scripts/figures
 
 lint: setup build-c ## Checks formatting, and the C library under valgrind
 	@scripts/lint
@@ -129,7 +131,7 @@ lint: setup build-c ## Checks formatting, and the C library under valgrind
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
-	clang-format -i $$(git ls-files '*.c')
+	clang-format -i $$(git ls-files '*.c' 'CSupport/CTemplateText/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
 	@scripts/install $(TOOL)

@@ -9,35 +9,53 @@
 #include <functional>
 #include <random>
 
+#include <malloc.h>
+
 #include "kiwis.hpp"
+#include "layouts.hpp"
 #include "ours.hpp"
 
-/// Calls of the allocator since the program began; glibc's own entry points do the work.
+/// Calls of the allocator since the program began, and bytes in use; glibc's own entry points do the work.
 static long n_allocations = 0;
+static long bytes_in_use = 0;
 
 extern "C" void *__libc_malloc (size_t);
 extern "C" void *__libc_calloc (size_t, size_t);
 extern "C" void *__libc_realloc (void *, size_t);
+extern "C" void  __libc_free (void *);
+
+static void *
+count_block (void *memory)
+{
+  n_allocations++;
+  bytes_in_use += (long) malloc_usable_size (memory);
+  return memory;
+}
 
 extern "C" void *
 malloc (size_t size)
 {
-  n_allocations++;
-  return __libc_malloc (size);
+  return count_block (__libc_malloc (size));
 }
 
 extern "C" void *
 calloc (size_t count, size_t size)
 {
-  n_allocations++;
-  return __libc_calloc (count, size);
+  return count_block (__libc_calloc (count, size));
 }
 
 extern "C" void *
 realloc (void *memory, size_t size)
 {
-  n_allocations++;
-  return __libc_realloc (memory, size);
+  bytes_in_use -= (long) malloc_usable_size (memory);
+  return count_block (__libc_realloc (memory, size));
+}
+
+extern "C" void
+free (void *memory)
+{
+  bytes_in_use -= (long) malloc_usable_size (memory);
+  __libc_free (memory);
 }
 
 constexpr int    n_repetitions = 9;
@@ -189,11 +207,19 @@ compare_fence (const Scene &scene)
     0);
 }
 
-static double
+/// Builds a scene whose structure is new to us each time, and one that has been built before.
+static void
 compare_build (const char *what, const Scene &scene, double wanted)
 {
-  return compare (
+  compare (
     what, [&] { Ours ours (scene); }, [&] { Kiwis kiwis (scene); }, wanted);
+  compare (
+    "  the same, its structure never seen before",
+    [&] {
+      tl_solver_clear_shared_bases ();
+      Ours ours (scene);
+    },
+    [&] { Kiwis kiwis (scene); }, 0);
 }
 
 /// Our time to build, without kiwi beside it.
@@ -251,35 +277,71 @@ print_error (const Scene &scene, long n_rows)
   std::printf ("\nworst error of the height over %ld random rows: %.2g pt\n", n_rows, worst);
 }
 
-static long
-allocations_of (const std::function<void ()> &body)
+/// What an object takes that is built and has served some rows. What is shared is paid by those before.
+template <typename Template>
+static void
+print_memory (const char *what, const std::function<Template *()> &build)
 {
-  long before = n_allocations;
+  auto                      rows = random_rows (false, 16);
+  std::unique_ptr<Template> first (build ());
+  long                      before = n_allocations, bytes = bytes_in_use;
+  std::unique_ptr<Template> built (build ());
+  long                      n_built = n_allocations - before, n_rows;
 
-  body ();
-  return n_allocations - before;
+  for (int round = 0; round < 2; round++) // the first round learns
+    {
+      before = n_allocations;
+      for (const auto &row : rows)
+        {
+          built->set_sizes (row);
+          built->height ();
+        }
+      n_rows = n_allocations - before;
+    }
+  std::printf ("%-52s %6ld allocations, %6ld bytes held, 16 new rows: %ld allocations\n", what, n_built,
+               bytes_in_use - bytes, n_rows);
 }
 
 static void
 print_allocations (const Scene &scene)
 {
-  auto  rows = random_rows (false, 16);
-  Ours  ours (scene);
-  Kiwis kiwis (scene);
-  long  ours_rows = 0, kiwi_rows = 0;
-
-  for (int round = 0; round < 2; round++) // the first round learns
+  std::printf ("\nmemory of a template\n");
+  for (bool is_new : { false, true })
     {
-      ours_rows = kiwi_rows = 0;
-      for (const auto &row : rows)
-        {
-          ours_rows += allocations_of ([&] { ours.set_sizes (row), ours.solve (); });
-          kiwi_rows += allocations_of ([&] { kiwis.set_sizes (row), kiwis.solve (); });
-        }
+      auto clear = [is_new] { is_new ? tl_solver_clear_shared_bases () : (void) 0; };
+
+      std::printf (is_new ? "its structure never seen before\n" : "its structure known\n");
+      print_memory<Ours> ("  the feed cell in a solver", [&] { return clear (), new Ours (scene); });
+      print_memory<FeedLayout> ("  the feed cell in a layout", [&] { return clear (), new FeedLayout (); });
     }
-  std::printf ("\nallocations: feed cell built: ours %ld, kiwi %ld; 16 new rows: ours %ld, kiwi %ld\n",
-               allocations_of ([&] { Ours built (scene); }), allocations_of ([&] { Kiwis built (scene); }), ours_rows,
-               kiwi_rows);
+  print_memory<Kiwis> ("kiwi", [&] { return new Kiwis (scene); });
+}
+
+/// A row through a layout, beside one through the solver.
+static void
+compare_layout (const Scene &scene)
+{
+  auto       rows = random_rows (false, 256);
+  Ours       ours (scene);
+  FeedLayout layout;
+  double     sum = 0, times[2];
+  auto       through_solver = new_rows (ours, rows, &sum);
+  auto       next = std::make_shared<std::size_t> (0);
+  auto       through_layout = [&, next] {
+    layout.set_sizes (rows[*next = (*next + 1) & (rows.size () - 1)]);
+    sum += layout.height ();
+  };
+  std::vector<double> ratios;
+  long                n_calls = calls_for (through_solver);
+
+  for (int i = 0; i < n_repetitions; i++)
+    {
+      times[0] = time_once (through_solver, n_calls);
+      times[1] = time_once (through_layout, n_calls);
+      ratios.push_back (times[1] / times[0]);
+    }
+  std::printf ("\na row through a layout takes %.2f times as long as one through the solver (%.0f ns, %.0f ns)\n",
+               median (ratios), times[1] * 1e9, times[0] * 1e9);
 }
 
 static void
@@ -331,6 +393,7 @@ main (int argc, char **argv)
       compare_build (name, nested_stacks (depth), 0);
     }
   print_growth ();
+  compare_layout (cell);
   print_allocations (cell);
   print_error (cell, n_rows);
   print_priorities ();

@@ -56,6 +56,14 @@ public:
     solver_.updateVariables ();
   }
 
+  /// The height of a template.
+  double
+  height ()
+  {
+    solve ();
+    return result ();
+  }
+
   double
   result () const
   {

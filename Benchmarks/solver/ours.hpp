@@ -60,6 +60,14 @@ public:
       }
   }
 
+  /// The height of a template.
+  double
+  height ()
+  {
+    solve ();
+    return result ();
+  }
+
   double
   result () const
   {

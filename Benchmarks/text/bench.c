@@ -52,8 +52,9 @@ time_words (const Bench *bench, guint n_times, guint64 *n_lines, guint *n_by_pan
       {
         TlTextExtents extents;
 
-        tl_text_measurer_measure (bench->measurer, bench->font, bench->texts[i], -1, WIDTH,
-                                  TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+        tl_text_measurer_measure (bench->measurer, bench->font,
+                                  &(TlTextRequest){ .text = bench->texts[i], .length = -1, .width = WIDTH },
+                                  &extents);
         *n_lines += extents.n_lines;
         *n_by_pango += extents.is_remembered ? 0 : 1;
       }

@@ -106,10 +106,11 @@ time_text (PangoContext *context, const PangoFontDescription *font, const char *
   TlTextExtents   extents;
   clock_t         start;
 
-  tl_text_measurer_measure (measurer, number, "a \xe6\x88\x91", -1, width, TL_TEXT_WRAP_WORD_CHAR, 0,
-                            &extents);
+  tl_text_measurer_measure (
+    measurer, number, &(TlTextRequest){ .text = "a \xe6\x88\x91", .length = -1, .width = width }, &extents);
   start = clock ();
-  tl_text_measurer_measure (measurer, number, text, -1, width, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (measurer, number, &(TlTextRequest){ .text = text, .length = -1, .width = width },
+                            &extents);
   start = clock () - start;
   tl_text_measurer_free (measurer);
   return (double)start * 1000.0 / CLOCKS_PER_SEC;

@@ -11,21 +11,21 @@ main (int argc, char *argv[])
   PangoFontMap         *font_map = pango_cairo_font_map_new ();
   PangoContext         *context = pango_font_map_create_context (font_map);
   PangoFontDescription *description = pango_font_description_from_string ("Liberation Sans");
-  TlTextMeasurer       *measurer = tl_text_measurer_new (context, 1 << 20);
-  TlTextExtents         extents;
-  const TlTextLine     *lines;
-  guint                 font, n_lines;
+  g_autoptr (TlTextMeasurer) measurer = tl_text_measurer_new (context, 1 << 20);
+  TlTextExtents     extents;
+  const TlTextLine *lines;
+  guint             font, n_lines;
 
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);
   font = tl_text_measurer_add_font (measurer, description, 0);
-  tl_text_measurer_measure (measurer, font, text, -1, 160 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (
+    measurer, font, &(TlTextRequest){ .text = text, .length = -1, .width = 160 * PANGO_SCALE }, &extents);
   lines = tl_text_measurer_get_lines (measurer, &n_lines);
   for (guint i = 0; i < n_lines; i++)
     printf ("%6.1f  %.*s\n", (double)lines[i].width / PANGO_SCALE, (int)lines[i].length,
             text + lines[i].start);
   printf ("%u lines, %.1f points high\n", extents.n_lines, (double)extents.height / PANGO_SCALE);
 
-  tl_text_measurer_free (measurer);
   pango_font_description_free (description);
   g_object_unref (context);
   g_object_unref (font_map);

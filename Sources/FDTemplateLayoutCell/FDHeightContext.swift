@@ -9,10 +9,16 @@ struct FDHeightContext: Hashable {
     let traits: String
 }
 
+/// Says which context is the present one.
+protocol FDHeightContexts: AnyObject {
+    /// The present context, `nil` while nothing is worth remembering.
+    var current: FDHeightContext? { get }
+}
+
 /// The contexts of a table, and which is the present one.
 ///
 /// Whether it changed is asked for each height, so that is answered by comparing what the words are made of.
-final class FDHeightContexts {
+final class FDTableHeightContexts: FDHeightContexts {
     private unowned let tableView: UITableView
     private var parts: Parts?
     private var context: FDHeightContext?

@@ -8,7 +8,7 @@ import UIKitLayout
 /// and comes back finds its heights again. At a width of 0 or less nothing is remembered. Every operation takes
 /// O(log n) of the number of rows, also an update of many rows that are neighbours.
 public final class FDIndexPathHeightCache {
-    private let contexts: FDHeightContexts
+    private let contexts: any FDHeightContexts
     /// The contexts last used first.
     private var trees: [(context: FDHeightContext, tree: RowHeightTree)] = []
 
@@ -21,7 +21,7 @@ public final class FDIndexPathHeightCache {
         didSet { dropContexts() }
     }
 
-    init(contexts: FDHeightContexts) {
+    init(contexts: any FDHeightContexts) {
         self.contexts = contexts
     }
 

@@ -8,11 +8,11 @@ import UIKitLayout
 /// and comes back finds its heights again. Updates of the table leave the cache alone; when the content behind a key
 /// changes, either the height is invalidated or a version of the content goes with the key.
 public final class FDKeyedHeightCache {
-    private let contexts: FDHeightContexts
+    private let contexts: any FDHeightContexts
     private let table = KeyedHeightTable()
     private var context: FDHeightContext?
 
-    init(contexts: FDHeightContexts) {
+    init(contexts: any FDHeightContexts) {
         self.contexts = contexts
     }
 

@@ -5,7 +5,7 @@ import UIKitLayout
 final class FDTableViewState: UITableViewUpdateObserver {
     private static let isTemplateKey = AssociatedKey<Bool>()
 
-    let contexts: FDHeightContexts
+    let contexts: FDTableHeightContexts
     let indexPathHeightCache: FDIndexPathHeightCache
     let keyedHeightCache: FDKeyedHeightCache
     var cells: [String: FDTemplatePool<UITableViewCell>] = [:]
@@ -23,7 +23,7 @@ final class FDTableViewState: UITableViewUpdateObserver {
     var keepsHeightsOnReload = false
 
     private init(tableView: UITableView) {
-        contexts = FDHeightContexts(tableView: tableView)
+        contexts = FDTableHeightContexts(tableView: tableView)
         indexPathHeightCache = FDIndexPathHeightCache(contexts: contexts)
         keyedHeightCache = FDKeyedHeightCache(contexts: contexts)
         tableView.addUpdateObserver(self)

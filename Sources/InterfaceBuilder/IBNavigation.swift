@@ -21,12 +21,23 @@ struct IBNavigation {
 
     init(of file: InterfaceFile) {
         let controllers = file.root.list("scenes").flatMap { $0.list("objects") }
-        for controller in controllers {
-            for segue in controller.descendants(where: { $0.name == "segue" }) { note(segue, of: controller) }
+        let segues = controllers.flatMap { controller in
+            controller.descendants { $0.name == "segue" }.map { (controller, $0) }
+        }
+        let decided = Self.decided(segues.map(\.1), in: file)
+        for (controller, segue) in segues {
+            let decision = segue["kind"] == "relationship" ? nil : decided[segue["destination"] ?? ""]
+            if decision == nil || decision == segue.id { note(segue, of: controller) }
         }
         for controller in controllers where controller.name == "navigationController" { noteBars(of: controller) }
         let containers = tabbed
         for (container, root) in roots where containers.contains(container) { tabbed.formUnion(reached(from: root)) }
+    }
+
+    /// By controller that several segues lead to: the one that Interface Builder takes its bars from, as files note it.
+    private static func decided(_ segues: [IBElement], in file: InterfaceFile) -> [String: String] {
+        let chosen = Set(file.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+        return segues.filter { chosen.contains($0.id ?? "") }.reduce(into: [:]) { $0[$1["destination"] ?? ""] = $1.id }
     }
 
     private mutating func note(_ segue: IBElement, of controller: IBElement) {

@@ -55,12 +55,14 @@ final class IBObjectBuilder {
     /// Adds constraints, connects outlets, and awakes everything that was made.
     func finish() throws {
         let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
+        if isDesignTime { for (_, view) in views { takeAlignment(view) } }
         if usesDesignSizes {
             for (_, view) in views { view.takeDesignSize() }
         } else if isDesignTime {
             for (_, view) in views { takeControlSize(view) }
         }
         if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
+        if isDesignTime { for (_, view) in views { keepHiddenViews(in: view) } }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
             IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))
@@ -158,6 +160,7 @@ final class IBObjectBuilder {
     private static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
         switch (key, view) {
         case ("safeArea", _): view.safeAreaLayoutGuide
+        case ("keyboard", _): view.keyboardLayoutGuide
         case ("contentLayoutGuide", let view as UIScrollView): view.contentLayoutGuide
         case ("frameLayoutGuide", let view as UIScrollView): view.frameLayoutGuide
         default: view.layoutMarginsGuide

@@ -41,6 +41,7 @@ struct IBViewReader {
         stack.distribution = builder.choice("distribution", of: element, from: distributions, default: .fill)
         stack.alignment = builder.choice("alignment", of: element, from: alignments, default: .fill)
         stack.spacing = IBNumber.length(element["spacing"]) ?? (element["spacingType"] == "standard" ? 8 : 0)
+        stack.isBaselineRelativeArrangement = element["baselineRelativeArrangement"] == "YES"
         // In files there is no such attribute: explicit margins mean it.
         stack.isLayoutMarginsRelativeArrangement = element.children.contains {
             $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins"
@@ -77,6 +78,7 @@ struct IBViewReader {
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
         view.preservesSuperviewLayoutMargins = element["preservesSuperviewLayoutMargins"] == "YES"
         view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+        view.layoutMarginsFollowReadableWidth = element["layoutMarginsFollowReadableWidth"] == "YES"
         if element["fixedFrame"] == "YES" { view.translatesAutoresizingMaskIntoConstraints = true }
         if let margins = element.child("edgeInsets", key: "layoutMargins")
             ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")

@@ -4,16 +4,25 @@ internal import CTemplateLayoutGLib
 extension LayoutTree {
     /// Adds "first attribute, relation, multiplier × second attribute + constant".
     ///
+    /// - Parameter container: the item whose near edges positions are counted from, which matters where a multiplier is
+    ///   not 1; `nil` for the tree's own coordinates.
     /// - Throws: ``EngineError`` when the attributes cannot be related, a number is not finite or the
     ///   priority out of range.
     public func addConstraint(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?,
-        _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
+        _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
+        within container: Item? = nil
     ) throws(EngineError) -> Constraint {
+        let relation = TlRelation(Int32(relation.rawValue))
         let id = try throwingGError { error in
-            tl_layout_add_constraint(
-                layout, first.id, firstAttribute.cValue, TlRelation(Int32(relation.rawValue)),
-                second?.id ?? 0, secondAttribute.cValue, multiplier, constant, priority, error)
+            guard let container else {
+                return tl_layout_add_constraint(
+                    layout, first.id, firstAttribute.cValue, relation, second?.id ?? 0, secondAttribute.cValue,
+                    multiplier, constant, priority, error)
+            }
+            return tl_layout_add_constraint_within(
+                layout, container.id, first.id, firstAttribute.cValue, relation, second?.id ?? 0,
+                secondAttribute.cValue, multiplier, constant, priority, error)
         }
         return Constraint(id: id)
     }

@@ -31,22 +31,17 @@ extension PangoWorkspace {
         let common = min(style.firstLineHeadIndent, style.headIndent)
         let indent = style.firstLineHeadIndent - style.headIndent
         let font = known(paragraph.runs[0].font)
-        var extents = TlTextExtents()
+        // One font without an indent comes from remembered words; attributes are Pango's.
+        let isAttributed = paragraph.runs.count > 1 || indent != 0
+        let attributes = isAttributed ? makeAttributes(paragraph.runs) : nil
+        defer { pango_attr_list_unref(attributes) }
         var text = String(paragraph.text)
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
-                let units = tail.map { pangoUnits($0 - common) } ?? -1
-                let wrap = style.wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR
-                if paragraph.runs.count == 1, indent == 0 {
-                    tl_text_measurer_measure(
-                        measurer, font.number, $0.baseAddress, gssize($0.count), units, wrap, 0, &extents)
-                } else {
-                    let attributes = makeAttributes(paragraph.runs)
-                    defer { pango_attr_list_unref(attributes) }
-                    tl_text_measurer_measure_attributed(
-                        measurer, font.number, attributes, $0.baseAddress, gssize($0.count), units,
-                        Int32((indent * Double(PANGO_SCALE)).rounded()), wrap, 0, &extents)
-                }
+                var request = TlTextRequest($0, width: tail.map { pangoUnits($0 - common) }, wrapping: style.wrapping)
+                request.attributes = attributes
+                request.indent = Int32((indent * Double(PANGO_SCALE)).rounded())
+                _ = measure(&request, in: font)
             }
         }
         return currentLines()

@@ -160,13 +160,16 @@ final class PangoWorkspace: @unchecked Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, units: Int32, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping,
         in font: KnownFont
     ) -> TlTextExtents {
-        var extents = TlTextExtents()
         bytes.withMemoryRebound(to: CChar.self) { bytes in
-            tl_text_measurer_measure(
-                measurer, font.number, bytes.baseAddress, gssize(bytes.count), units,
-                wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR,
-                guint(clamping: max(0, maximumLines)), &extents)
+            var lines = TlTextRequest(bytes, width: units, wrapping: wrapping)
+            lines.most_lines = guint(clamping: max(0, maximumLines))
+            return measure(&lines, in: font)
         }
+    }
+
+    func measure(_ request: inout TlTextRequest, in font: KnownFont) -> TlTextExtents {
+        var extents = TlTextExtents()
+        tl_text_measurer_measure(measurer, font.number, &request, &extents)
         return extents
     }
 

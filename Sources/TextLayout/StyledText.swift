@@ -1,3 +1,5 @@
+internal import CTemplateLayoutPango
+internal import CTemplateText
 import Trapping
 
 /// Part of a text in one font.
@@ -104,7 +106,12 @@ public struct StyledText: Hashable, Sendable {
 
 extension Character {
     /// Whether text has a new paragraph behind the character: a line feed, a carriage return, both, or U+2029.
-    package var endsParagraph: Bool { self == "\n" || self == "\r" || self == "\r\n" || self == "\u{2029}" }
+    package var endsParagraph: Bool {
+        var text = String(self)
+        return text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { tl_text_get_paragraph_end($0.baseAddress, gsize($0.count)) > 0 }
+        }
+    }
 }
 
 /// Adds up the lines of styled text.

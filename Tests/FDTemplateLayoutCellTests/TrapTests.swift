@@ -60,6 +60,16 @@ final class TrapTests: XCTestCase {
             unable to dequeue a cell with identifier other - must register a nib or a class for the identifier or \
             connect a prototype cell in a storyboard
             """,
+            "item-not-registered": """
+            could not dequeue a view of kind: UICollectionElementKindCell with identifier other - must register a nib or a \
+            class for the identifier or connect a prototype cell in a storyboard
+            """,
+            "delete-item-without-data": """
+            Invalid update: invalid number of items in section 0. The number of items contained in an existing section \
+            after the update (5) must be equal to the number of items contained in that section before the update (5), \
+            plus or minus the number of items inserted or deleted from that section (0 inserted, 1 deleted)
+            """,
+            "item-size-nan": "collection view item height must not be NaN, infinite or above 1000000000 points",
             "delete-without-data": """
             Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section \
             after the update (5) must be equal to the number of rows contained in that section before the update (5), \

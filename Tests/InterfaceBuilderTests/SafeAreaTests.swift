@@ -147,6 +147,26 @@ final class SafeAreaTests: XCTestCase {
             CGRect(x: 44, y: 0, width: 724, height: 354))
     }
 
+    // Interface Builder notes which of several segues it takes a controller's bars from.
+    func testASegueThatTheFileNamesDecidesOnTheBars() throws {
+        let others =
+            """
+            <scene><objects><navigationController id="navigation"><connections>
+            <segue destination="first" kind="relationship" relationship="rootViewController" id="a"/></connections>
+            </navigationController></objects></scene><scene><objects><viewController id="first"><connections>
+            <segue destination="controller" kind="show" id="pushes"/></connections></viewController></objects></scene>
+            <scene><objects><viewController id="second"><connections>
+            <segue destination="controller" kind="presentation" id="presents"/></connections></viewController></objects></scene>
+            """
+        func minY(_ segue: String) throws -> CGFloat? {
+            let decision =
+                "</scenes><inferredMetricsTieBreakers><segue reference=\"\(segue)\"/></inferredMetricsTieBreakers><scenes>"
+            return try scene(667, device: "retina4_7", tools: 14_460, others: others + decision)?.minY
+        }
+        XCTAssertEqual(try minY("pushes"), 64)
+        XCTAssertEqual(try minY("presents"), 20)
+    }
+
     // A navigation controller shows its bar above a controller that a container view holds as well.
     func testAControllerInAContainerHasTheBarsOfItsNavigationController() throws {
         let container = """

@@ -4,7 +4,7 @@ import UIKit
 
 /// What callers do wrong, by name.
 let mistakes: [String: @Sendable () -> Void] = templateMistakes.merging(tableMistakes) { first, _ in first }
-    .merging(viewMistakes) { first, _ in first }
+    .merging(viewMistakes) { first, _ in first }.merging(collectionMistakes) { first, _ in first }
 
 private let templateMistakes: [String: @Sendable () -> Void] = [
     "template-not-registered": { _ = makeTable().fd_heightForCell(withIdentifier: "other") { _ in } },
@@ -52,6 +52,24 @@ private let tableMistakes: [String: @Sendable () -> Void] = [
         layOut(estimatedRowHeight: 0) { source in source.whenAskedForHeight = { $0.reloadData() } }
     },
     "negative-section": { _ = makeTable().numberOfRows(inSection: -1) },
+]
+
+private let collectionMistakes: [String: @Sendable () -> Void] = [
+    "item-not-registered": {
+        _ = makeCollection(ItemSource()).dequeueReusableCell(
+            withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
+    },
+    "delete-item-without-data": {
+        let source = ItemSource()
+        let view = makeCollection(source)
+        view.layoutIfNeeded()
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    },
+    "item-size-nan": {
+        let source = ItemSource()
+        source.itemHeight = .nan
+        makeCollection(source).layoutIfNeeded()
+    },
 ]
 
 private let viewMistakes: [String: @Sendable () -> Void] = [
@@ -106,6 +124,14 @@ private func makeTable() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     return table
+}
+
+private func makeCollection(_ source: ItemSource) -> UICollectionView {
+    let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+    (view.dataSource, view.delegate) = (source, source)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    return view
 }
 
 private func heightOfFrameCell(_ height: CGFloat) {

@@ -12,8 +12,7 @@ tl_item_clear (gpointer data)
 {
   TlItemData *item = data;
 
-  if (item->kind != TL_ITEM_REMOVED)
-    g_array_unref (item->offset_dependents);
+  g_clear_pointer (&item->offset_dependents, g_array_unref);
   if (item->measure_destroy != NULL)
     item->measure_destroy (item->measure_data);
 }
@@ -21,7 +20,7 @@ tl_item_clear (gpointer data)
 static void
 dimension_init (TlDimension *dimension, TlVariable position, TlVariable length)
 {
-  *dimension = (TlDimension){ .position = position, .length = length, .content_length = -1.0 };
+  *dimension = (TlDimension){ .position = position, .length = length };
   dimension->hugging = TL_DEFAULT_HUGGING;
   dimension->compression_resistance = TL_DEFAULT_COMPRESSION_RESISTANCE;
 }
@@ -30,7 +29,6 @@ static void
 item_init (TlItemData *item, TlItemKind kind)
 {
   item->kind = kind;
-  item->offset_dependents = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
   item->measured_width = -1.0;
 }
 
@@ -46,16 +44,12 @@ dimension_require_length (const TlDimension *dimension, TlStatements *statements
 static TlItem
 layout_take_slot (TlLayout *layout, GArray *free_slots)
 {
-  TlItem item;
+  TlItem item = tl_ids_pop (free_slots);
 
-  if (free_slots->len == 0)
-    {
-      g_array_set_size (layout->items, layout->items->len + 1);
-      return layout->items->len;
-    }
-  item = g_array_index (free_slots, TlItem, free_slots->len - 1);
-  g_array_set_size (free_slots, free_slots->len - 1);
-  return item;
+  if (item != 0)
+    return item;
+  g_array_set_size (layout->items, layout->items->len + 1);
+  return layout->items->len;
 }
 
 static gboolean
@@ -203,9 +197,10 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
         dimension_reset (&data->dimensions[axis], layout->statements);
       dimensions[axis] = kind == TL_ITEM_GUIDE ? (TlDimension){ 0 } : data->dimensions[axis];
     }
+  layout->n_measured -= data->measure != NULL;
   tl_item_clear (data);
   *data = (TlItemData){ .dimensions = { dimensions[0], dimensions[1] } };
-  g_array_append_val (kind == TL_ITEM_GUIDE ? layout->free_guides : layout->free_items, item);
+  tl_ids_push (kind == TL_ITEM_GUIDE ? &layout->free_guides : &layout->free_items, item);
 }
 
 static void
@@ -240,7 +235,7 @@ tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
 void
 tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
 {
-  for (guint i = 0; i < item->offset_dependents->len; i++)
+  for (guint i = 0; item->offset_dependents != NULL && i < item->offset_dependents->len; i++)
     tl_relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
 }
 
@@ -304,6 +299,7 @@ tl_layout_set_measure (
   data = tl_layout_item (layout, item);
   if (data->measure_destroy != NULL)
     data->measure_destroy (data->measure_data);
+  layout->n_measured += (measure != NULL) - (data->measure != NULL);
   data->measure = measure;
   data->measure_data = user_data;
   data->measure_destroy = destroy;

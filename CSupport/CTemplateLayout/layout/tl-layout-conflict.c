@@ -7,8 +7,8 @@ typedef struct
   GArray      *constraints; /* TlConstraint; owned */
 } TlLayoutConflict;
 
-void
-tl_layout_conflict_free (gpointer conflict)
+static void
+conflict_free (gpointer conflict)
 {
   g_array_unref (((TlLayoutConflict *)conflict)->constraints);
   g_free (conflict);
@@ -45,9 +45,10 @@ tl_layout_read_conflicts (TlLayout *layout)
   guint                    n_conflicts = tl_solver_get_n_conflicts (layout->solver), n_rows;
   g_autofree TlConstraint *owners = NULL;
 
-  g_ptr_array_set_size (layout->conflicts, 0);
+  g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
   if (n_conflicts == 0)
     return;
+  layout->conflicts = g_ptr_array_new_with_free_func (conflict_free);
   owners = tl_statements_map_owners (layout->statements, &n_rows);
   for (guint i = 0; i < n_conflicts; i++)
     {
@@ -69,7 +70,8 @@ tl_layout_read_conflicts (TlLayout *layout)
 guint
 tl_layout_get_n_conflicts (const TlLayout *layout)
 {
-  return layout->conflicts->len;
+  g_return_val_if_fail (layout != NULL, 0);
+  return layout->conflicts == NULL ? 0 : layout->conflicts->len;
 }
 
 /**
@@ -90,7 +92,8 @@ tl_layout_get_conflict (const TlLayout *layout, guint index, TlConflict *conflic
 {
   const TlLayoutConflict *known;
 
-  if (index >= layout->conflicts->len)
+  g_return_val_if_fail (layout != NULL && conflict != NULL, FALSE);
+  if (index >= tl_layout_get_n_conflicts (layout))
     return FALSE;
   known = g_ptr_array_index (layout->conflicts, index);
   conflict->broken = known->broken;

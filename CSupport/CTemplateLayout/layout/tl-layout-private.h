@@ -4,6 +4,7 @@
 
 #include <templatelayout/tl-layout.h>
 
+#include "layout/tl-ids.h"
 #include "layout/tl-statement.h"
 
 /* One of an item's two dimensions. */
@@ -14,9 +15,11 @@ typedef struct
   double        start_inset;    /* of a guide: how far it begins inside its owner */
   double        end_inset;      /* likewise, how far it ends inside */
   TlStatementId content;        /* length against the content's; 0: no content */
+  TlConstraint  content_row;    /* the solver's row of `content`; 0 where there is not exactly one */
   TlStatementId fence;          /* length against a size set from outside; 0: none */
   TlStatementId pinned;         /* position against a number; 0: none */
-  double        content_length; /* < 0: none */
+  double        fence_size;
+  TlPriority    fence_priority; /* 0: no fence */
   TlPriority    hugging;
   TlPriority    compression_resistance;
 } TlDimension;
@@ -38,7 +41,7 @@ typedef struct
   double         first_baseline;
   double         last_baseline;
   GArray        *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
-                                       insets; owned */
+                                       insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
@@ -67,10 +70,12 @@ struct _TlLayout
   TlStatements *statements;     /* owned */
   GArray       *items;          /* TlItemData; id = index + 1 */
   GArray       *relations;      /* TlRelationData; id = index + 1 */
-  GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes */
+  GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes; NULL until there
+                                  is one, as the next two */
   GArray       *free_guides;    /* TlItem; removed guides */
   GArray       *free_relations; /* TlConstraint */
-  GPtrArray    *conflicts;      /* TlLayoutConflict; owned */
+  GPtrArray    *conflicts;      /* TlLayoutConflict; owned; NULL until there is one */
+  guint         n_measured;     /* items whose content is measured */
   gboolean      right_to_left;
   gboolean      settled;
 };
@@ -111,6 +116,16 @@ tl_layout_has_axis (TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
 }
 
+/* Whether a dimension has this fence already. */
+static inline gboolean
+tl_dimension_has_fence (const TlDimension *dimension,
+                        double             size,
+                        TlPriority         priority)
+{
+  return dimension->fence != 0 && size <= dimension->fence_size && size >= dimension->fence_size
+         && priority <= dimension->fence_priority && priority >= dimension->fence_priority;
+}
+
 /* tl-sizes.c */
 gboolean     tl_fence_check              (double size, TlPriority priority, GError **error);
 
@@ -132,6 +147,5 @@ gboolean     tl_measure_at_widths        (TlLayout *layout);
 
 /* tl-layout-conflict.c */
 void         tl_layout_read_conflicts    (TlLayout *layout);
-void         tl_layout_conflict_free     (gpointer conflict);
 
 #endif /* TL_LAYOUT_PRIVATE_H */

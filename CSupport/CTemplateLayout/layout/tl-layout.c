@@ -23,13 +23,9 @@ tl_layout_new (void)
 
   layout->solver = tl_solver_new ();
   layout->statements = tl_statements_new (layout->solver);
-  layout->items = g_array_new (FALSE, TRUE, sizeof (TlItemData));
+  layout->items = g_array_sized_new (FALSE, TRUE, sizeof (TlItemData), 8);
   g_array_set_clear_func (layout->items, tl_item_clear);
-  layout->relations = g_array_new (FALSE, TRUE, sizeof (TlRelationData));
-  layout->free_items = g_array_new (FALSE, FALSE, sizeof (TlItem));
-  layout->free_guides = g_array_new (FALSE, FALSE, sizeof (TlItem));
-  layout->free_relations = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
-  layout->conflicts = g_ptr_array_new_with_free_func (tl_layout_conflict_free);
+  layout->relations = g_array_sized_new (FALSE, TRUE, sizeof (TlRelationData), 16);
   return layout;
 }
 
@@ -48,10 +44,10 @@ tl_layout_free (TlLayout *layout)
   tl_solver_free (layout->solver);
   g_array_unref (layout->items);
   g_array_unref (layout->relations);
-  g_array_unref (layout->free_items);
-  g_array_unref (layout->free_guides);
-  g_array_unref (layout->free_relations);
-  g_ptr_array_unref (layout->conflicts);
+  g_clear_pointer (&layout->free_items, g_array_unref);
+  g_clear_pointer (&layout->free_guides, g_array_unref);
+  g_clear_pointer (&layout->free_relations, g_array_unref);
+  g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
   g_free (layout);
 }
 
@@ -68,16 +64,43 @@ tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
   layout->right_to_left = right_to_left;
 }
 
+/* Takes another error than that of constraints that contradict each other; with that there is a solution. */
 static gboolean
-solve_pass (TlLayout *layout, GError **error)
+solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 {
-  g_autoptr (GError) problem = NULL;
+  GError *problem = NULL;
 
-  if (tl_solver_solve (layout->solver, &problem)
-      || g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE))
+  if (*error != NULL)
+    g_clear_error (error);
+  *satisfied = tl_solver_solve (layout->solver, &problem);
+  if (*satisfied)
     return TRUE;
-  g_propagate_error (error, g_steal_pointer (&problem));
-  return FALSE;
+  *error = problem;
+  return g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+}
+
+/* Whether nothing is measured and all constraints hold, as in nearly all rows of a list that are given sizes.
+ */
+static gboolean
+solve_at_once (TlLayout *layout)
+{
+  layout->settled = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
+  return layout->settled;
+}
+
+/* Solves and measures until widths and heights belong together. Returns FALSE where there is no solution. */
+static gboolean
+solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
+{
+  gboolean solved = TRUE;
+
+  layout->settled = FALSE;
+  for (guint pass = 0; pass < TL_MAX_PASSES && solved && !layout->settled; pass++)
+    {
+      solved = solve_pass (layout, satisfied, error);
+      layout->settled = solved && !tl_measure_at_widths (layout);
+    }
+  return solved && (layout->settled || solve_pass (layout, satisfied, error));
 }
 
 /**
@@ -93,19 +116,28 @@ solve_pass (TlLayout *layout, GError **error)
 gboolean
 tl_layout_solve (TlLayout *layout, GError **error)
 {
-  gboolean satisfied;
+  g_autoptr (GError) problem = NULL;
+  gboolean satisfied = FALSE;
 
-  tl_measure_unbounded (layout);
-  layout->settled = FALSE;
-  for (guint pass = 0; pass < TL_MAX_PASSES && !layout->settled; pass++)
+  g_return_val_if_fail (layout != NULL, FALSE);
+  if (solve_at_once (layout))
     {
-      if (!solve_pass (layout, error))
-        return FALSE;
-      layout->settled = !tl_measure_at_widths (layout);
+      g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
+      return TRUE;
     }
-  satisfied = tl_solver_solve (layout->solver, error);
-  tl_layout_read_conflicts (layout);
+  tl_measure_unbounded (layout);
+  if (solve_passes (layout, &satisfied, &problem))
+    tl_layout_read_conflicts (layout);
+  if (problem != NULL)
+    g_propagate_error (error, g_steal_pointer (&problem));
   return satisfied;
+}
+
+static double
+dimension_length (const TlLayout *layout, const TlDimension *dimension)
+{
+  return tl_solver_get_value (layout->solver, dimension->length) - dimension->start_inset
+         - dimension->end_inset;
 }
 
 /**
@@ -127,8 +159,28 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
   y = &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL];
   rectangle->x = tl_solver_get_value (layout->solver, x->position) + x->start_inset;
   rectangle->y = tl_solver_get_value (layout->solver, y->position) + y->start_inset;
-  rectangle->width = tl_solver_get_value (layout->solver, x->length) - x->start_inset - x->end_inset;
-  rectangle->height = tl_solver_get_value (layout->solver, y->length) - y->start_inset - y->end_inset;
+  rectangle->width = dimension_length (layout, x);
+  rectangle->height = dimension_length (layout, y);
+}
+
+/* Sets both fences or, where a number is refused, none. */
+static gboolean
+layout_set_fences (TlLayout  *layout,
+                   TlItem     item,
+                   double     width,
+                   TlPriority horizontal_priority,
+                   double     height,
+                   TlPriority vertical_priority,
+                   GError   **error)
+{
+  const TlDimension *dimensions = tl_layout_item (layout, item)->dimensions;
+
+  if (tl_dimension_has_fence (&dimensions[TL_AXIS_HORIZONTAL], width, horizontal_priority)
+      && tl_dimension_has_fence (&dimensions[TL_AXIS_VERTICAL], height, vertical_priority))
+    return TRUE;
+  return tl_fence_check (height, vertical_priority, error)
+         && tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, width, horizontal_priority, error)
+         && tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);
 }
 
 /**
@@ -161,21 +213,17 @@ tl_layout_get_fitting_size (TlLayout  *layout,
                             double    *height,
                             GError   **error)
 {
-  TlRectangle rectangle;
-  gboolean    satisfied;
+  gboolean satisfied;
 
   g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
-  if (!tl_fence_check (target_width, horizontal_priority, error)
-      || !tl_fence_check (target_height, vertical_priority, error)
-      || !tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, target_width, horizontal_priority, error)
-      || !tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, target_height, vertical_priority, error))
+  if (!layout_set_fences (layout, item, target_width, horizontal_priority, target_height, vertical_priority,
+                          error))
     return FALSE;
   satisfied = tl_layout_solve (layout, error);
-  tl_layout_get_rectangle (layout, item, &rectangle);
   if (width != NULL)
-    *width = rectangle.width;
+    *width = dimension_length (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL]);
   if (height != NULL)
-    *height = rectangle.height;
+    *height = dimension_length (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL]);
   return satisfied;
 }
 

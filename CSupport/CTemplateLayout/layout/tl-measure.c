@@ -32,7 +32,7 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
 void
 tl_measure_unbounded (TlLayout *layout)
 {
-  for (TlItem id = 1; id <= layout->items->len; id++)
+  for (TlItem id = 1; layout->n_measured > 0 && id <= layout->items->len; id++)
     {
       const TlItemData *item = tl_layout_item (layout, id);
 
@@ -43,12 +43,12 @@ tl_measure_unbounded (TlLayout *layout)
 
 /* Whether content measured for one width has the same size at another: it fits unbrokenly in both. */
 static gboolean
-measure_is_good_for (const TlItemData *item, double width)
+measure_is_good_for (const TlLayout *layout, const TlItemData *item, double width)
 {
-  double wanted = item->dimensions[TL_AXIS_HORIZONTAL].content_length;
+  TlStatementId content = item->dimensions[TL_AXIS_HORIZONTAL].content;
 
   if (item->measured_width < 0.0)
-    return width >= wanted - TL_SAME_WIDTH;
+    return content == 0 || width >= tl_statements_get_constant (layout->statements, content) - TL_SAME_WIDTH;
   return fabs (item->measured_width - width) <= TL_SAME_WIDTH;
 }
 
@@ -59,7 +59,7 @@ tl_measure_at_widths (TlLayout *layout)
 {
   gboolean changed = FALSE;
 
-  for (TlItem id = 1; id <= layout->items->len; id++)
+  for (TlItem id = 1; layout->n_measured > 0 && id <= layout->items->len; id++)
     {
       const TlItemData *item = tl_layout_item (layout, id);
       double            width;
@@ -67,7 +67,7 @@ tl_measure_at_widths (TlLayout *layout)
       if (item->measure == NULL || item->content_is_fixed)
         continue;
       width = tl_solver_get_value (layout->solver, item->dimensions[TL_AXIS_HORIZONTAL].length);
-      if (measure_is_good_for (item, width))
+      if (measure_is_good_for (layout, item, width))
         continue;
       measure_item (layout, id, MAX (0.0, width), TRUE);
       changed = TRUE;

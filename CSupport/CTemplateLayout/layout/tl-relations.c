@@ -3,6 +3,8 @@
 
 #include "solver/tl-checks.h"
 
+#include <math.h>
+
 /* What margins, baselines and insets add to a constraint's right side. */
 static double
 relation_offset (const TlLayout *layout, const TlRelationData *relation)
@@ -89,7 +91,7 @@ relation_form (const TlLayout       *layout,
 static TlConstraint
 layout_next_relation (const TlLayout *layout)
 {
-  if (layout->free_relations->len == 0)
+  if (tl_ids_count (layout->free_relations) == 0)
     return layout->relations->len + 1;
   return g_array_index (layout->free_relations, TlConstraint, layout->free_relations->len - 1);
 }
@@ -100,7 +102,7 @@ layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *r
   if (id > layout->relations->len)
     g_array_set_size (layout->relations, id);
   else
-    g_array_set_size (layout->free_relations, layout->free_relations->len - 1);
+    tl_ids_pop (layout->free_relations);
   *tl_layout_relation (layout, id) = *relation;
 }
 
@@ -112,12 +114,20 @@ relation_depends_on_offset (const TlLayout *layout, TlItem item, TlAttribute att
 }
 
 static void
+item_note_dependent (TlItemData *item, TlConstraint constraint)
+{
+  if (item->offset_dependents == NULL)
+    item->offset_dependents = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  g_array_append_val (item->offset_dependents, constraint);
+}
+
+static void
 relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlConstraint constraint)
 {
   if (relation_depends_on_offset (layout, relation->first_item, relation->first_attribute))
-    g_array_append_val (tl_layout_item (layout, relation->first_item)->offset_dependents, constraint);
+    item_note_dependent (tl_layout_item (layout, relation->first_item), constraint);
   if (relation_depends_on_offset (layout, relation->second_item, relation->second_attribute))
-    g_array_append_val (tl_layout_item (layout, relation->second_item)->offset_dependents, constraint);
+    item_note_dependent (tl_layout_item (layout, relation->second_item), constraint);
 }
 
 /* States a relation. Returns its id, or 0 with @error set. */
@@ -131,6 +141,46 @@ layout_state_relation (
   if (relation->statement == 0)
     return 0;
   layout_keep_relation (layout, id, relation);
+  return id;
+}
+
+/* The near edge of @container, which positions are counted from, as far as the two sides do not cancel it. */
+static void
+form_add_origin (const TlLayout *layout, const TlRelationData *data, TlItem container, TlStatementForm *form)
+{
+  const TlItemData *item = tl_layout_item (layout, data->first_item);
+  TlExpression      side = tl_attribute_express (item, data->first_attribute, data->mirrored);
+  gboolean          is_vertical = side.axis == TL_AXIS_VERTICAL;
+  TlAttribute       near_x = data->mirrored ? TL_ATTRIBUTE_RIGHT : TL_ATTRIBUTE_LEFT;
+  TlExpression      edge;
+
+  item = tl_layout_item (layout, container);
+  edge = tl_attribute_express (item, is_vertical ? TL_ATTRIBUTE_TOP : near_x, data->mirrored);
+  form->n_terms += expression_terms (item, &edge, fabs (side.position) * (data->multiplier - 1.0),
+                                     form->terms + form->n_terms);
+}
+
+static TlConstraint
+layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPriority priority, GError **error)
+{
+  TlStatementForm form;
+  TlConstraint    id;
+  double          constant;
+
+  if (!check_items (layout, data->first_item, data->second_item, error)
+      || !tl_layout_check_pairing (data->first_attribute, data->second_item != 0, data->second_attribute,
+                                   error)
+      || !tl_check_relation (data->relation, error))
+    return 0;
+  data->mirrored = layout->right_to_left
+                   && (tl_attribute_is_natural (data->first_attribute)
+                       || tl_attribute_is_natural (data->second_attribute));
+  constant = relation_form (layout, data, priority, &form);
+  if (container != 0 && data->second_item != 0)
+    form_add_origin (layout, data, container, &form);
+  id = layout_state_relation (layout, data, &form, constant, error);
+  if (id != 0)
+    relation_note_dependents (layout, data, id);
   return id;
 }
 
@@ -164,25 +214,46 @@ tl_layout_add_constraint (TlLayout   *layout,
                           TlPriority  priority,
                           GError    **error)
 {
-  TlRelationData  data = { first_item, first_attribute, second_item, second_attribute,
-                           multiplier, constant,        FALSE,       relation,
-                           0 };
-  TlStatementForm form;
-  TlConstraint    id;
+  TlRelationData data = { first_item, first_attribute, second_item, second_attribute,
+                          multiplier, constant,        FALSE,       relation,
+                          0 };
 
   g_return_val_if_fail (layout != NULL, 0);
-  if (!check_items (layout, first_item, second_item, error)
-      || !tl_layout_check_pairing (first_attribute, second_item != 0, second_attribute, error)
-      || !tl_check_relation (relation, error))
+  return layout_relate (layout, &data, 0, priority, error);
+}
+
+/**
+ * tl_layout_add_constraint_within:
+ * @layout: a layout
+ * @container: the item whose near edges positions are counted from; not a guide
+ * @first_item: as for tl_layout_add_constraint(), and so are the others
+ *
+ * Adds a constraint whose positions are in the coordinates of @container: half of its right edge is its
+ * centre, wherever it lies. With a multiplier of 1 there is no difference.
+ *
+ * Returns: the constraint's id, or 0 with @error set
+ */
+TlConstraint
+tl_layout_add_constraint_within (TlLayout   *layout,
+                                 TlItem      container,
+                                 TlItem      first_item,
+                                 TlAttribute first_attribute,
+                                 TlRelation  relation,
+                                 TlItem      second_item,
+                                 TlAttribute second_attribute,
+                                 double      multiplier,
+                                 double      constant,
+                                 TlPriority  priority,
+                                 GError    **error)
+{
+  TlRelationData data = { first_item, first_attribute, second_item, second_attribute,
+                          multiplier, constant,        FALSE,       relation,
+                          0 };
+
+  g_return_val_if_fail (layout != NULL, 0);
+  if (!check_items (layout, container, 0, error))
     return 0;
-  data.mirrored
-    = layout->right_to_left
-      && (tl_attribute_is_natural (first_attribute) || tl_attribute_is_natural (second_attribute));
-  constant = relation_form (layout, &data, priority, &form);
-  id = layout_state_relation (layout, &data, &form, constant, error);
-  if (id != 0)
-    relation_note_dependents (layout, &data, id);
-  return id;
+  return layout_relate (layout, &data, container, priority, error);
 }
 
 static gboolean
@@ -283,7 +354,7 @@ tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError *
   item_forget_dependent (layout, relation->second_item, constraint);
   relation->first_item = 0;
   tl_statements_withdraw (layout->statements, relation->statement);
-  g_array_append_val (layout->free_relations, constraint);
+  tl_ids_push (&layout->free_relations, constraint);
   return TRUE;
 }
 

@@ -14,6 +14,9 @@
 
 #include <math.h>
 
+#include "layout/tl-ids.h"
+#include "solver/tl-row-access.h"
+
 /* A constant that no sum of lengths of a layout reaches. */
 #define TL_OUT_OF_REACH 1e9
 
@@ -28,15 +31,14 @@ typedef enum
   TL_STATEMENT_SUSPENDED
 } TlStatementState;
 
+/* Its form is what its rows say in the solver. */
 typedef struct
 {
-  TlStatementForm  form;
-  TlStatementState state;
-  TlConstraint     row;   /* the solver's */
-  TlConstraint row_below; /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
-  double       constant;
+  TlConstraint row;        /* the solver's */
+  TlConstraint row_below;  /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
   TlConstraint owner;      /* the layout's constraint; 0: none */
-  gboolean     is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
+  guint8       state;      /* TlStatementState */
+  guint8       is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
 } TlStatement;
 
 struct _TlStatements
@@ -59,9 +61,7 @@ tl_statements_new (TlSolver *solver)
   TlStatements *statements = g_new0 (TlStatements, 1);
 
   statements->solver = solver;
-  statements->all = g_array_new (FALSE, TRUE, sizeof (TlStatement));
-  statements->free_ids = g_array_new (FALSE, FALSE, sizeof (TlStatementId));
-  statements->suspended = g_array_new (FALSE, FALSE, sizeof (TlStatementId));
+  statements->all = g_array_sized_new (FALSE, TRUE, sizeof (TlStatement), 48);
   return statements;
 }
 
@@ -69,30 +69,23 @@ void
 tl_statements_free (TlStatements *statements)
 {
   g_array_unref (statements->all);
-  g_array_unref (statements->free_ids);
-  g_array_unref (statements->suspended);
+  g_clear_pointer (&statements->free_ids, g_array_unref);
+  g_clear_pointer (&statements->suspended, g_array_unref);
   g_free (statements);
 }
 
-static gboolean
-numbers_are_equal (double one, double other)
+/* What a statement says. */
+static TlStatementForm
+statement_form (const TlStatement *statement, const TlSolver *solver)
 {
-  return one <= other && one >= other;
-}
+  TlStatementForm form = { .n_terms = 0 };
+  TlPriority      unused;
 
-static gboolean
-forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
-{
-  if (one->n_terms != other->n_terms || !numbers_are_equal (one->above, other->above)
-      || !numbers_are_equal (one->below, other->below))
-    return FALSE;
-  for (guint i = 0; i < one->n_terms; i++)
-    {
-      if (one->terms[i].variable != other->terms[i].variable
-          || !numbers_are_equal (one->terms[i].coefficient, other->terms[i].coefficient))
-        return FALSE;
-    }
-  return TRUE;
+  form.n_terms = tl_row_access_terms (solver, statement->row, form.terms, TL_STATEMENT_MAX_TERMS);
+  tl_row_access_priorities (solver, statement->row, &form.above, &form.below);
+  if (statement->row_below != 0)
+    tl_row_access_priorities (solver, statement->row_below, &unused, &form.below);
+  return form;
 }
 
 static TlConstraint
@@ -107,18 +100,18 @@ form_add_side (
 static TlConstraint
 form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error)
 {
-  if (numbers_are_equal (form->above, 0.0))
+  if (form->above <= 0.0f)
     return form_add_side (form, solver, FALSE, constant, error);
-  if (numbers_are_equal (form->below, 0.0))
+  if (form->below <= 0.0f)
     return form_add_side (form, solver, TRUE, constant, error);
   return tl_solver_add_two_sided (solver, form->terms, form->n_terms, constant, form->above, form->below,
                                   error);
 }
 
 static gboolean
-statement_is_two_sided (const TlStatement *statement)
+form_is_two_sided (const TlStatementForm *form)
 {
-  return statement->form.above > 0.0f && statement->form.below > 0.0f;
+  return form->above > 0.0f && form->below > 0.0f;
 }
 
 /* A row that is removed and stated again within one edit stays where it is, but counts as the youngest: of
@@ -126,14 +119,14 @@ statement_is_two_sided (const TlStatement *statement)
 static void
 statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
 {
-  gboolean from_above = statement->form.above > 0.0f;
+  TlStatementForm form = statement_form (statement, solver);
 
   tl_solver_remove_constraint (solver, statement->row, NULL);
-  statement->row = form_add_side (&statement->form, solver, from_above, constant, NULL);
+  statement->row = form_add_side (&form, solver, form.above > 0.0f, constant, NULL);
   if (statement->row_below == 0)
     return;
   tl_solver_remove_constraint (solver, statement->row_below, NULL);
-  statement->row_below = form_add_side (&statement->form, solver, FALSE, constant, NULL);
+  statement->row_below = form_add_side (&form, solver, FALSE, constant, NULL);
 }
 
 static gboolean
@@ -150,12 +143,13 @@ statement_write_constant (const TlStatement *statement, TlSolver *solver, double
 static TlStatementId
 statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_callers)
 {
-  for (guint i = statements->suspended->len; i-- > 0;)
+  for (guint i = tl_ids_count (statements->suspended); i-- > 0;)
     {
       TlStatementId      id = g_array_index (statements->suspended, TlStatementId, i);
       const TlStatement *statement = statements_get (statements, id);
+      TlStatementForm    suspended = statement_form (statement, statements->solver);
 
-      if (statement->is_callers != is_callers || !forms_are_equal (&statement->form, form))
+      if (statement->is_callers != is_callers || !tl_statement_forms_are_equal (&suspended, form))
         continue;
       g_array_remove_index (statements->suspended, i);
       return id;
@@ -176,22 +170,19 @@ statements_resume (TlStatements *statements, TlStatementId id, double constant, 
     statement_renew_rows (statement, statements->solver, constant);
   else
     statement_write_constant (statement, statements->solver, constant, NULL);
-  statement->constant = constant;
   return id;
 }
 
 static TlStatementId
 statements_append (TlStatements *statements, const TlStatement *statement)
 {
-  TlStatementId id;
+  TlStatementId id = tl_ids_pop (statements->free_ids);
 
-  if (statements->free_ids->len == 0)
+  if (id == 0)
     {
       g_array_append_vals (statements->all, statement, 1);
       return statements->all->len;
     }
-  id = g_array_index (statements->free_ids, TlStatementId, statements->free_ids->len - 1);
-  g_array_set_size (statements->free_ids, statements->free_ids->len - 1);
   *statements_get (statements, id) = *statement;
   return id;
 }
@@ -202,12 +193,15 @@ TlStatementId
 tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
 {
-  TlStatement   statement = { .form = *form,
-                              .state = TL_STATEMENT_IN_FORCE,
-                              .constant = constant,
-                              .owner = owner,
-                              .is_callers = owner != 0 };
-  TlStatementId id = isfinite (constant) ? statements_take_suspended (statements, form, owner != 0) : 0;
+  TlStatement   statement = { .state = TL_STATEMENT_IN_FORCE, .owner = owner, .is_callers = owner != 0 };
+  TlStatementId id = 0;
+
+  if (isfinite (constant) && tl_ids_count (statements->suspended) > 0)
+    {
+      TlStatementForm normal = tl_statement_form_normalise (form);
+
+      id = statements_take_suspended (statements, &normal, owner != 0);
+    }
 
   if (id != 0)
     return statements_resume (statements, id, constant, owner);
@@ -230,38 +224,41 @@ statements_release (TlStatements *statements, TlStatementId id)
 
   statement_remove_rows (statement, statements->solver);
   statement->state = TL_STATEMENT_FREE;
-  g_array_append_val (statements->free_ids, id);
+  tl_ids_push (&statements->free_ids, id);
 }
 
 /* Replaces a row that holds from both sides by two rows that hold nothing. */
 static void
-statement_split (TlStatement *statement, TlSolver *solver)
+statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *solver)
 {
   tl_solver_remove_constraint (solver, statement->row, NULL);
-  statement->row = form_add_side (&statement->form, solver, TRUE, TL_OUT_OF_REACH, NULL);
-  statement->row_below = form_add_side (&statement->form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
+  statement->row = form_add_side (form, solver, TRUE, TL_OUT_OF_REACH, NULL);
+  statement->row_below = form_add_side (form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
 }
 
 static void
 statement_move_out_of_reach (TlStatement *statement, TlSolver *solver)
 {
-  if (statement_is_two_sided (statement) && statement->row_below == 0)
+  TlStatementForm form = statement_form (statement, solver);
+
+  if (form_is_two_sided (&form) && statement->row_below == 0)
     {
-      statement_split (statement, solver);
+      statement_split (statement, &form, solver);
       return;
     }
-  tl_solver_set_constant (solver, statement->row,
-                          statement->form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH, NULL);
+  tl_solver_set_constant (solver, statement->row, form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH,
+                          NULL);
   if (statement->row_below != 0)
     tl_solver_set_constant (solver, statement->row_below, -TL_OUT_OF_REACH, NULL);
 }
 
 /* A required fence has to keep its age; there is at most one for each dimension of an item. */
 static gboolean
-statement_may_go (const TlStatement *statement)
+statement_may_go (const TlStatement *statement, const TlSolver *solver)
 {
-  return statement->is_callers || statement->form.above < TL_PRIORITY_REQUIRED
-         || statement->form.below < TL_PRIORITY_REQUIRED;
+  TlStatementForm form = statement_form (statement, solver);
+
+  return statement->is_callers || form.above < TL_PRIORITY_REQUIRED || form.below < TL_PRIORITY_REQUIRED;
 }
 
 /* Removes the oldest suspended statement. */
@@ -272,7 +269,7 @@ statements_release_oldest (TlStatements *statements)
     {
       TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
 
-      if (!statement_may_go (statements_get (statements, id)))
+      if (!statement_may_go (statements_get (statements, id), statements->solver))
         continue;
       statements_release (statements, id);
       g_array_remove_index (statements->suspended, i);
@@ -283,7 +280,7 @@ statements_release_oldest (TlStatements *statements)
 static void
 statements_limit_suspended (TlStatements *statements)
 {
-  guint n_in_force = statements->all->len - statements->free_ids->len - statements->suspended->len;
+  guint n_in_force = statements->all->len - tl_ids_count (statements->free_ids) - statements->suspended->len;
 
   if (statements->suspended->len > MAX (TL_MIN_SUSPENDED, n_in_force))
     statements_release_oldest (statements);
@@ -298,7 +295,7 @@ tl_statements_withdraw (TlStatements *statements, TlStatementId id)
   statement_move_out_of_reach (statement, statements->solver);
   statement->state = TL_STATEMENT_SUSPENDED;
   statement->owner = 0;
-  g_array_append_val (statements->suspended, id);
+  tl_ids_push (&statements->suspended, id);
   statements_limit_suspended (statements);
 }
 
@@ -306,14 +303,23 @@ tl_statements_withdraw (TlStatements *statements, TlStatementId id)
 gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error)
 {
-  TlStatement *statement = statements_get (statements, id);
+  return statement_write_constant (statements_get (statements, id), statements->solver, constant, error);
+}
 
-  if (numbers_are_equal (statement->constant, constant))
-    return TRUE;
-  if (!statement_write_constant (statement, statements->solver, constant, error))
-    return FALSE;
-  statement->constant = constant;
-  return TRUE;
+/* The constant of a statement in force. */
+double
+tl_statements_get_constant (const TlStatements *statements, TlStatementId id)
+{
+  return tl_row_access_constant (statements->solver, statements_get (statements, id)->row);
+}
+
+/* The solver's row of a statement in force; 0 where there are two. */
+TlConstraint
+tl_statements_get_row (const TlStatements *statements, TlStatementId id)
+{
+  const TlStatement *statement = statements_get (statements, id);
+
+  return statement->row_below == 0 ? statement->row : 0;
 }
 
 /* Changes how much the sides of a statement matter: it is withdrawn, and stated with the new priorities,
@@ -324,14 +330,15 @@ tl_statements_set_priorities (
   TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error)
 {
   TlStatement     former = *statements_get (statements, *id);
-  TlStatementForm form = former.form;
+  TlStatementForm form = statement_form (&former, statements->solver);
   TlStatementId   successor;
 
+  if (tl_statement_form_has_priorities (&form, above, below))
+    return TRUE;
   form.above = above;
   form.below = below;
-  if (forms_are_equal (&former.form, &form))
-    return TRUE;
-  successor = tl_statements_add (statements, &form, former.constant, former.owner, error);
+  successor = tl_statements_add (statements, &form, tl_statements_get_constant (statements, *id),
+                                 former.owner, error);
   if (successor == 0)
     return FALSE;
   tl_statements_withdraw (statements, *id);
@@ -340,11 +347,13 @@ tl_statements_set_priorities (
 }
 
 static gboolean
-form_mentions (const TlStatementForm *form, TlVariable variable)
+statement_mentions (const TlStatement *statement, const TlSolver *solver, TlVariable variable)
 {
-  for (guint i = 0; i < form->n_terms; i++)
+  TlStatementForm form = statement_form (statement, solver);
+
+  for (guint i = 0; i < form.n_terms; i++)
     {
-      if (form->terms[i].variable == variable)
+      if (form.terms[i].variable == variable)
         return TRUE;
     }
   return FALSE;
@@ -358,10 +367,11 @@ tl_statements_forget (TlStatements *statements, TlVariable variable)
     {
       const TlStatement *statement = statements_get (statements, id);
 
-      if (statement->state != TL_STATEMENT_FREE && form_mentions (&statement->form, variable))
+      if (statement->state != TL_STATEMENT_FREE
+          && statement_mentions (statement, statements->solver, variable))
         statements_release (statements, id);
     }
-  for (guint i = statements->suspended->len; i-- > 0;)
+  for (guint i = tl_ids_count (statements->suspended); i-- > 0;)
     {
       TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
 

@@ -4,8 +4,8 @@
 
 #include <templatelayout/tl-solver.h>
 
-/* Two expressions of two variables each. */
-#define TL_STATEMENT_MAX_TERMS 4
+/* Three expressions of two variables each: both sides of a constraint, and where they are counted from. */
+#define TL_STATEMENT_MAX_TERMS 6
 
 /* Index of a statement, plus 1; 0: none. */
 typedef guint TlStatementId;
@@ -27,9 +27,16 @@ TlStatementId  tl_statements_add            (TlStatements *statements, const TlS
 void           tl_statements_withdraw       (TlStatements *statements, TlStatementId id);
 gboolean       tl_statements_set_constant   (TlStatements *statements, TlStatementId id, double constant,
                                              GError **error);
+double         tl_statements_get_constant   (const TlStatements *statements, TlStatementId id);
+TlConstraint   tl_statements_get_row        (const TlStatements *statements, TlStatementId id);
 gboolean       tl_statements_set_priorities (TlStatements *statements, TlStatementId *id, TlPriority above,
                                              TlPriority below, GError **error);
 void           tl_statements_forget         (TlStatements *statements, TlVariable variable);
 TlConstraint  *tl_statements_map_owners     (const TlStatements *statements, guint *n_rows);
+
+/* tl-statement-form.c */
+TlStatementForm tl_statement_form_normalise      (const TlStatementForm *form);
+gboolean        tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below);
+gboolean        tl_statement_forms_are_equal     (const TlStatementForm *one, const TlStatementForm *other);
 
 #endif /* TL_STATEMENT_H */

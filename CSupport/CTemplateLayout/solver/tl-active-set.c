@@ -11,12 +11,12 @@
 static void
 active_set_load_factor (TlSolver *solver)
 {
-  tl_factor_begin (solver->factor, solver->n_active);
+  tl_factor_begin (solver->work->factor, solver->n_active);
   for (guint p = 0; p < solver->n_active; p++)
     {
       const TlRow *row = tl_solver_row (solver, solver->active[p]);
 
-      tl_factor_add_row (solver->factor, tl_solver_row_terms (solver, row), row->n_terms);
+      tl_factor_add_row (solver->work->factor, tl_solver_row_terms (solver, row), row->n_terms);
     }
 }
 
@@ -48,14 +48,14 @@ tl_active_set_refactor (TlSolver *solver)
   guint n_defects;
 
   active_set_load_factor (solver);
-  while ((n_defects = tl_factor_finish (solver->factor)) > 0)
+  while ((n_defects = tl_factor_finish (solver->work->factor)) > 0)
     {
       for (guint i = 0; i < n_defects; i++)
         {
           guint position, variable;
 
-          tl_factor_get_defect (solver->factor, i, &position, &variable);
-          active_set_put (solver, position, solver->stays[variable], 0);
+          tl_factor_get_defect (solver->work->factor, i, &position, &variable);
+          active_set_put (solver, position, solver->origins[variable], 0);
           solver->costs_dirty = TRUE;
           solver->optimal = FALSE;
         }
@@ -70,7 +70,7 @@ tl_active_set_extend (TlSolver *solver)
 {
   while (solver->n_active < solver->n_variables)
     {
-      guint stay = solver->stays[solver->n_active];
+      guint stay = solver->origins[solver->n_active];
 
       tl_solver_row (solver, stay)->position = solver->n_active;
       solver->active[solver->n_active++] = stay;
@@ -79,17 +79,25 @@ tl_active_set_extend (TlSolver *solver)
   solver->costs_dirty = TRUE;
 }
 
+static void
+reserve_low_values (TlSolver *solver)
+{
+  solver->low_values = g_renew (double, solver->low_values, solver->n_variables + 1);
+}
+
 /* Computes the vertex from the constants, never from the vertex before: nothing drifts. */
 void
 tl_active_set_evaluate (TlSolver *solver)
 {
   for (guint p = 0; p < solver->n_active; p++)
-    solver->scratch[p] = tl_solver_constant (solver, solver->active[p]);
+    solver->work->scratch[p] = tl_solver_constant (solver, solver->active[p]);
   solver->has_low_values = solver->is_careful;
   if (solver->is_careful)
-    tl_precise_solve (solver, solver->scratch, solver->values, solver->low_values);
+    reserve_low_values (solver);
+  if (solver->is_careful)
+    tl_precise_solve (solver, solver->work->scratch, solver->values, solver->low_values);
   else
-    tl_factor_solve (solver->factor, solver->scratch, solver->values);
+    tl_factor_solve (solver->work->factor, solver->work->scratch, solver->values);
   solver->largest_value = 0.0;
   for (guint j = 0; j < solver->n_variables; j++)
     solver->largest_value = MAX (solver->largest_value, fabs (solver->values[j]));
@@ -101,12 +109,12 @@ active_set_express (TlSolver *solver, guint entering)
 {
   const TlRow  *row = tl_solver_row (solver, entering);
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double       *dense = solver->direction; /* the edge has been walked: free for use */
+  double       *dense = solver->work->direction; /* the edge has been walked: free for use */
 
   memset (dense, 0, solver->n_variables * sizeof (double));
   for (guint i = 0; i < row->n_terms; i++)
     dense[terms[i].variable] = terms[i].coefficient;
-  tl_factor_solve_transposed (solver->factor, dense, solver->scratch);
+  tl_factor_solve_transposed (solver->work->factor, dense, solver->work->scratch);
 }
 
 static void
@@ -114,13 +122,13 @@ active_set_update_factor (TlSolver *solver, guint position, guint entering)
 {
   if (solver->factor_dirty)
     return;
-  if (solver->is_careful || tl_factor_get_n_updates (solver->factor) >= TL_MAX_UPDATES)
+  if (solver->is_careful || tl_factor_get_n_updates (solver->work->factor) >= TL_MAX_UPDATES)
     {
       solver->factor_dirty = TRUE;
       return;
     }
   active_set_express (solver, entering);
-  if (!tl_factor_replace (solver->factor, position, solver->scratch))
+  if (!tl_factor_replace (solver->work->factor, position, solver->work->scratch))
     solver->factor_dirty = TRUE;
 }
 

@@ -31,12 +31,12 @@ ambiguity_reach (TlSolver *solver)
 {
   double reach = G_MAXDOUBLE;
 
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
       if (tl_ambiguity_row_stops (row))
-        reach = MIN (reach, tl_ambiguity_row_reach (solver, row, solver->direction));
+        reach = MIN (reach, tl_ambiguity_row_reach (solver, row, solver->work->direction));
     }
   return reach;
 }
@@ -44,11 +44,11 @@ ambiguity_reach (TlSolver *solver)
 void
 tl_ambiguity_prepare (TlSolver *solver)
 {
-  if (solver->factor_dirty || tl_factor_get_n_updates (solver->factor) > 0)
+  if (solver->factor_dirty || tl_factor_get_n_updates (solver->work->factor) > 0)
     tl_active_set_refactor (solver);
   if (solver->costs_dirty)
     tl_pricing_rebuild (solver);
-  tl_pricing_multipliers (solver, solver->levels->len);
+  tl_pricing_multipliers (solver, solver->n_levels);
 }
 
 /* Finds the next edge, from `*edge` on, that no level minds and that leads somewhere. Its direction is left
@@ -60,11 +60,25 @@ ambiguity_next (TlSolver *solver, guint *edge, double *reach)
     {
       gint sign = *edge % 2 == 0 ? 1 : -1, level;
 
-      if (tl_pricing_slope_sign (solver, *edge / 2, sign, solver->levels->len, &level) != 0)
+      if (tl_pricing_slope_sign (solver, *edge / 2, sign, solver->n_levels, &level) != 0)
         continue;
       tl_pricing_edge_direction (solver, *edge / 2, sign);
       *reach = ambiguity_reach (solver);
       if (*reach > tl_solver_shortest_move (solver))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Leaves the direction of the edge at @index among those that are open in `direction`. */
+static gboolean
+ambiguity_find (TlSolver *solver, guint index, double *reach)
+{
+  guint edge = 0;
+
+  for (; ambiguity_next (solver, &edge, reach); edge++)
+    {
+      if (index-- == 0)
         return TRUE;
     }
   return FALSE;
@@ -88,21 +102,19 @@ ambiguity_next (TlSolver *solver, guint *edge, double *reach)
 gboolean
 tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double *reach)
 {
-  guint edge = 0;
+  gboolean found;
 
   g_return_val_if_fail (solver != NULL && direction != NULL && reach != NULL, FALSE);
   g_return_val_if_fail (solver->optimal, FALSE);
-  tl_programme_memory_sync (solver);
+  tl_basis_cache_sync (solver);
   if (!solver->uses_ties)
     return FALSE;
+  tl_workspace_attach (solver);
   tl_ambiguity_prepare (solver);
-  for (; ambiguity_next (solver, &edge, reach); edge++)
-    {
-      if (index-- > 0)
-        continue;
-      for (guint j = 0; j < solver->n_variables; j++)
-        direction[j] = fabs (solver->direction[j]) > solver->pivot_tolerance ? solver->direction[j] : 0.0;
-      return TRUE;
-    }
-  return FALSE;
+  found = ambiguity_find (solver, index, reach);
+  for (guint j = 0; found && j < solver->n_variables; j++)
+    direction[j]
+      = fabs (solver->work->direction[j]) > solver->pivot_tolerance ? solver->work->direction[j] : 0.0;
+  tl_workspace_detach (solver);
+  return found;
 }

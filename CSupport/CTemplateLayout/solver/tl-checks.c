@@ -63,7 +63,7 @@ tl_solver_lookup (const TlSolver *solver, TlConstraint constraint)
   TlRow *row;
 
   g_return_val_if_fail (solver != NULL, NULL);
-  if (constraint == 0 || constraint > solver->rows->len)
+  if (constraint == 0 || constraint > solver->n_rows)
     return NULL;
   row = tl_solver_row (solver, constraint - 1);
   return row->kind == TL_ROW_GOAL ? row : NULL;

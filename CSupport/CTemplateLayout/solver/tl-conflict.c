@@ -41,7 +41,7 @@ row_is_priced_as_required (const TlRow *row)
 gboolean
 tl_conflict_exists (TlSolver *solver)
 {
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
@@ -51,8 +51,8 @@ tl_conflict_exists (TlSolver *solver)
   return FALSE;
 }
 
-void
-tl_conflict_record_free (gpointer data)
+static void
+conflict_record_free (gpointer data)
 {
   TlConflictRecord *record = data;
 
@@ -94,7 +94,7 @@ conflict_gather (TlSolver *solver)
 {
   GArray *required = g_array_new (FALSE, FALSE, sizeof (guint));
 
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
@@ -109,8 +109,8 @@ conflict_gather (TlSolver *solver)
 static void
 conflict_begin (TlSolver *solver)
 {
-  tl_levels_use (solver, FLT_MIN);
-  for (guint i = 0; i < solver->rows->len; i++)
+  tl_levels_use (solver, FLT_MIN, 1);
+  for (guint i = 0; i < solver->n_rows; i++)
     tl_solver_row (solver, i)->above_level = tl_solver_row (solver, i)->below_level = TL_NO_LEVEL;
   solver->costs_dirty = TRUE;
   solver->ignores_stays = TRUE;
@@ -139,8 +139,8 @@ row_holds (const TlSolver *solver, const TlRow *row)
 static gboolean
 row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
 {
-  return row->position != TL_NO_POSITION && !solver->level_is_zero[level]
-         && fabs (solver->multipliers[(gsize)level * solver->n_variables + row->position])
+  return row->position != TL_NO_POSITION && !solver->work->level_is_zero[level]
+         && fabs (solver->work->multipliers[(gsize)level * solver->n_variables + row->position])
               > solver->pivot_tolerance;
 }
 
@@ -150,7 +150,7 @@ static GArray *
 conflict_collect (const TlSolver *solver, const GArray *kept, guint at_hand)
 {
   GArray  *members = g_array_new (FALSE, FALSE, sizeof (guint));
-  gboolean is_minimal = solver->level_is_zero[TL_KEPT];
+  gboolean is_minimal = solver->work->level_is_zero[TL_KEPT];
 
   for (guint i = 0; i < kept->len; i++)
     {
@@ -199,6 +199,8 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
 
       g_array_append_val (record->constraints, id);
     }
+  if (solver->conflicts == NULL)
+    solver->conflicts = g_ptr_array_new_with_free_func (conflict_record_free);
   g_ptr_array_add (solver->conflicts, record);
   tl_solver_row (solver, index)->broken = TRUE;
 }
@@ -208,7 +210,7 @@ static gboolean
 conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **error)
 {
   g_autoptr (GArray) members = conflict_collect (solver, kept, at_hand);
-  gboolean is_minimal = solver->level_is_zero[TL_KEPT];
+  gboolean is_minimal = solver->work->level_is_zero[TL_KEPT];
 
   if (!is_minimal)
     {
@@ -258,8 +260,8 @@ tl_conflict_settle (TlSolver *solver, GError **error)
 void
 tl_conflict_forgive (TlSolver *solver)
 {
-  g_ptr_array_set_size (solver->conflicts, 0);
-  for (guint i = 0; i < solver->rows->len; i++)
+  g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
+  for (guint i = 0; i < solver->n_rows; i++)
     tl_solver_row (solver, i)->broken = FALSE;
   solver->levels_dirty = TRUE;
   solver->optimal = FALSE;

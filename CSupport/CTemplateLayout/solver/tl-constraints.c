@@ -4,6 +4,8 @@
  */
 #include "solver/tl-solver-private.h"
 
+#include <string.h>
+
 /* How many removed rows are looked at for one that comes back. */
 #define TL_MAX_REVIVED 4
 
@@ -35,50 +37,39 @@ static gboolean
 solver_revive (
   TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *revived)
 {
-  guint n_removed = solver->removed_rows->len;
+  guint n_removed = solver->removed_rows.length;
 
   for (guint i = n_removed; i-- > (n_removed > TL_MAX_REVIVED ? n_removed - TL_MAX_REVIVED : 0);)
     {
       TlRow *row;
 
-      *revived = g_array_index (solver->removed_rows, guint, i);
+      *revived = solver->removed_rows.items[i];
       row = tl_solver_row (solver, *revived);
       if (!priorities_are_equal (row, above, below) || !row_is_stated_as (solver, row, terms, n_terms))
         continue;
       row->kind = TL_ROW_GOAL;
       row->serial = ++solver->last_serial;
-      g_array_remove_index (solver->removed_rows, i);
+      tl_row_list_remove (&solver->removed_rows, i);
       return TRUE;
     }
   return FALSE;
 }
 
-static guint
-solver_append_goal (TlSolver *solver, const TlTerm *terms, guint n_terms)
+static void
+use_levels (TlSolver *solver, TlPriority above, TlPriority below)
 {
-  TlTerm  small[8] = { { 0, 0.0 } };
-  TlTerm *zero_based = n_terms <= G_N_ELEMENTS (small) ? small : g_new (TlTerm, n_terms);
-  guint   index;
+  gboolean is_even = above <= below && above >= below;
 
-  for (guint i = 0; i < n_terms; i++)
-    {
-      zero_based[i].variable = terms[i].variable - 1;
-      zero_based[i].coefficient = terms[i].coefficient;
-    }
-  index = tl_rows_append (solver, TL_ROW_GOAL, zero_based, n_terms);
-  if (zero_based != small)
-    g_free (zero_based);
-  solver->structure_dirty = TRUE;
-  solver->dynamic_rows = NULL; /* they are numbered without the new row */
-  return index;
+  tl_levels_use (solver, above, is_even ? 2 : 1);
+  if (!is_even)
+    tl_levels_use (solver, below, 1);
 }
 
 /* Gives a row its priorities in place of those it had. */
 void
 tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
-  tl_levels_use (solver, above);
-  tl_levels_use (solver, below);
+  use_levels (solver, above, below);
   tl_levels_release (solver, row->above);
   tl_levels_release (solver, row->below);
   row->above = above;
@@ -95,7 +86,9 @@ solver_add_goal (
 
   if (!solver_revive (solver, terms, n_terms, above, below, &index))
     {
-      index = solver_append_goal (solver, terms, n_terms);
+      index = tl_rows_append (solver, TL_ROW_GOAL, terms, n_terms);
+      solver->structure_dirty = TRUE;
+      tl_basis_cache_forget_changes (&solver->bases); /* they are numbered without the new row */
       tl_solver_assign_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);
@@ -167,6 +160,27 @@ tl_solver_add_two_sided (TlSolver     *solver,
   return solver_add_goal (solver, terms, n_terms, constant, above_priority, below_priority);
 }
 
+static void
+solver_reserve_user_data (TlSolver *solver)
+{
+  guint former = solver->user_data_capacity;
+
+  if (solver->n_rows <= former)
+    return;
+  solver->user_data_capacity = solver->n_rows + solver->n_rows / 2;
+  solver->user_data = g_renew (gpointer, solver->user_data, solver->user_data_capacity);
+  memset (solver->user_data + former, 0, (solver->user_data_capacity - former) * sizeof (gpointer));
+}
+
+static void
+solver_write_user_data (TlSolver *solver, guint index, gpointer user_data)
+{
+  if (user_data != NULL)
+    solver_reserve_user_data (solver);
+  if (index < solver->user_data_capacity)
+    solver->user_data[index] = user_data;
+}
+
 /**
  * tl_solver_remove_constraint:
  * @solver: a solver
@@ -186,8 +200,8 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
   if (row == NULL)
     return FALSE;
   row->kind = TL_ROW_REMOVED;
-  row->user_data = NULL;
-  g_array_append_vals (solver->removed_rows, &(guint){ constraint - 1 }, 1);
+  solver_write_user_data (solver, constraint - 1, NULL);
+  tl_row_list_append (&solver->removed_rows, constraint - 1);
   solver->values_dirty = TRUE;
   return TRUE;
 }
@@ -218,12 +232,11 @@ solver_let_go (TlSolver *solver, guint index)
 void
 tl_solver_let_go_of_removed (TlSolver *solver)
 {
-  if (solver->removed_rows->len == 0)
-    return;
-  tl_programme_memory_sync (solver);
-  for (guint i = 0; i < solver->removed_rows->len; i++)
-    solver_let_go (solver, g_array_index (solver->removed_rows, guint, i));
-  g_array_set_size (solver->removed_rows, 0);
+  tl_workspace_attach (solver);
+  tl_basis_cache_sync (solver);
+  for (guint i = 0; i < solver->removed_rows.length; i++)
+    solver_let_go (solver, solver->removed_rows.items[i]);
+  solver->removed_rows.length = 0;
 }
 
 /**
@@ -237,10 +250,8 @@ tl_solver_let_go_of_removed (TlSolver *solver)
 void
 tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer user_data)
 {
-  TlRow *row = tl_solver_lookup (solver, constraint);
-
-  g_return_if_fail (row != NULL);
-  row->user_data = user_data;
+  g_return_if_fail (tl_solver_lookup (solver, constraint) != NULL);
+  solver_write_user_data (solver, constraint - 1, user_data);
 }
 
 /**
@@ -255,9 +266,9 @@ tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer use
 gpointer
 tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint)
 {
-  const TlRow *row = tl_solver_lookup (solver, constraint);
+  gboolean is_known = tl_solver_lookup (solver, constraint) != NULL;
 
-  return row == NULL ? NULL : row->user_data;
+  return is_known && constraint <= solver->user_data_capacity ? solver->user_data[constraint - 1] : NULL;
 }
 
 /**
@@ -272,7 +283,7 @@ tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint)
 TlConstraint
 tl_solver_next_constraint (const TlSolver *solver, TlConstraint after)
 {
-  for (TlConstraint id = after + 1; id <= solver->rows->len; id++)
+  for (TlConstraint id = after + 1; id <= solver->n_rows; id++)
     {
       if (tl_solver_lookup (solver, id) != NULL)
         return id;

@@ -7,6 +7,8 @@
  */
 #include "solver/tl-solver-private.h"
 
+#include <string.h>
+
 #define TL_NO_PLACE G_MAXUINT
 
 typedef struct
@@ -14,7 +16,7 @@ typedef struct
   guint  *rows; /* candidates, in order of their indices; a candidate's number here is its place */
   guint   n_candidates;
   guint  *unknowns;      /* by place */
-  guint  *column_starts; /* by variable; n + 1 */
+  guint  *column_starts; /* by variable; n + 1; owns the block that all arrays are part of */
   guint  *column_places; /* places of the rows that mention a variable */
   guint  *next;          /* by place: the one behind it in its queue */
   guint  *heads;         /* by level: the queue of ready places */
@@ -23,12 +25,33 @@ typedef struct
   guint8 *known;       /* by variable */
 } TlCrash;
 
+/* Room for all arrays, in one block. */
+static TlCrash
+crash_begin (const TlSolver *solver)
+{
+  gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
+  gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + solver->n_terms;
+  TlCrash crash;
+
+  crash.column_starts = g_malloc (n_numbers * sizeof (guint) + n);
+  crash.rows = crash.column_starts + n + 1;
+  crash.unknowns = crash.rows + n_rows;
+  crash.next = crash.unknowns + n_rows;
+  crash.heads = crash.next + n_rows;
+  crash.tails = crash.heads + n_levels;
+  crash.column_places = crash.tails + n_levels;
+  crash.known = (guint8 *)(crash.column_places + solver->n_terms);
+  memset (crash.column_starts, 0, (n + 1) * sizeof (guint));
+  memset (crash.known, 0, n);
+  return crash;
+}
+
+/* Rows that cost on both sides. */
 static void
 crash_gather (const TlSolver *solver, TlCrash *crash)
 {
-  crash->rows = g_new (guint, solver->rows->len);
   crash->n_candidates = 0;
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
@@ -43,8 +66,6 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
 {
   guint n = solver->n_variables, total = 0;
 
-  crash->column_starts = g_new0 (guint, n + 1);
-  crash->unknowns = g_new (guint, crash->n_candidates);
   for (guint place = 0; place < crash->n_candidates; place++)
     {
       const TlRow  *row = tl_solver_row (solver, crash->rows[place]);
@@ -59,7 +80,6 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
       total += crash->column_starts[j];
       crash->column_starts[j] = total;
     }
-  crash->column_places = g_new (guint, total);
   for (guint place = crash->n_candidates; place-- > 0;)
     {
       const TlRow  *row = tl_solver_row (solver, crash->rows[place]);
@@ -90,7 +110,7 @@ crash_push (const TlSolver *solver, TlCrash *crash, guint place)
 static guint
 crash_pop (const TlSolver *solver, TlCrash *crash)
 {
-  for (; crash->first_level < solver->levels->len; crash->first_level++)
+  for (; crash->first_level < solver->n_levels; crash->first_level++)
     {
       guint place = crash->heads[crash->first_level];
 
@@ -149,11 +169,8 @@ crash_propagate (TlSolver *solver, TlCrash *crash)
 static void
 crash_make_queues (const TlSolver *solver, TlCrash *crash)
 {
-  guint n_levels = solver->levels->len;
+  guint n_levels = solver->n_levels;
 
-  crash->next = g_new (guint, crash->n_candidates);
-  crash->heads = g_new (guint, n_levels);
-  crash->tails = g_new (guint, n_levels);
   crash->first_level = n_levels;
   for (guint level = 0; level < n_levels; level++)
     crash->heads[level] = TL_NO_PLACE;
@@ -168,13 +185,12 @@ static void
 crash_run (TlSolver *solver, TlCrash *crash)
 {
   crash_make_queues (solver, crash);
-  crash->known = g_new0 (guint8, solver->n_variables);
   crash_propagate (solver, crash);
   for (guint j = 0; j < solver->n_variables; j++)
     {
       if (crash->known[j])
         continue;
-      crash_activate (solver, crash, solver->stays[j], j);
+      crash_activate (solver, crash, solver->origins[j], j);
       crash_propagate (solver, crash);
     }
 }
@@ -183,19 +199,12 @@ crash_run (TlSolver *solver, TlCrash *crash)
 void
 tl_crash (TlSolver *solver)
 {
-  TlCrash crash;
+  TlCrash crash = crash_begin (solver);
 
   crash_gather (solver, &crash);
   crash_transpose (solver, &crash);
   crash_run (solver, &crash);
-  g_free (crash.rows);
-  g_free (crash.unknowns);
   g_free (crash.column_starts);
-  g_free (crash.column_places);
-  g_free (crash.next);
-  g_free (crash.heads);
-  g_free (crash.tails);
-  g_free (crash.known);
   solver->factor_dirty = TRUE;
   solver->costs_dirty = TRUE;
 }

@@ -39,21 +39,21 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
 /* Whether all constraints are rows whose constants have changed before, as they have from row to row of a
  * feed; no closer look is needed then. */
 static gboolean
-constants_are_dynamic (const TlSolver     *solver,
-                       const TlConstraint *constraints,
-                       const double       *constants,
-                       guint               n_constraints)
+rows_have_changed_before (const TlSolver     *solver,
+                          const TlConstraint *constraints,
+                          const double       *constants,
+                          guint               n_constraints)
 {
-  const guint8 *dynamic = solver->dynamic_rows;
-  guint         n_rows = solver->rows->len;
+  const guint8 *changed = solver->bases.changed_rows;
+  guint         n_rows = solver->n_rows;
 
-  if (dynamic == NULL || solver->removed_rows->len > 0)
+  if (changed == NULL || solver->removed_rows.length > 0)
     return FALSE;
   for (guint i = 0; i < n_constraints; i++)
     {
       guint index = constraints[i] - 1;
 
-      if (G_UNLIKELY (index >= n_rows || !dynamic[index] || !(fabs (constants[i]) <= TL_LARGEST_CONSTANT)))
+      if (G_UNLIKELY (index >= n_rows || !changed[index] || !(fabs (constants[i]) <= TL_LARGEST_CONSTANT)))
         return FALSE;
     }
   return TRUE;
@@ -98,12 +98,14 @@ tl_solver_set_constants (TlSolver           *solver,
   gboolean changed = FALSE;
 
   g_return_val_if_fail ((constraints != NULL && constants != NULL) || n_constraints == 0, FALSE);
-  rows = (double *)(gpointer)solver->constants->data;
-  if (constants_are_dynamic (solver, constraints, constants, n_constraints))
+  if (n_constraints == 0)
+    return TRUE;
+  rows = solver->constants;
+  if (rows_have_changed_before (solver, constraints, constants, n_constraints))
     {
       for (guint i = 0; i < n_constraints; i++)
         rows[constraints[i] - 1] = constants[i];
-      solver->values_dirty = TRUE; /* running the programme again costs less than comparing */
+      solver->values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
     }
   else
     {

@@ -44,14 +44,14 @@ check_inactive_row (const TlSolver *solver, guint index, GError **error)
 static gboolean
 check_gradient (TlSolver *solver, GError **error)
 {
-  gsize   size = (gsize)solver->n_gradient_levels * solver->n_variables;
-  double *kept = size > 0 ? g_memdup2 (solver->gradient, size * sizeof (double)) : NULL;
+  gsize   size = (gsize)solver->work->n_gradient_levels * solver->n_variables;
+  double *kept = size > 0 ? g_memdup2 (solver->work->gradient, size * sizeof (double)) : NULL;
   gsize   wrong = size;
 
   tl_pricing_rebuild (solver);
   for (gsize i = 0; i < size; i++)
     {
-      if (fabs (kept[i] - solver->gradient[i]) > TL_MULTIPLIER_TOLERANCE * (1.0 + fabs (kept[i])))
+      if (fabs (kept[i] - solver->work->gradient[i]) > TL_MULTIPLIER_TOLERANCE * (1.0 + fabs (kept[i])))
         wrong = i;
     }
   g_free (kept);
@@ -65,10 +65,29 @@ check_optimal (TlSolver *solver, GError **error)
 {
   TlEdge edge = { 0, 0, 0 };
 
-  tl_pricing_multipliers (solver, solver->levels->len);
-  if (tl_pricing_choose (solver, solver->levels->len, FALSE, &edge))
+  tl_pricing_multipliers (solver, solver->n_levels);
+  if (tl_pricing_choose (solver, solver->n_levels, FALSE, &edge))
     return invariant_broken (error, "an edge improves the cost", edge.position);
   return TRUE;
+}
+
+static gboolean
+check_all (TlSolver *solver, GError **error)
+{
+  if (solver->costs_dirty)
+    tl_pricing_rebuild (solver);
+  if (solver->factor_dirty)
+    tl_active_set_refactor (solver);
+  if (solver->n_active != solver->n_variables || solver->n_leaving != 0 || solver->removed_rows.length != 0)
+    return invariant_broken (error, "the active set is incomplete", solver->n_active);
+  if (!check_active_rows (solver, error))
+    return FALSE;
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      if (!check_inactive_row (solver, i, error))
+        return FALSE;
+    }
+  return check_gradient (solver, error) && check_optimal (solver, error);
 }
 
 /**
@@ -83,19 +102,11 @@ check_optimal (TlSolver *solver, GError **error)
 gboolean
 tl_solver_check_invariants (TlSolver *solver, GError **error)
 {
-  tl_programme_memory_sync (solver);
-  if (solver->costs_dirty)
-    tl_pricing_rebuild (solver);
-  if (solver->factor_dirty)
-    tl_active_set_refactor (solver);
-  if (solver->n_active != solver->n_variables || solver->n_leaving != 0 || solver->removed_rows->len != 0)
-    return invariant_broken (error, "the active set is incomplete", solver->n_active);
-  if (!check_active_rows (solver, error))
-    return FALSE;
-  for (guint i = 0; i < solver->rows->len; i++)
-    {
-      if (!check_inactive_row (solver, i, error))
-        return FALSE;
-    }
-  return check_gradient (solver, error) && check_optimal (solver, error);
+  gboolean holds;
+
+  tl_workspace_attach (solver);
+  tl_basis_cache_sync (solver);
+  holds = check_all (solver, error);
+  tl_workspace_detach (solver);
+  return holds;
 }

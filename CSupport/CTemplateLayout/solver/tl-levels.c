@@ -1,27 +1,43 @@
 /* tl-levels.c: the distinct priorities in use, highest first; the objective has one entry for each. */
 #include "solver/tl-solver-private.h"
 
+#include <string.h>
+
 /* The place of `priority`, or the place where it belongs when it is not there. */
 static guint
 levels_find (const TlSolver *solver, TlPriority priority, gboolean *found)
 {
-  guint low = 0, high = solver->levels->len;
+  guint low = 0, high = solver->n_levels;
 
   while (low < high)
     {
       guint middle = (low + high) / 2;
 
-      if (g_array_index (solver->levels, TlLevel, middle).priority > priority)
+      if (solver->levels[middle].priority > priority)
         low = middle + 1;
       else
         high = middle;
     }
-  *found = low < solver->levels->len && g_array_index (solver->levels, TlLevel, low).priority >= priority;
+  *found = low < solver->n_levels && solver->levels[low].priority >= priority;
   return low;
 }
 
+static void
+levels_insert (TlSolver *solver, guint place, TlPriority priority)
+{
+  if (solver->n_levels == solver->level_capacity)
+    {
+      solver->level_capacity = MAX (8, 2 * solver->level_capacity);
+      solver->levels = g_renew (TlLevel, solver->levels, solver->level_capacity);
+    }
+  memmove (solver->levels + place + 1, solver->levels + place, (solver->n_levels - place) * sizeof (TlLevel));
+  solver->levels[place] = (TlLevel){ priority, 0 };
+  solver->n_levels++;
+  solver->levels_dirty = TRUE;
+}
+
 void
-tl_levels_use (TlSolver *solver, TlPriority priority)
+tl_levels_use (TlSolver *solver, TlPriority priority, guint n_uses)
 {
   gboolean found;
   guint    place;
@@ -30,13 +46,8 @@ tl_levels_use (TlSolver *solver, TlPriority priority)
     return;
   place = levels_find (solver, priority, &found);
   if (!found)
-    {
-      TlLevel level = { priority, 0 };
-
-      g_array_insert_val (solver->levels, place, level);
-      solver->levels_dirty = TRUE;
-    }
-  g_array_index (solver->levels, TlLevel, place).n_uses++;
+    levels_insert (solver, place, priority);
+  solver->levels[place].n_uses += n_uses;
 }
 
 void
@@ -49,11 +60,11 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
     return;
   place = levels_find (solver, priority, &found);
   g_assert (found);
-  if (--g_array_index (solver->levels, TlLevel, place).n_uses == 0 && place > 0)
-    {
-      g_array_remove_index (solver->levels, place);
-      solver->levels_dirty = TRUE;
-    }
+  if (--solver->levels[place].n_uses > 0 || place == 0)
+    return;
+  solver->n_levels--;
+  memmove (solver->levels + place, solver->levels + place + 1, (solver->n_levels - place) * sizeof (TlLevel));
+  solver->levels_dirty = TRUE;
 }
 
 /* The level of one side of a row. A broken row has lost its required side. */
@@ -75,14 +86,16 @@ levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)
 void
 tl_levels_rank_row (const TlSolver *solver, TlRow *row)
 {
+  gboolean is_even = row->above <= row->below && row->above >= row->below;
+
   row->above_level = levels_rank (solver, row, row->above);
-  row->below_level = levels_rank (solver, row, row->below);
+  row->below_level = is_even ? row->above_level : levels_rank (solver, row, row->below);
 }
 
 void
 tl_levels_rank_rows (TlSolver *solver)
 {
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     tl_levels_rank_row (solver, tl_solver_row (solver, i));
   solver->levels_dirty = FALSE;
   solver->costs_dirty = TRUE;

@@ -32,7 +32,7 @@ columns_new (const TlSolver *solver)
   guint     n = solver->n_variables, total = 0;
   TlColumns columns = { g_new0 (guint, n + 1), NULL };
 
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -46,7 +46,7 @@ columns_new (const TlSolver *solver)
       columns.starts[j] = total;
     }
   columns.rows = g_new (guint, total + 1);
-  for (guint i = solver->rows->len; i-- > 0;)
+  for (guint i = solver->n_rows; i-- > 0;)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -94,14 +94,14 @@ mark_moving (
 static void
 ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
 {
-  const double *direction = solver->direction;
+  const double *direction = solver->work->direction;
   const guint  *support = all;
   guint         n_support = solver->n_variables;
 
   if (solver->is_careful)
     tl_pricing_edge_direction (solver, position, sign);
   else
-    direction = tl_factor_solve_unit (solver->factor, position, sign, &support, &n_support);
+    direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
   mark_moving (solver, direction, support, n_support,
                direction_leads_somewhere (solver, columns, direction, support, n_support) ? TL_OPEN
                                                                                           : TL_DOUBTFUL);
@@ -120,7 +120,7 @@ ambiguity_walk_all (TlSolver *solver)
     {
       gint sign = edge % 2 == 0 ? 1 : -1;
 
-      if (tl_pricing_slope_sign (solver, edge / 2, sign, solver->levels->len, &level) == 0)
+      if (tl_pricing_slope_sign (solver, edge / 2, sign, solver->n_levels, &level) == 0)
         ambiguity_walk (solver, &columns, all, edge / 2, sign);
     }
   g_free (all);
@@ -128,28 +128,80 @@ ambiguity_walk_all (TlSolver *solver)
   g_free (columns.rows);
 }
 
-static void
+/* Marks what has moved; returns whether there is a doubtful variable among it. */
+static gboolean
 mark_moved (TlSolver *solver, const double *before)
 {
+  gboolean settles = FALSE;
+
   for (guint j = 0; j < solver->n_variables; j++)
     {
-      if (fabs (solver->values[j] - before[j]) > TL_MOVED * (1.0 + fabs (before[j])))
-        solver->open[j] = TL_OPEN;
+      if (fabs (solver->values[j] - before[j]) <= TL_MOVED * (1.0 + fabs (before[j])))
+        continue;
+      settles = settles || solver->open[j] == TL_DOUBTFUL;
+      solver->open[j] = TL_OPEN;
     }
+  return settles;
 }
 
-/* Pulls a variable to one side, less than anything else matters, and marks what moves. */
-static void
-pull_variable (TlSolver *solver, guint variable, gint sign, const double *before)
+/* A weight from 1/2 to 1, of either sign, the same at each run. */
+static double
+next_weight (guint64 *state)
 {
-  TlTerm       term = { variable + 1, 1.0 };
-  double       aim = before[variable] + sign * (1.0 + fabs (before[variable]));
-  TlConstraint pull = tl_solver_add_constraint (solver, &term, 1, TL_RELATION_EQUAL, aim, FLT_MIN, NULL);
+  *state = *state * 6364136223846793005u + 1442695040888963407u; /* Knuth's MMIX */
+  return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
+}
 
+/* The doubtful variables, each with a weight of its own. */
+static guint
+list_doubtful (const TlSolver *solver, guint64 *state, TlTerm *terms)
+{
+  guint n_terms = 0;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (solver->open[j] == TL_DOUBTFUL)
+        terms[n_terms++] = (TlTerm){ j + 1, next_weight (state) };
+    }
+  return n_terms;
+}
+
+/* Pulls a sum of variables to one side, less than anything else matters, and marks what moves. */
+static gboolean
+pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const double *before)
+{
+  TlConstraint pull;
+  double       sum = 0.0;
+  gboolean     settles = FALSE;
+
+  for (guint k = 0; k < n_terms; k++)
+    sum += terms[k].coefficient * before[terms[k].variable - 1];
+  pull = tl_solver_add_constraint (solver, terms, n_terms, TL_RELATION_EQUAL, sum + sign * (1.0 + fabs (sum)),
+                                   FLT_MIN, NULL);
   if (tl_simplex_refresh (solver, NULL))
-    mark_moved (solver, before);
+    settles = mark_moved (solver, before);
   tl_solver_remove_constraint (solver, pull, NULL);
   tl_solver_let_go_of_removed (solver);
+  return settles;
+}
+
+/* Pulls all doubtful variables at once until none moves any more. A set of solutions that is more than a
+ * point in these variables has a direction, and a sum with weights that nothing else knows grows along it or
+ * against it: so what moves neither way is settled. */
+static void
+pull_doubtful (TlSolver *solver, const double *before)
+{
+  TlTerm  *terms = g_new (TlTerm, solver->n_variables + 1);
+  guint64  state = solver->n_variables;
+  gboolean settles = TRUE;
+  guint    n_terms;
+
+  while (settles && (n_terms = list_doubtful (solver, &state, terms)) > 0)
+    {
+      settles = pull_sum (solver, terms, n_terms, 1, before);
+      settles = pull_sum (solver, terms, n_terms, -1, before) || settles;
+    }
+  g_free (terms);
 }
 
 /* Where several edges are blocked at once one can be open together with another. What no edge alone decides
@@ -158,17 +210,12 @@ static void
 ambiguity_try_doubtful (TlSolver *solver)
 {
   double  *before = g_memdup2 (solver->values, solver->n_variables * sizeof (double));
-  gboolean structure_dirty = solver->structure_dirty || solver->values_dirty || solver->removed_rows->len > 0;
+  gboolean structure_dirty
+    = solver->structure_dirty || solver->values_dirty || solver->removed_rows.length > 0;
 
-  tl_programme_memory_leave (solver);
+  tl_basis_cache_leave (solver);
   solver->ignores_stays = TRUE; /* any solution that is as good will do */
-  for (guint j = 0; j < solver->n_variables; j++)
-    {
-      if (solver->open[j] == TL_DOUBTFUL)
-        pull_variable (solver, j, 1, before);
-      if (solver->open[j] == TL_DOUBTFUL)
-        pull_variable (solver, j, -1, before);
-    }
+  pull_doubtful (solver, before);
   solver->ignores_stays = FALSE;
   solver->optimal = FALSE;
   tl_simplex_refresh (solver, NULL);
@@ -195,15 +242,17 @@ ambiguity_find_all (TlSolver *solver)
 {
   if (solver->knows_open)
     return;
-  tl_programme_memory_sync (solver);
+  tl_basis_cache_sync (solver);
   solver->open = g_renew (guint8, solver->open, solver->n_variables + 1);
   memset (solver->open, 0, solver->n_variables);
   if (solver->uses_ties)
     {
+      tl_workspace_attach (solver);
       tl_ambiguity_prepare (solver);
       ambiguity_walk_all (solver);
       if (any_is_doubtful (solver))
         ambiguity_try_doubtful (solver);
+      tl_workspace_detach (solver);
     }
   solver->knows_open = TRUE;
 }

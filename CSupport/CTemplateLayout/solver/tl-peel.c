@@ -12,13 +12,14 @@
 typedef struct
 {
   TlFactor *factor;
-  guint    *row_counts;    /* unknowns left in a row */
+  guint    *row_counts;    /* unknowns left in a row; owns the block that all arrays are part of */
   guint    *column_counts; /* remaining rows that mention a variable */
   guint    *column_starts;
   guint    *column_rows;
   guint8   *row_done;
   guint8   *column_done;
   guint    *queue;
+  guint    *back; /* rows whose turn comes last, the very last one first */
 } TlPeel;
 
 static inline const TlTerm *
@@ -73,13 +74,15 @@ peel_begin (TlFactor *factor)
   guint  size = factor->size;
   TlPeel peel = { .factor = factor };
 
-  peel.row_counts = g_new (guint, size * 4 + 1 + factor->row_terms->len);
+  peel.row_counts = g_malloc ((size * 5 + 1 + (gsize)factor->row_terms->len) * sizeof (guint) + size * 2);
   peel.column_counts = peel.row_counts + size;
   peel.column_starts = peel.column_counts + size;
   peel.queue = peel.column_starts + size + 1;
-  peel.column_rows = peel.queue + size;
-  peel.row_done = g_new0 (guint8, size * 2);
+  peel.back = peel.queue + size;
+  peel.column_rows = peel.back + size;
+  peel.row_done = (guint8 *)(peel.column_rows + factor->row_terms->len);
   peel.column_done = peel.row_done + size;
+  memset (peel.row_done, 0, size * 2);
   memset (peel.column_counts, 0, size * sizeof (guint));
   peel_count (&peel);
   peel_transpose (&peel);
@@ -90,7 +93,6 @@ static void
 peel_end (TlPeel *peel)
 {
   g_free (peel->row_counts);
-  g_free (peel->row_done);
 }
 
 /* Appends the assignment of `variable` by `row`; `variable` G_MAXUINT: no variable is singled out. */
@@ -218,34 +220,31 @@ peel_queue_single_columns (TlPeel *peel)
   return n_queued;
 }
 
-/* Variables that one remaining row mentions: evaluated last, the first one found the very last. */
+/* Variables that one remaining row mentions: evaluated last, the first one found the very last. The queue
+ * keeps their numbers. */
 static void
 peel_columns (TlPeel *peel)
 {
   TlFactor *factor = peel->factor;
-  GArray   *back = g_array_new (FALSE, FALSE, sizeof (TlStep));
-  guint     n_queued = peel_queue_single_columns (peel);
+  guint     n_queued = peel_queue_single_columns (peel), n_back = 0;
 
   for (guint next = 0; next < n_queued; next++)
     {
-      guint  column = peel->queue[next];
-      guint  row = peel_only_row (peel, column);
-      TlStep pair = { row, column, 0.0, 0, 0 };
+      guint column = peel->queue[next];
+      guint row = peel_only_row (peel, column);
 
       if (row == G_MAXUINT)
         continue;
       peel->column_done[column] = TRUE;
-      g_array_append_val (back, pair);
+      peel->queue[n_back] = column;
+      peel->back[n_back++] = row;
       n_queued = peel_settle_row (peel, row, n_queued);
     }
-  for (guint i = back->len; i-- > 0;)
+  while (n_back-- > 0)
     {
-      const TlStep *pair = &g_array_index (back, TlStep, i);
-
-      factor_append_step (peel, factor->steps, pair->position, pair->variable, FALSE);
-      peel->column_done[pair->variable] = 2;
+      factor_append_step (peel, factor->steps, peel->back[n_back], peel->queue[n_back], FALSE);
+      peel->column_done[peel->queue[n_back]] = 2;
     }
-  g_array_unref (back);
 }
 
 static void

@@ -122,8 +122,8 @@ forward_magnitudes (TlRefinement *refinement, const double *by_position)
 
   for (guint p = 0; p < solver->n_active; p++)
     refinement->rounded[p] = fabs (by_position[p]);
-  tl_factor_bound (solver->factor, refinement->rounded, refinement->magnitudes);
-  if (tl_factor_get_kernel_size (solver->factor) == 0)
+  tl_factor_bound (solver->work->factor, refinement->rounded, refinement->magnitudes);
+  if (tl_factor_get_kernel_size (solver->work->factor) == 0)
     return;
   for (guint p = 0; p < solver->n_active; p++)
     {
@@ -133,7 +133,7 @@ forward_magnitudes (TlRefinement *refinement, const double *by_position)
       for (guint i = 0; i < row->n_terms; i++)
         refinement->rounded[p] += fabs (terms[i].coefficient) * refinement->magnitudes[terms[i].variable];
     }
-  tl_factor_bound (solver->factor, refinement->rounded, refinement->magnitudes);
+  tl_factor_bound (solver->work->factor, refinement->rounded, refinement->magnitudes);
 }
 
 /* Solves A x = b; @by_position holds b, @by_variable receives x and @low, unless %NULL, what that is short
@@ -149,7 +149,7 @@ tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variab
     {
       forward_residuals (&refinement, by_position);
       round_residuals (&refinement);
-      tl_factor_solve (solver->factor, refinement.rounded, refinement.correction);
+      tl_factor_solve (solver->work->factor, refinement.rounded, refinement.correction);
       changed = refinement_add (&refinement);
     }
   solver->imprecise |= changed;
@@ -171,7 +171,7 @@ sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *m
 {
   memset (gradient, 0, solver->n_variables * sizeof (TlTwofold));
   memset (magnitudes, 0, solver->n_variables * sizeof (double));
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -216,8 +216,8 @@ transposed_magnitudes (TlRefinement *refinement, const double *by_variable)
   TlSolver *solver = refinement->solver;
 
   memcpy (refinement->rounded, by_variable, solver->n_active * sizeof (double));
-  tl_factor_bound_transposed (solver->factor, refinement->rounded, refinement->magnitudes);
-  if (tl_factor_get_kernel_size (solver->factor) == 0)
+  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, refinement->magnitudes);
+  if (tl_factor_get_kernel_size (solver->work->factor) == 0)
     return;
   memcpy (refinement->rounded, by_variable, solver->n_active * sizeof (double));
   for (guint p = 0; p < solver->n_active; p++)
@@ -228,7 +228,7 @@ transposed_magnitudes (TlRefinement *refinement, const double *by_variable)
       for (guint i = 0; i < row->n_terms; i++)
         refinement->rounded[terms[i].variable] += fabs (terms[i].coefficient) * refinement->magnitudes[p];
     }
-  tl_factor_bound_transposed (solver->factor, refinement->rounded, refinement->magnitudes);
+  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, refinement->magnitudes);
 }
 
 static void
@@ -242,7 +242,7 @@ solve_multipliers (TlSolver *solver, const TlTwofold *gradient, const double *ma
     {
       transposed_residuals (&refinement, gradient);
       round_residuals (&refinement);
-      tl_factor_solve_transposed (solver->factor, refinement.rounded, refinement.correction);
+      tl_factor_solve_transposed (solver->work->factor, refinement.rounded, refinement.correction);
       changed = refinement_add (&refinement);
     }
   solver->imprecise |= changed;
@@ -272,9 +272,9 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
   for (guint level = 0; level < n_levels; level++)
     {
       sum_gradient (solver, (gint)level, gradient, magnitudes);
-      solver->level_is_zero[level] = gradient_is_zero (gradient, solver->n_variables);
-      if (!solver->level_is_zero[level])
-        solve_multipliers (solver, gradient, magnitudes, solver->multipliers + level * n);
+      solver->work->level_is_zero[level] = gradient_is_zero (gradient, solver->n_variables);
+      if (!solver->work->level_is_zero[level])
+        solve_multipliers (solver, gradient, magnitudes, solver->work->multipliers + level * n);
     }
   g_free (gradient);
   g_free (magnitudes);
@@ -304,10 +304,10 @@ values_can_overflow (TlSolver *solver)
   gboolean possible = FALSE;
 
   for (guint p = 0; p < solver->n_active; p++)
-    solver->scratch[p] = 1.0;
-  tl_factor_bound (solver->factor, solver->scratch, solver->direction);
+    solver->work->scratch[p] = 1.0;
+  tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);
   for (guint j = 0; j < solver->n_variables; j++)
-    possible |= !(solver->direction[j] <= TL_LARGEST_GROWTH);
+    possible |= !(solver->work->direction[j] <= TL_LARGEST_GROWTH);
   return possible;
 }
 
@@ -322,9 +322,9 @@ tl_precise_is_needed (TlSolver *solver)
     return needed;
   solver->has_low_values = FALSE; /* a programme has none */
   for (guint p = 0; p < solver->n_active; p++)
-    solver->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
-  tl_factor_bound (solver->factor, solver->scratch, solver->direction);
-  for (guint i = 0; i < solver->rows->len && !needed; i++)
+    solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
+  tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);
+  for (guint i = 0; i < solver->n_rows && !needed; i++)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -332,7 +332,8 @@ tl_precise_is_needed (TlSolver *solver)
 
       for (guint k = 0; row->kind == TL_ROW_GOAL && k < row->n_terms; k++)
         {
-          rounding += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->direction[terms[k].variable];
+          rounding
+            += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->work->direction[terms[k].variable];
           magnitude += fabs (terms[k].coefficient * solver->values[terms[k].variable]);
         }
       needed = !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude));

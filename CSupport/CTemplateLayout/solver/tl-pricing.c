@@ -31,7 +31,7 @@ tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign)
 
   if (level == TL_NO_LEVEL || row->side == 0 || solver->costs_dirty)
     return;
-  gradient = solver->gradient + (gsize)level * solver->n_variables;
+  gradient = solver->work->gradient + (gsize)level * solver->n_variables;
   for (guint i = 0; i < row->n_terms; i++)
     gradient[terms[i].variable] += sign * row->side * terms[i].coefficient;
 }
@@ -50,17 +50,17 @@ tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side)
 static void
 pricing_reserve (TlSolver *solver)
 {
-  gsize needed = (gsize)solver->levels->len * solver->n_variables;
+  gsize needed = (gsize)solver->n_levels * solver->n_variables;
 
-  solver->n_gradient_levels = solver->levels->len;
-  solver->level_is_zero = g_renew (gboolean, solver->level_is_zero, solver->levels->len);
-  if (needed <= solver->gradient_capacity)
+  solver->work->n_gradient_levels = solver->n_levels;
+  solver->work->level_is_zero = g_renew (gboolean, solver->work->level_is_zero, solver->n_levels);
+  if (needed <= solver->work->gradient_capacity)
     return;
-  solver->gradient_capacity = needed + needed / 2;
-  g_free (solver->gradient);
-  g_free (solver->multipliers);
-  solver->gradient = g_new (double, solver->gradient_capacity);
-  solver->multipliers = g_new (double, solver->gradient_capacity);
+  solver->work->gradient_capacity = needed + needed / 2;
+  g_free (solver->work->gradient);
+  g_free (solver->work->multipliers);
+  solver->work->gradient = g_new (double, solver->work->gradient_capacity);
+  solver->work->multipliers = g_new (double, solver->work->gradient_capacity);
 }
 
 /* Sums the gradient from nothing. */
@@ -68,9 +68,10 @@ void
 tl_pricing_rebuild (TlSolver *solver)
 {
   pricing_reserve (solver);
-  memset (solver->gradient, 0, (gsize)solver->n_gradient_levels * solver->n_variables * sizeof (double));
+  memset (solver->work->gradient, 0,
+          (gsize)solver->work->n_gradient_levels * solver->n_variables * sizeof (double));
   solver->costs_dirty = FALSE;
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
@@ -103,13 +104,14 @@ tl_pricing_multipliers (TlSolver *solver, guint n_levels)
     }
   for (guint level = 0; level < n_levels; level++)
     {
-      const double *gradient = solver->gradient + level * n;
+      const double *gradient = solver->work->gradient + level * n;
 
-      solver->level_is_zero[level] = pricing_is_zero (gradient, solver->n_variables);
-      if (solver->level_is_zero[level])
+      solver->work->level_is_zero[level] = pricing_is_zero (gradient, solver->n_variables);
+      if (solver->work->level_is_zero[level])
         continue;
-      memcpy (solver->direction, gradient, n * sizeof (double));
-      tl_factor_solve_transposed (solver->factor, solver->direction, solver->multipliers + level * n);
+      memcpy (solver->work->direction, gradient, n * sizeof (double));
+      tl_factor_solve_transposed (solver->work->factor, solver->work->direction,
+                                  solver->work->multipliers + level * n);
     }
 }
 
@@ -120,9 +122,9 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
   double       own = row_level (row, sign) == (gint)level ? 1.0 : 0.0;
   double       others, slope;
 
-  if (solver->level_is_zero[level])
+  if (solver->work->level_is_zero[level])
     return own;
-  others = sign * solver->multipliers[(gsize)level * solver->n_variables + position];
+  others = sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
   slope = own + others;
   return solver->is_careful && fabs (slope) <= TL_CAREFUL_RELATIVE * (own + fabs (others)) ? 0.0 : slope;
 }
@@ -157,12 +159,12 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
 void
 tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 {
-  memset (solver->scratch, 0, solver->n_variables * sizeof (double));
-  solver->scratch[position] = sign;
+  memset (solver->work->scratch, 0, solver->n_variables * sizeof (double));
+  solver->work->scratch[position] = sign;
   if (solver->is_careful)
-    tl_precise_solve (solver, solver->scratch, solver->direction, NULL);
+    tl_precise_solve (solver, solver->work->scratch, solver->work->direction, NULL);
   else
-    tl_factor_solve (solver->factor, solver->scratch, solver->direction);
+    tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
 }
 
 /* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. Returns
@@ -176,7 +178,7 @@ tl_pricing_note_stays (TlSolver *solver)
 
   for (guint j = 0; j < solver->n_variables; j++)
     {
-      TlRow *stay = tl_solver_row (solver, solver->stays[j]);
+      TlRow *stay = tl_solver_row (solver, solver->origins[j]);
 
       gint8 side = stay->side == 0 ? 1 : stay->side;
 
@@ -194,7 +196,7 @@ tl_pricing_note_stays (TlSolver *solver)
 static gint
 pricing_variable_stay_sign (const TlSolver *solver, guint variable, double step)
 {
-  const TlRow *stay = tl_solver_row (solver, solver->stays[variable]);
+  const TlRow *stay = tl_solver_row (solver, solver->origins[variable]);
 
   return stay->position != TL_NO_POSITION || stay->side * step > 0.0 ? 1 : -1;
 }
@@ -207,11 +209,11 @@ tl_pricing_stay_sign (TlSolver *solver, guint *first_moving)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
-      tl_solver_doubt (solver, solver->direction[j]);
-      if (fabs (solver->direction[j]) <= solver->pivot_tolerance)
+      tl_solver_doubt (solver, solver->work->direction[j]);
+      if (fabs (solver->work->direction[j]) <= solver->pivot_tolerance)
         continue;
       *first_moving = j;
-      return pricing_variable_stay_sign (solver, j, solver->direction[j]);
+      return pricing_variable_stay_sign (solver, j, solver->work->direction[j]);
     }
   *first_moving = G_MAXUINT;
   return 0;
@@ -273,12 +275,12 @@ pricing_edge_stay_sign (TlSolver *solver, guint position, gint sign)
   const guint  *support;
   const double *direction;
 
-  if (solver->is_careful || tl_factor_get_n_updates (solver->factor) > 0)
+  if (solver->is_careful || tl_factor_get_n_updates (solver->work->factor) > 0)
     {
       tl_pricing_edge_direction (solver, position, sign);
       return tl_pricing_stay_sign (solver, &first);
     }
-  direction = tl_factor_solve_unit (solver->factor, position, sign, &support, &n_support);
+  direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
   for (guint i = 0; i < n_support; i++)
     {
       tl_solver_doubt (solver, direction[support[i]]);
@@ -314,9 +316,9 @@ pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdg
 gboolean
 tl_pricing_asks_stays (TlSolver *solver, guint n_levels)
 {
-  if (n_levels < solver->levels->len || solver->ignores_stays)
+  if (n_levels < solver->n_levels || solver->ignores_stays)
     return FALSE;
-  return solver->level_is_zero[0] || !tl_conflict_exists (solver);
+  return solver->work->level_is_zero[0] || !tl_conflict_exists (solver);
 }
 
 /* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all

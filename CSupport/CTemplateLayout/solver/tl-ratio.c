@@ -59,8 +59,8 @@ heap_pop (GArray *heap)
 static void
 ratio_collect (TlSolver *solver)
 {
-  g_array_set_size (solver->breakpoints, 0);
-  for (guint i = 0; i < solver->rows->len; i++)
+  g_array_set_size (solver->work->breakpoints, 0);
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
       TlBreakpoint breakpoint = { i, 0.0, 0.0 };
@@ -68,14 +68,14 @@ ratio_collect (TlSolver *solver)
       if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
           || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
         continue;
-      breakpoint.rate = tl_rows_snapped_rate (solver, row, solver->direction);
+      breakpoint.rate = tl_rows_snapped_rate (solver, row, solver->work->direction);
       if (row->side * breakpoint.rate >= 0.0)
         continue;
       breakpoint.distance
         = MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (breakpoint.rate);
-      g_array_append_val (solver->breakpoints, breakpoint);
+      g_array_append_val (solver->work->breakpoints, breakpoint);
     }
-  heap_build (solver->breakpoints);
+  heap_build (solver->work->breakpoints);
 }
 
 static void
@@ -113,10 +113,10 @@ ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
   double limit = stop->distance + TL_DISTANCE_TIE * ((solver->is_careful ? 0.0 : 1.0) + stop->distance);
 
-  while (!bland && solver->breakpoints->len > 0
-         && g_array_index (solver->breakpoints, TlBreakpoint, 0).distance <= limit)
+  while (!bland && solver->work->breakpoints->len > 0
+         && g_array_index (solver->work->breakpoints, TlBreakpoint, 0).distance <= limit)
     {
-      TlBreakpoint other = heap_pop (solver->breakpoints);
+      TlBreakpoint other = heap_pop (solver->work->breakpoints);
 
       if (fabs (other.rate) > fabs (stop->rate) * (1.0 + 1e-9))
         *stop = other;
@@ -126,14 +126,14 @@ ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 static TlSlope *
 ratio_first_slopes (TlSolver *solver, const TlEdge *edge, guint n_levels)
 {
-  g_array_set_size (solver->slopes, n_levels);
+  g_array_set_size (solver->work->slopes, n_levels);
   for (guint level = 0; level < n_levels; level++)
     {
       double value = tl_pricing_slope_at (solver, edge, level);
 
-      g_array_index (solver->slopes, TlSlope, level) = (TlSlope){ value, fabs (value) };
+      g_array_index (solver->work->slopes, TlSlope, level) = (TlSlope){ value, fabs (value) };
     }
-  return (TlSlope *)(gpointer)solver->slopes->data;
+  return (TlSlope *)(gpointer)solver->work->slopes->data;
 }
 
 /* Walks an edge that some level prefers. Returns %FALSE when nothing stops the walk. */
@@ -142,9 +142,9 @@ ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland
 {
   TlSlope *slopes = ratio_first_slopes (solver, edge, n_levels);
 
-  while (solver->breakpoints->len > 0)
+  while (solver->work->breakpoints->len > 0)
     {
-      *stop = heap_pop (solver->breakpoints);
+      *stop = heap_pop (solver->work->breakpoints);
       if (ratio_pass (solver, stop, slopes, n_levels) >= 0 || bland)
         {
           ratio_break_tie (solver, bland, stop);
@@ -161,17 +161,17 @@ ratio_collect_stays (TlSolver *solver, guint first, guint end)
 {
   for (guint j = first; j < end; j++)
     {
-      const TlRow *stay = tl_solver_row (solver, solver->stays[j]);
-      double       rate = solver->direction[j];
-      TlBreakpoint breakpoint = { solver->stays[j], 0.0, rate };
+      const TlRow *stay = tl_solver_row (solver, solver->origins[j]);
+      double       rate = solver->work->direction[j];
+      TlBreakpoint breakpoint = { solver->origins[j], 0.0, rate };
 
       if (stay->position != TL_NO_POSITION || fabs (rate) <= solver->pivot_tolerance
           || stay->side * rate >= 0.0)
         continue;
       breakpoint.distance = MAX (0.0, stay->side * solver->values[j]) / fabs (rate);
-      g_array_append_val (solver->breakpoints, breakpoint);
+      g_array_append_val (solver->work->breakpoints, breakpoint);
     }
-  heap_build (solver->breakpoints);
+  heap_build (solver->work->breakpoints);
 }
 
 /* Walks an edge that no level minds, as far as no level minds, or until the variable that it is walked
@@ -184,9 +184,9 @@ ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
   tl_pricing_stay_sign (solver, &variable);
   g_assert (variable != G_MAXUINT);
   ratio_collect_stays (solver, variable, bland ? solver->n_variables : variable + 1);
-  if (solver->breakpoints->len == 0)
+  if (solver->work->breakpoints->len == 0)
     return FALSE;
-  *stop = heap_pop (solver->breakpoints);
+  *stop = heap_pop (solver->work->breakpoints);
   ratio_break_tie (solver, bland, stop);
   return TRUE;
 }

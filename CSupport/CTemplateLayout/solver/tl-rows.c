@@ -1,67 +1,112 @@
-/* tl-rows.c: storage of rows and their terms, and what a row's residual is. */
+/* tl-rows.c: storage of rows and their terms. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Takes the terms from @start on that have become 0 out of the arena. */
+/* From this many terms on, equal variables are looked for with an array by variable. */
+#define TL_MANY_TERMS 9
+
 static void
-rows_drop_zeros (TlSolver *solver, guint start)
+rows_reserve (TlSolver *solver)
 {
-  guint end = start;
-
-  for (guint i = start; i < solver->terms->len; i++)
-    {
-      TlTerm term = g_array_index (solver->terms, TlTerm, i);
-
-      solver->term_places[term.variable] = 0;
-      if (term.coefficient != 0.0)
-        g_array_index (solver->terms, TlTerm, end++) = term;
-    }
-  g_array_set_size (solver->terms, end);
+  if (solver->n_rows < solver->row_capacity)
+    return;
+  solver->row_capacity = MAX (96, solver->row_capacity + solver->row_capacity / 2);
+  solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
+  solver->constants = g_renew (double, solver->constants, solver->row_capacity);
 }
 
-/* Appends terms to the arena, equal variables merged and zero coefficients dropped. */
-static guint
-rows_append_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
+static void
+rows_reserve_terms (TlSolver *solver, guint n_terms)
 {
-  guint start = solver->terms->len;
+  guint needed = solver->n_terms + n_terms;
+
+  if (needed <= solver->term_capacity)
+    return;
+  solver->term_capacity = MAX (MAX (144, needed), solver->term_capacity + solver->term_capacity / 2);
+  solver->terms = g_renew (TlTerm, solver->terms, solver->term_capacity);
+}
+
+/* Gives back what rows, terms and variables have reserved and not used. */
+void
+tl_rows_shrink (TlSolver *solver)
+{
+  if (solver->row_capacity > solver->n_rows)
+    {
+      solver->row_capacity = solver->n_rows;
+      solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
+      solver->constants = g_renew (double, solver->constants, solver->row_capacity);
+    }
+  if (solver->term_capacity > solver->n_terms)
+    {
+      solver->term_capacity = solver->n_terms;
+      solver->terms = g_renew (TlTerm, solver->terms, solver->term_capacity);
+    }
+}
+
+/* The place of a term of @variable among @n_terms terms, @n_terms if there is none. */
+static inline guint
+find_term (const TlTerm *terms, guint n_terms, guint variable)
+{
+  guint place = 0;
+
+  while (place < n_terms && terms[place].variable != variable)
+    place++;
+  return place;
+}
+
+/* Adds terms of equal variables up. Returns how many terms there are then. */
+static guint
+merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
+{
+  guint n_merged = 0;
 
   for (guint i = 0; i < n_terms; i++)
     {
-      guint *place = &solver->term_places[terms[i].variable];
+      guint place = find_term (merged, n_merged, terms[i].variable - 1);
 
-      if (*place > 0)
-        g_array_index (solver->terms, TlTerm, *place - 1).coefficient += terms[i].coefficient;
+      if (place < n_merged)
+        merged[place].coefficient += terms[i].coefficient;
       else
-        {
-          g_array_append_val (solver->terms, terms[i]);
-          *place = solver->terms->len;
-        }
+        merged[n_merged++] = (TlTerm){ terms[i].variable - 1, terms[i].coefficient };
     }
-  rows_drop_zeros (solver, start);
-  return solver->terms->len - start;
+  return n_merged;
 }
 
-/* Squeezes out the terms of removed rows. */
-static void
-rows_compact_terms (TlSolver *solver)
+static guint
+merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  GArray *compact = g_array_sized_new (FALSE, FALSE, sizeof (TlTerm), solver->terms->len);
+  guint *places = g_new0 (guint, solver->n_variables); /* 1 more than the place; 0: none yet */
+  guint  n_merged = 0;
 
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < n_terms; i++)
     {
-      TlRow *row = tl_solver_row (solver, i);
-      guint  start = compact->len;
+      guint *place = &places[terms[i].variable - 1];
 
-      if (row->kind == TL_ROW_FREE)
-        continue;
-      g_array_append_vals (compact, tl_solver_row_terms (solver, row), row->n_terms);
-      row->first_term = start;
+      if (*place > 0)
+        merged[*place - 1].coefficient += terms[i].coefficient;
+      else
+        {
+          merged[n_merged++] = (TlTerm){ terms[i].variable - 1, terms[i].coefficient };
+          *place = n_merged;
+        }
     }
-  g_array_unref (solver->terms);
-  solver->terms = compact;
-  solver->n_wasted_terms = 0;
+  g_free (places);
+  return n_merged;
+}
+
+static guint
+drop_zeros (TlTerm *terms, guint n_terms)
+{
+  guint n_kept = 0;
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (terms[i].coefficient != 0.0)
+        terms[n_kept++] = terms[i];
+    }
+  return n_kept;
 }
 
 /* The largest coefficient of a row, 1 where it has none. */
@@ -76,49 +121,89 @@ tl_rows_size (const TlSolver *solver, const TlRow *row)
   return size > 0.0 ? size : 1.0;
 }
 
+static inline gboolean
+is_plain_coefficient (double size)
+{
+  return size <= 0.5 ? size >= 0.5 : size <= 1.0 ? size >= 1.0 : size <= 2.0 && size >= 2.0;
+}
+
 /* Notes how small and how large a row's coefficients are. */
 static void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        largest = 0.0;
 
   row->is_plain = TRUE;
-  row->tolerance = TL_RESIDUAL_ABSOLUTE * MIN (1.0, tl_rows_size (solver, row));
   for (guint i = 0; i < row->n_terms; i++)
     {
       double size = fabs (terms[i].coefficient);
 
-      row->is_plain &= size <= 0.5 ? size >= 0.5 : size <= 1.0 ? size >= 1.0 : size <= 2.0 && size >= 2.0;
+      largest = MAX (largest, size);
+      row->is_plain &= is_plain_coefficient (size);
       row->is_rough |= size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
     }
+  row->tolerance = (float)(TL_RESIDUAL_ABSOLUTE * (largest > 0.0 ? MIN (1.0, largest) : 1.0));
   solver->n_rough += row->is_rough;
 }
 
-/* Adds a row of 0-based terms. Returns its index. */
+/* A slot for a row. */
+static guint
+rows_take_slot (TlSolver *solver)
+{
+  if (solver->free_rows.length > 0)
+    return solver->free_rows.items[--solver->free_rows.length];
+  rows_reserve (solver);
+  return solver->n_rows++;
+}
+
+/* Adds a row; the variables of @terms are ids. Returns its index. */
 guint
 tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms)
 {
-  TlRow row = { .kind = kind, .position = TL_NO_POSITION };
-  guint index;
+  guint   index = rows_take_slot (solver);
+  TlRow  *row = tl_solver_row (solver, index);
+  TlTerm *merged;
 
-  row.above_level = row.below_level = TL_NO_LEVEL;
-  row.serial = ++solver->last_serial;
-  row.first_term = solver->terms->len;
-  row.n_terms = rows_append_terms (solver, terms, n_terms);
-  rows_measure (solver, &row);
-  if (solver->free_rows->len == 0)
-    {
-      double zero = 0.0;
-
-      g_array_append_val (solver->rows, row);
-      g_array_append_val (solver->constants, zero);
-      return solver->rows->len - 1;
-    }
-  index = g_array_index (solver->free_rows, guint, solver->free_rows->len - 1);
-  g_array_set_size (solver->free_rows, solver->free_rows->len - 1);
-  *tl_solver_row (solver, index) = row;
-  g_array_index (solver->constants, double, index) = 0.0;
+  rows_reserve_terms (solver, n_terms);
+  merged = solver->terms + solver->n_terms;
+  *row = (TlRow){ .kind = kind,
+                  .position = TL_NO_POSITION,
+                  .first_term = solver->n_terms,
+                  .above_level = TL_NO_LEVEL,
+                  .below_level = TL_NO_LEVEL,
+                  .serial = ++solver->last_serial };
+  n_terms = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
+                                    : merge_many (solver, merged, terms, n_terms);
+  row->n_terms = drop_zeros (merged, n_terms);
+  solver->n_terms += row->n_terms;
+  rows_measure (solver, row);
+  solver->constants[index] = 0.0;
   return index;
+}
+
+/* Squeezes out the terms of removed rows. */
+static void
+rows_compact_terms (TlSolver *solver)
+{
+  guint   n_kept = solver->n_terms - solver->n_wasted_terms, end = 0;
+  TlTerm *compact = g_new (TlTerm, n_kept);
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+
+      if (row->kind == TL_ROW_FREE)
+        continue;
+      memcpy (compact + end, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
+      row->first_term = end;
+      end += row->n_terms;
+    }
+  g_free (solver->terms);
+  solver->terms = compact;
+  solver->n_terms = end;
+  solver->term_capacity = n_kept;
+  solver->n_wasted_terms = 0;
 }
 
 /* Gives a row's slot back. The row must not be in the active set. */
@@ -130,71 +215,10 @@ tl_rows_recycle (TlSolver *solver, guint index)
   g_assert (row->position == TL_NO_POSITION);
   solver->n_wasted_terms += row->n_terms;
   solver->n_rough -= row->is_rough;
-  memset (row, 0, sizeof *row);
-  row->kind = TL_ROW_FREE;
-  row->position = TL_NO_POSITION;
-  row->above_level = row->below_level = TL_NO_LEVEL;
-  g_array_append_val (solver->free_rows, index);
-  if (solver->n_wasted_terms > 64 && solver->n_wasted_terms > solver->terms->len / 2)
+  *row = (TlRow){
+    .kind = TL_ROW_FREE, .position = TL_NO_POSITION, .above_level = TL_NO_LEVEL, .below_level = TL_NO_LEVEL
+  };
+  tl_row_list_append (&solver->free_rows, index);
+  if (solver->n_wasted_terms > 64 && solver->n_wasted_terms > solver->n_terms / 2)
     rows_compact_terms (solver);
-}
-
-double
-tl_rows_residual (const TlSolver *solver, const TlRow *row)
-{
-  return tl_rows_rate (solver, row, solver->values)
-         - tl_solver_constant (solver, tl_solver_row_index (solver, row));
-}
-
-/* The residual, 0 where it is no more than rounding of the numbers that it is computed from. */
-double
-tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
-{
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
-  double        residual = -constant;
-  double        magnitude = fabs (constant);
-
-  for (guint i = 0; i < row->n_terms; i++)
-    {
-      double product = terms[i].coefficient * solver->values[terms[i].variable];
-
-      residual += product;
-      magnitude += fabs (product);
-    }
-  if (solver->has_low_values)
-    residual = tl_precise_residual (solver, row);
-  if (fabs (residual) <= tl_solver_residual_tolerance (solver, row, magnitude))
-    return 0.0;
-  return residual;
-}
-
-/* How fast the row's left side grows along @direction. */
-double
-tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
-{
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double        rate = 0.0;
-
-  for (guint i = 0; i < row->n_terms; i++)
-    rate += terms[i].coefficient * direction[terms[i].variable];
-  return rate;
-}
-
-/* How fast the row's left side grows along @direction; 0 where that is rounding. */
-double
-tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction)
-{
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double        rate = 0.0, magnitude = 0.0;
-
-  for (guint i = 0; i < row->n_terms; i++)
-    {
-      double product = terms[i].coefficient * direction[terms[i].variable];
-
-      rate += product;
-      magnitude += fabs (product);
-    }
-  tl_solver_doubt (solver, rate);
-  return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
 }

@@ -44,7 +44,7 @@ simplex_note_sides (TlSolver *solver)
 {
   gboolean changed = FALSE;
 
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
@@ -80,7 +80,7 @@ static void
 simplex_move (TlSolver *solver, double distance)
 {
   for (guint j = 0; j < solver->n_variables; j++)
-    solver->values[j] += distance * solver->direction[j];
+    solver->values[j] += distance * solver->work->direction[j];
   solver->has_low_values = FALSE;
   tl_pricing_note_stays (solver);
 }
@@ -100,7 +100,7 @@ simplex_expel (TlSolver *solver)
       tl_pricing_stay_sign (solver, &variable);
       if (variable == G_MAXUINT)
         return FALSE;
-      tl_active_set_exchange (solver, p, solver->stays[variable], 1);
+      tl_active_set_exchange (solver, p, solver->origins[variable], 1);
       return TRUE;
     }
   return FALSE;
@@ -136,7 +136,7 @@ gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 {
   guint  patience = TL_PATIENCE_BASE + solver->n_variables;
-  guint  limit = TL_MAX_PIVOTS_BASE + TL_MAX_PIVOTS_PER_ROW * solver->rows->len;
+  guint  limit = TL_MAX_PIVOTS_BASE + TL_MAX_PIVOTS_PER_ROW * solver->n_rows;
   guint  n_idle = 0;
   TlEdge edge;
 
@@ -193,7 +193,7 @@ simplex_try (TlSolver *solver, guint n_levels, GError **error)
     {
       if (!tl_simplex_optimise (solver, n_levels, error))
         return FALSE;
-      if (tl_factor_get_n_updates (solver->factor) > 0)
+      if (tl_factor_get_n_updates (solver->work->factor) > 0)
         {
           solver->factor_dirty = solver->costs_dirty = TRUE;
           simplex_evaluate (solver);
@@ -220,7 +220,7 @@ static void
 simplex_look_for_huge (TlSolver *solver)
 {
   solver->has_huge = FALSE;
-  for (guint i = 0; i < solver->constants->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     solver->has_huge |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
 }
 
@@ -236,7 +236,7 @@ simplex_choose_care (TlSolver *solver)
 void
 tl_simplex_forget (TlSolver *solver)
 {
-  for (guint i = 0; i < solver->rows->len; i++)
+  for (guint i = 0; i < solver->n_rows; i++)
     {
       TlRow *row = tl_solver_row (solver, i);
 
@@ -281,6 +281,6 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
   solver->values_dirty = FALSE;
   if (solver->optimal && !changed && !solver->costs_dirty && simplex_is_finite (solver))
     return TRUE;
-  solver->optimal = tl_simplex_refresh_level (solver, solver->levels->len, error);
+  solver->optimal = tl_simplex_refresh_level (solver, solver->n_levels, error);
   return solver->optimal;
 }

@@ -22,8 +22,8 @@
 #include <templatelayout/tl-solver.h>
 
 #include "solver/tl-checks.h"
-#include "solver/tl-factor.h"
-#include "solver/tl-programme.h"
+#include "solver/tl-basis-cache.h"
+#include "solver/tl-workspace.h"
 
 #define TL_NO_POSITION G_MAXUINT
 #define TL_NO_LEVEL -1
@@ -54,7 +54,7 @@
 typedef enum
 {
   TL_ROW_FREE,    /* the slot is on the free list */
-  TL_ROW_STAY,    /* a variable's own row x_j = 0, below all priorities */
+  TL_ROW_ORIGIN,    /* a variable's own row x_j = 0, below all priorities */
   TL_ROW_GOAL,    /* a constraint */
   TL_ROW_REMOVED, /* a constraint removed by the caller since the last solution: it may come back */
   TL_ROW_LEAVING  /* a removed constraint that is still in the active set; costs nothing */
@@ -74,9 +74,8 @@ typedef struct
   TlPriority below;       /* 0: residuals below 0 are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
+  float      tolerance;   /* a residual below this is 0; in proportion where all coefficients are small */
   guint64    serial;      /* grows with every constraint added; the order of age */
-  double     tolerance;   /* a residual below this is 0; in proportion where all coefficients are small */
-  gpointer   user_data;
 } TlRow;
 
 /* One distinct priority in use. */
@@ -86,51 +85,47 @@ typedef struct
   guint      n_uses;
 } TlLevel;
 
-/* A row met on the way along an edge. */
+/* Indices of rows. */
 typedef struct
 {
-  guint  row;
-  double distance;
-  double rate;     /* change of the row's residual per unit of distance */
-} TlBreakpoint;
-
-/* The slope of one level, and the magnitudes that it is the sum of. */
-typedef struct
-{
-  double value;
-  double magnitude;
-} TlSlope;
+  guint *items; /* owned */
+  guint  length;
+  guint  capacity;
+} TlRowList;
 
 struct _TlSolver
 {
-  GArray   *rows;           /* TlRow; stays and constraints, id = index + 1 */
-  GArray   *constants;      /* double; the rows' right sides, by index */
-  GArray   *removed_rows;   /* guint; indices of rows that the caller has removed since the last solution */
-  GArray   *free_rows;      /* guint; indices of free slots, the last one is used first */
-  GArray   *terms;          /* TlTerm with 0-based variable; each row's terms are contiguous */
+  TlRow    *rows;           /* origin rows and constraints, id = index + 1; owned, as all arrays here */
+  double   *constants;      /* the rows' right sides, by index */
+  guint     n_rows;
+  guint     row_capacity;
+  TlRowList removed_rows;   /* those that the caller has removed since the last solution */
+  TlRowList free_rows;      /* free slots, the last one is used first */
+  TlTerm   *terms;          /* with 0-based variables; each row's terms are contiguous */
+  guint     n_terms;
+  guint     term_capacity;
   guint     n_wasted_terms; /* terms of removed rows, squeezed out when they are the majority */
-  GArray   *levels;         /* TlLevel, highest priority first; [0] is always required */
+  TlLevel  *levels;         /* highest priority first; [0] is always required */
+  guint     n_levels;
+  guint     level_capacity;
+  gpointer *user_data;      /* by row; NULL until one is set */
+  guint     user_data_capacity;
   guint64   last_serial;
 
   guint     n_variables;
   guint     variable_capacity;
-  double   *values;         /* x, by variable */
-  double   *low_values;     /* what the values of a careful solver are short of; of meaning where has_low_values */
+  guint     n_slots;        /* behind `variable_capacity` values */
+  double   *values;         /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
+                               `origins` and `active` are part of */
+  double   *low_values;     /* what the values of a careful solver are short of; NULL: it never was careful */
   gboolean  has_low_values;
   double    largest_value;  /* of the |x| at the last evaluation */
-  guint    *stays;          /* by variable: the row x_j = 0 */
-  guint    *term_places;    /* by variable, while a row is added: its term's index in the arena + 1; else 0 */
+  guint    *origins;         /* by variable: the row x_j = 0 */
 
   guint    *active;         /* by position: the row; n_active of them */
   guint     n_active;       /* n_variables, or less when variables were added since */
-  TlFactor *factor;         /* of the active rows; owned */
-
-  /* Multipliers: n_levels × n_variables, level by level. */
-  guint     n_gradient_levels;
-  gsize     gradient_capacity;
-  double   *gradient;       /* of the inactive rows' costs, by variable */
-  double   *multipliers;    /* gradient in terms of the active rows, by position */
-  gboolean *level_is_zero;  /* by level: the multipliers are all zero */
+  TlWorkspace *work;        /* what pivots need; NULL outside of calls that take some */
+  guint64   work_stamp;     /* of the workspace's last use by this solver; 0: never */
 
   guint     n_rough;        /* rows that are */
   gboolean  is_careful;     /* solves are refined and tolerances relative: the numbers are of different sizes */
@@ -138,11 +133,6 @@ struct _TlSolver
   gboolean  imprecise;      /* a refinement did not converge */
   gboolean  has_huge;       /* a constant is so large that values may overflow */
   double    pivot_tolerance; /* components of directions and slopes up to this are 0 */
-
-  double   *scratch;        /* n_variables */
-  double   *direction;      /* n_variables */
-  GArray   *breakpoints;    /* TlBreakpoint */
-  GArray   *slopes;         /* TlSlope; by level */
 
   gboolean  levels_dirty;   /* ranks in rows are stale */
   gboolean  factor_dirty;   /* active set changed without an update of the factor */
@@ -155,10 +145,10 @@ struct _TlSolver
   gboolean  ignores_stays;  /* what the levels leave open stays open: a conflict is being analysed */
   gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
   guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
-  guint8   *dynamic_rows;   /* of the current programme, by row; NULL when there is none */
-  gboolean  dynamic_rows_grew;
-  TlProgrammeMemory *memory; /* active sets that were optimal, compiled; owned */
-  GPtrArray *conflicts;     /* TlConflictRecord; owned */
+  guint64   structure_hash; /* at the first solution; see tl-structure.h */
+  gboolean  is_worth_sharing; /* others have been built with the structure of the first solution, and it is the same */
+  TlBasisCache bases;       /* active sets that were optimal, compiled */
+  GPtrArray *conflicts;     /* TlConflictRecord; owned; NULL until there is one */
 };
 
 /* A conflict's ids, broken one included, ascending by age. */
@@ -180,28 +170,35 @@ static inline TlRow *
 tl_solver_row (const TlSolver *solver,
                guint           index)
 {
-  return &g_array_index (solver->rows, TlRow, index);
+  return &solver->rows[index];
 }
 
 static inline const TlTerm *
 tl_solver_row_terms (const TlSolver *solver,
                      const TlRow    *row)
 {
-  return &g_array_index (solver->terms, TlTerm, row->first_term);
+  return &solver->terms[row->first_term];
 }
 
 static inline guint
 tl_solver_row_index (const TlSolver *solver,
                      const TlRow    *row)
 {
-  return (guint) (row - (const TlRow *) (gpointer) solver->rows->data);
+  return (guint) (row - solver->rows);
 }
 
 static inline double
 tl_solver_constant (const TlSolver *solver,
                     guint           index)
 {
-  return g_array_index (solver->constants, double, index);
+  return solver->constants[index];
+}
+
+/* How many constraints have been given up. */
+static inline guint
+tl_solver_count_conflicts (const TlSolver *solver)
+{
+  return solver->conflicts == NULL ? 0 : solver->conflicts->len;
 }
 
 /* Changes a row's constant. */
@@ -210,13 +207,9 @@ tl_solver_write_constant (TlSolver *solver,
                           guint     index,
                           double    constant)
 {
-  g_array_index (solver->constants, double, index) = constant;
+  solver->constants[index] = constant;
   solver->has_huge |= !(fabs (constant) <= TL_LARGEST_CONSTANT);
-  if (solver->dynamic_rows != NULL && !solver->dynamic_rows[index])
-    {
-      solver->dynamic_rows[index] = TRUE;
-      solver->dynamic_rows_grew = TRUE;
-    }
+  tl_basis_cache_note_change (&solver->bases, index);
 }
 
 /* Notes a number that is too near to 0 to be trusted, unless the solver is careful already. */
@@ -261,7 +254,7 @@ void     tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority a
 void     tl_solver_let_go_of_removed (TlSolver *solver);
 
 /* tl-levels.c */
-void     tl_levels_use              (TlSolver *solver, TlPriority priority);
+void     tl_levels_use              (TlSolver *solver, TlPriority priority, guint n_uses);
 void     tl_levels_release          (TlSolver *solver, TlPriority priority);
 void     tl_levels_rank_row         (const TlSolver *solver, TlRow *row);
 void     tl_levels_rank_rows        (TlSolver *solver);
@@ -269,14 +262,24 @@ void     tl_levels_rank_rows        (TlSolver *solver);
 /* tl-rows.c */
 guint    tl_rows_append             (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
 void     tl_rows_recycle            (TlSolver *solver, guint index);
+void     tl_rows_shrink             (TlSolver *solver);
+double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
+
+/* tl-residuals.c */
 double   tl_rows_residual           (const TlSolver *solver, const TlRow *row);
 double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
 double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
 double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row, const double *direction);
-double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
 
 /* tl-precise.c; see tl-precise.h for the rest */
 double   tl_precise_residual        (const TlSolver *solver, const TlRow *row);
+
+/* tl-row-list.c */
+void     tl_row_list_append         (TlRowList *list, guint row);
+void     tl_row_list_remove         (TlRowList *list, guint place);
+
+/* tl-variables.c */
+void     tl_variables_reserve       (TlSolver *solver, guint n_variables, guint n_slots);
 
 /* tl-crash.c */
 void     tl_crash                   (TlSolver *solver);
@@ -319,6 +322,5 @@ void     tl_ambiguity_prepare       (TlSolver *solver);
 gboolean tl_conflict_exists         (TlSolver *solver);
 gboolean tl_conflict_settle         (TlSolver *solver, GError **error);
 void     tl_conflict_forgive        (TlSolver *solver);
-void     tl_conflict_record_free    (gpointer record);
 
 #endif /* TL_SOLVER_PRIVATE_H */

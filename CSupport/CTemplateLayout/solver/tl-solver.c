@@ -3,10 +3,7 @@
  * Edits only note what changed; tl_solver_solve() does the work. See tl-solver-private.h for the problem and
  * Documentation/solver.md for the method.
  */
-#include "solver/tl-code.h"
 #include "solver/tl-solver-private.h"
-
-#include <math.h>
 
 /* The formatter takes the name for a difference. */
 /* clang-format off */
@@ -25,19 +22,9 @@ tl_solver_new (void)
 {
   TlSolver *solver = g_new0 (TlSolver, 1);
 
-  solver->rows = g_array_new (FALSE, FALSE, sizeof (TlRow));
-  solver->constants = g_array_new (FALSE, FALSE, sizeof (double));
-  solver->removed_rows = g_array_new (FALSE, FALSE, sizeof (guint));
-  solver->free_rows = g_array_new (FALSE, FALSE, sizeof (guint));
-  solver->terms = g_array_new (FALSE, FALSE, sizeof (TlTerm));
-  solver->levels = g_array_new (FALSE, FALSE, sizeof (TlLevel));
-  solver->breakpoints = g_array_new (FALSE, FALSE, sizeof (TlBreakpoint));
-  solver->slopes = g_array_new (FALSE, FALSE, sizeof (TlSlope));
   solver->pivot_tolerance = TL_PIVOT_TOLERANCE;
-  solver->conflicts = g_ptr_array_new_with_free_func (tl_conflict_record_free);
-  solver->factor = tl_factor_new ();
-  solver->memory = tl_programme_memory_new ();
-  tl_levels_use (solver, TL_PRIORITY_REQUIRED);
+  solver->bases.is_synced = TRUE;
+  tl_levels_use (solver, TL_PRIORITY_REQUIRED, 1);
   return solver;
 }
 
@@ -52,45 +39,19 @@ tl_solver_free (TlSolver *solver)
 {
   if (solver == NULL)
     return;
-  g_array_unref (solver->rows);
-  g_array_unref (solver->constants);
-  g_array_unref (solver->removed_rows);
-  g_array_unref (solver->free_rows);
-  g_array_unref (solver->terms);
-  g_array_unref (solver->levels);
-  g_array_unref (solver->breakpoints);
-  g_array_unref (solver->slopes);
-  g_ptr_array_unref (solver->conflicts);
-  tl_factor_free (solver->factor);
-  tl_programme_memory_free (solver->memory);
+  tl_basis_cache_clear (&solver->bases);
+  g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
+  g_free (solver->rows);
+  g_free (solver->constants);
+  g_free (solver->removed_rows.items);
+  g_free (solver->free_rows.items);
+  g_free (solver->terms);
+  g_free (solver->levels);
+  g_free (solver->user_data);
   g_free (solver->values);
   g_free (solver->low_values);
-  g_free (solver->stays);
-  g_free (solver->term_places);
-  g_free (solver->active);
   g_free (solver->open);
-  g_free (solver->scratch);
-  g_free (solver->direction);
-  g_free (solver->gradient);
-  g_free (solver->multipliers);
-  g_free (solver->level_is_zero);
   g_free (solver);
-}
-
-static void
-solver_reserve_variables (TlSolver *solver)
-{
-  if (solver->n_variables < solver->variable_capacity)
-    return;
-  solver->variable_capacity = MAX (32, solver->variable_capacity * 2);
-  solver->values = g_renew (double, solver->values, solver->variable_capacity + TL_CODE_MAX_KERNEL);
-  solver->low_values = g_renew (double, solver->low_values, solver->variable_capacity);
-  solver->stays = g_renew (guint, solver->stays, solver->variable_capacity);
-  g_free (solver->term_places);
-  solver->term_places = g_new0 (guint, solver->variable_capacity);
-  solver->active = g_renew (guint, solver->active, solver->variable_capacity);
-  solver->scratch = g_renew (double, solver->scratch, solver->variable_capacity);
-  solver->direction = g_renew (double, solver->direction, solver->variable_capacity);
 }
 
 /**
@@ -105,15 +66,19 @@ TlVariable
 tl_solver_add_variable (TlSolver *solver)
 {
   TlTerm own = { 0, 1.0 };
+  guint  index;
 
   g_return_val_if_fail (solver != NULL, 0);
-  own.variable = solver->n_variables;
-  solver_reserve_variables (solver);
-  solver->values[solver->n_variables] = solver->low_values[solver->n_variables] = 0.0;
-  solver->stays[solver->n_variables] = tl_rows_append (solver, TL_ROW_STAY, &own, 1);
+  index = solver->n_variables;
+  own.variable = index + 1;
+  if (index == solver->variable_capacity)
+    tl_variables_reserve (solver, MAX (32, index * 2), 0);
+  solver->values[index] = 0.0;
+  solver->origins[index] = tl_rows_append (solver, TL_ROW_ORIGIN, &own, 1);
   solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
-  solver->dynamic_rows = NULL;
+  tl_basis_cache_forget_changes (&solver->bases);
   solver->structure_dirty = TRUE;
+  solver->has_low_values = FALSE;
   solver->knows_open = FALSE;
   return ++solver->n_variables;
 }
@@ -138,7 +103,7 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
 {
   const TlConflictRecord *first;
 
-  if (solver->conflicts->len == 0)
+  if (tl_solver_count_conflicts (solver) == 0)
     return TRUE;
   first = g_ptr_array_index (solver->conflicts, 0);
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE,
@@ -151,7 +116,8 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
 static gboolean
 solver_is_edited (const TlSolver *solver)
 {
-  return solver->values_dirty || solver->structure_dirty || solver->removed_rows->len > 0 || !solver->optimal;
+  return solver->values_dirty || solver->structure_dirty || solver->removed_rows.length > 0
+         || !solver->optimal;
 }
 
 /* There is no solution: nothing of an attempt is left. */
@@ -163,6 +129,28 @@ solver_give_up (TlSolver *solver)
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] = 0.0;
   return FALSE;
+}
+
+/* Solves with pivots, from the active set of the last solution or from nothing. */
+static gboolean
+solver_pivot (TlSolver *solver, GError **error)
+{
+  gboolean is_first = solver->n_active == 0;
+
+  tl_workspace_attach (solver);
+  tl_basis_cache_leave (solver);
+  if (solver->structure_dirty)
+    tl_basis_cache_clear (&solver->bases);
+  solver->is_worth_sharing &= is_first || !solver->structure_dirty;
+  if (tl_solver_count_conflicts (solver) > 0)
+    tl_conflict_forgive (solver);
+  if (!tl_simplex_refresh (solver, error)
+      || (tl_conflict_exists (solver) && !tl_conflict_settle (solver, error)))
+    return solver_give_up (solver);
+  solver->structure_dirty = FALSE;
+  if (is_first)
+    tl_basis_cache_share (solver);
+  return TRUE;
 }
 
 /**
@@ -185,26 +173,23 @@ solver_give_up (TlSolver *solver)
 gboolean
 tl_solver_solve (TlSolver *solver, GError **error)
 {
+  gboolean solved = TRUE, is_first;
+
   g_return_val_if_fail (solver != NULL, FALSE);
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
   solver->knows_open = FALSE;
-  tl_solver_let_go_of_removed (solver);
-  if (!solver->structure_dirty && solver->conflicts->len == 0 && tl_programme_memory_run (solver))
-    {
-      solver->values_dirty = FALSE;
-      return TRUE;
-    }
-  tl_programme_memory_leave (solver);
-  if (solver->structure_dirty)
-    tl_programme_memory_clear (solver->memory);
-  if (solver->conflicts->len > 0)
-    tl_conflict_forgive (solver);
-  if (!tl_simplex_refresh (solver, error)
-      || (tl_conflict_exists (solver) && !tl_conflict_settle (solver, error)))
-    return solver_give_up (solver);
-  solver->structure_dirty = FALSE;
-  return solver_report_conflicts (solver, error);
+  if (solver->removed_rows.length > 0)
+    tl_solver_let_go_of_removed (solver);
+  is_first = solver->n_active == 0;
+  if (!tl_basis_cache_run (solver))
+    solved = solver_pivot (solver, error);
+  if (is_first)
+    tl_rows_shrink (solver);
+  solver->values_dirty = FALSE;
+  if (solver->work != NULL)
+    tl_workspace_detach (solver);
+  return solved && solver_report_conflicts (solver, error);
 }
 
 /**
@@ -252,7 +237,7 @@ guint
 tl_solver_get_n_conflicts (const TlSolver *solver)
 {
   g_return_val_if_fail (solver != NULL, 0);
-  return solver->conflicts->len;
+  return tl_solver_count_conflicts (solver);
 }
 
 /**
@@ -271,7 +256,7 @@ tl_solver_get_conflict (const TlSolver *solver, guint index, TlConflict *conflic
   const TlConflictRecord *record;
 
   g_return_val_if_fail (solver != NULL && conflict != NULL, FALSE);
-  if (index >= solver->conflicts->len)
+  if (index >= tl_solver_count_conflicts (solver))
     return FALSE;
   record = g_ptr_array_index (solver->conflicts, index);
   conflict->broken = record->broken;

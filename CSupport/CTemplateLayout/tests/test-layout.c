@@ -242,6 +242,83 @@ test_content_comes_and_goes (void)
   g_assert_nonnull (error);
 }
 
+static void
+assert_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
+{
+  for (guint i = 0; i < n_sizes; i++)
+    {
+      TlRectangle rectangle;
+
+      tl_layout_get_rectangle (layout, sizes[i].item, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.width, MAX (sizes[i].width, 0.0), 1e-9);
+      g_assert_cmpfloat_with_epsilon (rectangle.height, MAX (sizes[i].height, 0.0), 1e-9);
+    }
+}
+
+/* Items that nothing else is said of are as large as their content, or 0. */
+static void
+test_a_row_of_sizes_is_set_at_once_or_not_at_all (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlContentSize sizes[20];
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    sizes[i] = (TlContentSize){ tl_layout_add_item (layout), 10.0 + i, 20.0 + i };
+  for (guint round = 0; round < 8; round++)
+    {
+      guint n_sizes = round % 2 == 0 ? G_N_ELEMENTS (sizes) : 5;
+
+      for (guint i = 0; i < n_sizes; i++)
+        sizes[i].width = (i + round) % 7 == 0 ? -1.0 : sizes[i].width + 3.0 * round + 2.0;
+      g_assert_true (tl_layout_set_content_sizes (layout, sizes, n_sizes, &error));
+      g_assert_no_error (error);
+      g_assert_true (tl_layout_solve (layout, &error));
+      assert_sizes (layout, sizes, G_N_ELEMENTS (sizes));
+    }
+  g_assert_false (tl_layout_set_content_sizes (
+    layout, (TlContentSize[]){ { sizes[1].item, 1.0, 2.0 }, { sizes[2].item, 1.0, INFINITY } }, 2, &error));
+  g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NOT_FINITE);
+  g_clear_error (&error);
+  g_assert_false (tl_layout_set_content_sizes (
+    layout, (TlContentSize[]){ { sizes[1].item, 1.0, 2.0 }, { 99, 1.0, 1.0 } }, 2, &error));
+  g_assert_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM);
+  g_assert_true (tl_layout_set_content_sizes (layout, NULL, 0, NULL));
+  g_assert_true (tl_layout_solve (layout, NULL));
+  assert_sizes (layout, sizes, G_N_ELEMENTS (sizes));
+}
+
+/* Half of the right edge of a box that lies at 100, 40 and is 60 × 80 large is its centre: 130, 80. In a
+ * right-to-left layout "half of the trailing edge" is counted from the right. */
+static void
+assert_half_is_centre (gboolean right_to_left, TlAttribute horizontal)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem box = tl_layout_add_item (layout);
+  TlItem half = tl_layout_add_item (layout);
+
+  tl_layout_set_right_to_left (layout, right_to_left);
+  tl_layout_set_position (layout, box, 100.0, 40.0);
+  tl_layout_set_intrinsic_size (layout, box, TL_AXIS_HORIZONTAL, 60.0);
+  tl_layout_set_intrinsic_size (layout, box, TL_AXIS_VERTICAL, 80.0);
+  tl_layout_set_intrinsic_size (layout, half, TL_AXIS_HORIZONTAL, 10.0);
+  tl_layout_set_intrinsic_size (layout, half, TL_AXIS_VERTICAL, 10.0);
+  tl_layout_add_constraint_within (layout, box, half, TL_ATTRIBUTE_CENTER_X, TL_RELATION_EQUAL, box,
+                                   horizontal, 0.5, 0.0, TL_PRIORITY_REQUIRED, NULL);
+  tl_layout_add_constraint_within (layout, box, half, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, box,
+                                   TL_ATTRIBUTE_BOTTOM, 0.25, 3.0, TL_PRIORITY_REQUIRED, NULL);
+  g_assert_true (tl_layout_solve (layout, NULL));
+  assert_rectangle (layout, half, 125.0, 63.0, 10.0, 10.0);
+}
+
+static void
+test_positions_count_from_a_container (void)
+{
+  assert_half_is_centre (FALSE, TL_ATTRIBUTE_RIGHT);
+  assert_half_is_centre (FALSE, TL_ATTRIBUTE_TRAILING);
+  assert_half_is_centre (TRUE, TL_ATTRIBUTE_TRAILING);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -251,9 +328,12 @@ main (int argc, char **argv)
                    test_every_attribute_is_where_its_name_says);
   g_test_add_func ("/layout/right-to-left-mirrors-leading-and-trailing",
                    test_right_to_left_mirrors_leading_and_trailing);
+  g_test_add_func ("/layout/positions-count-from-a-container", test_positions_count_from_a_container);
   g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
   g_test_add_func ("/layout/pairings-that-make-no-sense-are-refused",
                    test_pairings_that_make_no_sense_are_refused);
   g_test_add_func ("/layout/content-comes-and-goes", test_content_comes_and_goes);
+  g_test_add_func ("/layout/a-row-of-sizes-is-set-at-once-or-not-at-all",
+                   test_a_row_of_sizes_is_set_at_once_or_not_at_all);
   return g_test_run ();
 }

@@ -1,3 +1,4 @@
+/* tl-font-description.c: the system font's metrics, and descriptions as Pango wants them. */
 #include <math.h>
 
 #include "templatetext/tl-font-description.h"
@@ -6,16 +7,6 @@
 #define SAN_FRANCISCO_ASCENDER 0.952148
 #define SAN_FRANCISCO_DESCENDER 0.241211
 
-/**
- * tl_font_description_init_system:
- * @self: (out caller-allocates): the description
- * @point_size: the size in points
- * @weight: as CSS counts it, 100 to 900; 400 is regular
- * @is_italic: whether the font slopes
- *
- * Describes the system font: San Francisco's lines over the glyphs of Inter, the closest free design. The
- * family is static; nothing has to be freed.
- */
 void
 tl_font_description_init_system (TlFontDescription *self, double point_size, int weight, gboolean is_italic)
 {
@@ -30,15 +21,6 @@ tl_font_description_init_system (TlFontDescription *self, double point_size, int
                                .descender = SAN_FRANCISCO_DESCENDER };
 }
 
-/**
- * tl_font_description_get_point_size:
- * @self: a description
- *
- * Gets the size that text is measured in.
- *
- * Returns: the size in points: %TL_DEFAULT_POINT_SIZE for sizes that are zero, negative or no finite number,
- * at most %TL_GREATEST_POINT_SIZE
- */
 double
 tl_font_description_get_point_size (const TlFontDescription *self)
 {
@@ -49,15 +31,6 @@ tl_font_description_get_point_size (const TlFontDescription *self)
   return MIN (self->point_size, TL_GREATEST_POINT_SIZE);
 }
 
-/**
- * tl_font_description_get_letter_spacing:
- * @self: a description
- *
- * Gets the tracking as Pango has it.
- *
- * Returns: the tracking in Pango units, at most %TL_GREATEST_POINT_SIZE in either direction; 0 if it is no
- * number
- */
 int
 tl_font_description_get_letter_spacing (const TlFontDescription *self)
 {
@@ -71,14 +44,6 @@ tl_font_description_get_letter_spacing (const TlFontDescription *self)
   return (int)(units < 0.0 ? units - 0.5 : units + 0.5);
 }
 
-/**
- * tl_font_description_to_pango:
- * @self: a description, with a family
- *
- * Describes a font to Pango, without its tracking. The size is absolute, at least one Pango unit.
- *
- * Returns: (transfer full): Pango's description, to be freed with pango_font_description_free()
- */
 PangoFontDescription *
 tl_font_description_to_pango (const TlFontDescription *self)
 {

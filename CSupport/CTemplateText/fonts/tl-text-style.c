@@ -1,3 +1,4 @@
+/* tl-text-style.c: what is found out about a style: the fonts of its scripts, and how high lines are. */
 #include "fonts/tl-text-style.h"
 
 /* Fonts beyond these sizes would leave Pango's integers. */
@@ -14,6 +15,7 @@ limit_size (PangoFontDescription *description)
     pango_font_description_set_absolute_size (description, TL_GREATEST_POINT_SIZE * PANGO_SCALE);
 }
 
+/* Makes a style for a font that is copied, with its size kept within the limits. */
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing)
 {
@@ -46,12 +48,13 @@ void
 tl_text_style_forget (TlTextStyle *style)
 {
   for (guint i = 0; i < style->used->len; i++)
-    tl_script_free (style->scripts[style->used->data[i]]);
+    tl_script_fonts_free (style->scripts[style->used->data[i]]);
   g_byte_array_set_size (style->used, 0);
   g_clear_pointer (&style->scripts, g_free);
   style->is_loaded = FALSE;
 }
 
+/* Frees the style and what was found out. */
 void
 tl_text_style_free (TlTextStyle *style)
 {
@@ -75,20 +78,20 @@ tl_text_style_leave (TlTextStyle *style)
 
 /* How many bytes what was found out takes. */
 gsize
-tl_text_style_count (const TlTextStyle *style)
+tl_text_style_get_size (const TlTextStyle *style)
 {
   gsize n_bytes = style->is_loaded ? FONT_SET : 0;
 
-  n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScript *) : 0;
+  n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScriptFonts *) : 0;
 
   for (guint i = 0; i < style->used->len; i++)
-    n_bytes += tl_script_count (style->scripts[style->used->data[i]]);
+    n_bytes += tl_script_fonts_get_size (style->scripts[style->used->data[i]]);
   return n_bytes;
 }
 
 /* Finds out how high lines are. */
 void
-tl_text_style_learn_line (TlTextStyle *style)
+tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
   if (style->family != NULL && style->wanted.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
     {
@@ -108,13 +111,14 @@ tl_text_style_learn_line (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-TlScript *
+/* Adds what is known of a script, which is nothing yet. */
+TlScriptFonts *
 tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
 {
   const guint8 number = (guint8)script;
 
   if (style->scripts == NULL)
-    style->scripts = g_new0 (TlScript *, TL_N_SCRIPTS);
+    style->scripts = g_new0 (TlScriptFonts *, TL_N_SCRIPTS);
   g_byte_array_append (style->used, &number, 1);
-  return style->scripts[script] = tl_script_new (style->context, style->description, script);
+  return style->scripts[script] = tl_script_fonts_new (style->context, style->description, script);
 }

@@ -1,3 +1,5 @@
+/* tl-text-styles.c: finds styles by description, counts what they take, and drops those not used for longest.
+ */
 #include <pango/pangofc-fontmap.h>
 #include <string.h>
 
@@ -18,6 +20,7 @@ bits_of (double number)
   return bits;
 }
 
+/* Hashes most of what tells descriptions apart. */
 static guint
 hash_description (gconstpointer key)
 {
@@ -28,6 +31,7 @@ hash_description (gconstpointer key)
   return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
 }
 
+/* Whether two descriptions are of the same font; sizes that are no number are the same. */
 static gboolean
 descriptions_are_equal (gconstpointer left, gconstpointer right)
 {
@@ -46,8 +50,9 @@ free_style (gpointer style)
     tl_text_style_free (style);
 }
 
+/* Prepares for the styles of a context, which outlives them. */
 void
-tl_styles_init (TlStyles *self, PangoContext *context)
+tl_text_styles_init (TlTextStyles *self, PangoContext *context)
 {
   self->context = context;
   self->styles = g_ptr_array_new_with_free_func (free_style);
@@ -57,8 +62,9 @@ tl_styles_init (TlStyles *self, PangoContext *context)
   self->clock = 0;
 }
 
+/* Frees all styles. */
 void
-tl_styles_clear (TlStyles *self)
+tl_text_styles_clear (TlTextStyles *self)
 {
   g_hash_table_unref (self->by_description);
   g_array_unref (self->free_numbers);
@@ -67,7 +73,7 @@ tl_styles_clear (TlStyles *self)
 
 /* Takes over a style. Returns its number. */
 guint
-tl_styles_add (TlStyles *self, TlTextStyle *style)
+tl_text_styles_add (TlTextStyles *self, TlTextStyle *style)
 {
   guint number = self->styles->len;
 
@@ -87,26 +93,26 @@ tl_styles_add (TlStyles *self, TlTextStyle *style)
 
 /* The number of the font with a description; TL_NO_FONT if there is none. */
 guint
-tl_styles_lookup (TlStyles *self, const TlFontDescription *wanted)
+tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted)
 {
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_description, wanted)) - 1;
 }
 
 /* Whether some have to go before there is another one. */
 gboolean
-tl_styles_are_many (const TlStyles *self)
+tl_text_styles_are_many (const TlTextStyles *self)
 {
   return self->n_bytes > TL_MOST_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MOST_FONTS;
 }
 
 /* Counts again what a style takes, which was used. */
 void
-tl_styles_count (TlStyles *self, TlTextStyle *style)
+tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style)
 {
   gsize n_bytes;
 
   style->is_loaded = TRUE;
-  n_bytes = tl_text_style_count (style);
+  n_bytes = tl_text_style_get_size (style);
 
   self->n_bytes += n_bytes - style->n_bytes;
   style->n_bytes = n_bytes;
@@ -114,11 +120,12 @@ tl_styles_count (TlStyles *self, TlTextStyle *style)
 
 /* How many bytes all styles take. */
 gsize
-tl_styles_get_size (const TlStyles *self)
+tl_text_styles_get_size (const TlTextStyles *self)
 {
   return self->n_bytes + self->styles->len * BARE_STYLE;
 }
 
+/* Orders by use, the oldest first. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -129,7 +136,7 @@ compare_uses (gconstpointer left, gconstpointer right)
 
 /* The styles, first those not used for longest. */
 static GPtrArray *
-sort_by_use (const TlStyles *self)
+sort_by_use (const TlTextStyles *self)
 {
   GPtrArray *sorted = g_ptr_array_new ();
 
@@ -140,17 +147,18 @@ sort_by_use (const TlStyles *self)
   return sorted;
 }
 
+/* Whether a word's owner is about to be freed. */
 static gboolean
 is_leaving (gconstpointer script)
 {
-  return ((const TlScript *)script)->is_leaving;
+  return ((const TlScriptFonts *)script)->is_leaving;
 }
 
 /* Drops a style that is found by description. */
 static void
-drop (TlStyles *self, TlTextStyle *style)
+drop (TlTextStyles *self, TlTextStyle *style)
 {
-  guint number = tl_styles_lookup (self, &style->wanted);
+  guint number = tl_text_styles_lookup (self, &style->wanted);
 
   g_hash_table_remove (self->by_description, &style->wanted);
   g_array_append_val (self->free_numbers, number);
@@ -161,7 +169,7 @@ drop (TlStyles *self, TlTextStyle *style)
 
 /* Has Pango forget the fonts that nobody holds: its own caches keep fonts of any number of sizes. */
 static void
-clear_pango (TlStyles *self)
+clear_pango (TlTextStyles *self)
 {
   PangoFontMap *font_map = pango_context_get_font_map (self->context);
 
@@ -173,7 +181,7 @@ clear_pango (TlStyles *self)
  * quarter of the bound is free; and drops a quarter of those that are found by description where there are
  * too many. The one used last stays. */
 void
-tl_styles_evict (TlStyles *self, TlCache *cache)
+tl_text_styles_evict (TlTextStyles *self, TlCache *cache)
 {
   GPtrArray *sorted = sort_by_use (self);
   gsize      aim = TL_MOST_FONT_BYTES / 4 * 3, n_bytes = self->n_bytes;

@@ -79,7 +79,8 @@ comparison_check (Comparison *self, guint font, const char *text, int width)
   int               height;
   gboolean          agrees;
 
-  tl_text_measurer_measure (self->measurer, font, text, -1, width, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (self->measurer, font,
+                            &(TlTextRequest){ .text = text, .length = -1, .width = width }, &extents);
   lines = tl_text_measurer_get_lines (self->measurer, &n_lines);
   pango_layout_set_font_description (self->layout, g_ptr_array_index (self->fonts, font));
   pango_layout_set_width (self->layout, width);

@@ -12,15 +12,15 @@ typedef struct
   PangoContext   *context;
   PangoLayout    *layout;
   TlTextMeasurer *measurer;
-  GPtrArray      *fonts;              /* PangoFontDescription */
-  guint64         n_pairs;            /* texts and widths that were compared */
-  guint64         n_remembered;       /* of them, those that were measured by remembered words */
+  GPtrArray      *fonts;        /* PangoFontDescription */
+  guint64         n_pairs;      /* texts and widths that were compared */
+  guint64         n_remembered; /* of them, those that were measured by remembered words */
   guint64         n_disagreements;
 } Comparison;
 
-Comparison *comparison_new      (gsize cache_size);
-void        comparison_free     (Comparison *self);
+Comparison *comparison_new (gsize cache_size);
+void        comparison_free (Comparison *self);
 guint       comparison_add_font (Comparison *self, const char *family, double points);
-gboolean    comparison_check    (Comparison *self, guint font, const char *text, int width);
+gboolean    comparison_check (Comparison *self, guint font, const char *text, int width);
 
 #endif /* COMPARISON_H */

@@ -22,8 +22,10 @@ test_distinct_words (void)
       g_string_truncate (text, 0);
       for (guint j = 0; j < 100; j++, i++)
         g_string_append_printf (text, "%x ", i * 2654435761u);
-      tl_text_measurer_measure (comparison->measurer, font, text->str, (gssize)text->len, 300 * PANGO_SCALE,
-                                TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+      tl_text_measurer_measure (
+        comparison->measurer, font,
+        &(TlTextRequest){ .text = text->str, .length = (gssize)text->len, .width = 300 * PANGO_SCALE },
+        &extents);
       g_assert_true (extents.is_remembered);
       tl_text_measurer_get_statistics (comparison->measurer, &statistics);
       g_assert_cmpuint (statistics.n_bytes, <=, BOUND);

@@ -12,8 +12,8 @@ measure (Comparison *comparison, const TlFontDescription *description, const cha
   TlTextExtents extents;
 
   tl_text_measurer_measure (comparison->measurer,
-                            tl_text_measurer_find_font (comparison->measurer, description), text, -1, width,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+                            tl_text_measurer_find_font (comparison->measurer, description),
+                            &(TlTextRequest){ .text = text, .length = -1, .width = width }, &extents);
   return extents;
 }
 
@@ -67,12 +67,12 @@ test_pango_descriptions_without_size (void)
 
   pango_font_description_set_absolute_size (description, 12 * PANGO_SCALE);
   tl_text_measurer_measure (comparison->measurer,
-                            tl_text_measurer_add_font (comparison->measurer, description, 0), "words", -1, -1,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &twelve);
+                            tl_text_measurer_add_font (comparison->measurer, description, 0),
+                            &(TlTextRequest){ .text = "words", .length = -1, .width = -1 }, &twelve);
   pango_font_description_set_absolute_size (description, 0);
   tl_text_measurer_measure (comparison->measurer,
-                            tl_text_measurer_add_font (comparison->measurer, description, 0), "words", -1, -1,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &zero);
+                            tl_text_measurer_add_font (comparison->measurer, description, 0),
+                            &(TlTextRequest){ .text = "words", .length = -1, .width = -1 }, &zero);
   g_assert_cmpmem (&zero, sizeof zero, &twelve, sizeof twelve);
   pango_font_description_free (description);
   comparison_free (comparison);
@@ -93,8 +93,8 @@ test_fonts_that_are_none (void)
   g_assert_cmpuint (tl_text_measurer_add_font (comparison->measurer, NULL, 0), ==, TL_NO_FONT);
   g_test_assert_expected_messages ();
   g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*style*");
-  tl_text_measurer_measure (comparison->measurer, TL_NO_FONT, "words", -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0,
-                            &extents);
+  tl_text_measurer_measure (comparison->measurer, TL_NO_FONT,
+                            &(TlTextRequest){ .text = "words", .length = -1, .width = -1 }, &extents);
   g_test_assert_expected_messages ();
   g_assert_cmpfloat (extents.width, ==, 0.0);
   g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*style*");

@@ -171,8 +171,8 @@ check_sum (Reference *reference, const char *body, gsize length)
   double           first = width_by_pango (reference, body, 4), next = width_by_pango (reference, body, 5);
   TlTextExtents    extents;
 
-  tl_text_measurer_measure (reference->comparison->measurer, reference->font, text, -1, -1,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (reference->comparison->measurer, reference->font,
+                            &(TlTextRequest){ .text = text, .length = -1, .width = -1 }, &extents);
   g_assert_cmpuint (extents.n_lines, ==, 1);
   g_assert_cmpfloat_with_epsilon (extents.width, first + (next - first) * (double)(n_times - 4),
                                   PANGO_SCALE / 64.0);
@@ -220,8 +220,9 @@ test_paragraphs (void)
         double           n_lines = (double)lengths[i] / 4 + 1;
 
         reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
-        tl_text_measurer_measure (reference.comparison->measurer, reference.font, text, -1,
-                                  bounded ? 60 * PANGO_SCALE : -1, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+        tl_text_measurer_measure (
+          reference.comparison->measurer, reference.font,
+          &(TlTextRequest){ .text = text, .length = -1, .width = bounded ? 60 * PANGO_SCALE : -1 }, &extents);
         g_assert_cmpfloat (extents.n_lines, ==, n_lines);
         g_assert_cmpfloat (extents.height, ==, n_lines * line_height_by_pango (&reference));
         g_assert_cmpfloat (extents.width, ==, width_by_pango (&reference, "one", 1));
@@ -243,8 +244,9 @@ check_filled (Reference *reference, const char *character, gsize length)
   lay_out (reference, character, 100, 60 * PANGO_SCALE);
   per_line = (gsize)pango_layout_get_line_readonly (layout, 0)->length / strlen (character);
   pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0), NULL, &logical);
-  tl_text_measurer_measure (reference->comparison->measurer, reference->font, text, -1, 60 * PANGO_SCALE,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (reference->comparison->measurer, reference->font,
+                            &(TlTextRequest){ .text = text, .length = -1, .width = 60 * PANGO_SCALE },
+                            &extents);
   n_lines = ceil ((double)n_characters / (double)per_line);
   g_assert_cmpfloat (extents.n_lines, ==, n_lines);
   g_assert_cmpfloat (extents.height, ==, n_lines * logical.height);
@@ -280,9 +282,11 @@ test_one_long_word_in_prose (void)
   TlTextExtents    extents, half;
 
   reference.font = comparison_add_font (reference.comparison, "Liberation Sans", 14);
-  tl_text_measurer_measure (measurer, reference.font, text, -1, 100 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0,
+  tl_text_measurer_measure (measurer, reference.font,
+                            &(TlTextRequest){ .text = text, .length = -1, .width = 100 * PANGO_SCALE },
                             &extents);
-  tl_text_measurer_measure (measurer, reference.font, prose, -1, 100 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0,
+  tl_text_measurer_measure (measurer, reference.font,
+                            &(TlTextRequest){ .text = prose, .length = -1, .width = 100 * PANGO_SCALE },
                             &half);
   g_assert_cmpuint (extents.n_lines, >=, 2 * half.n_lines + 2);
   g_assert_cmpuint (extents.n_lines, <=, 2 * half.n_lines + 4);

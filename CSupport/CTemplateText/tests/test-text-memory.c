@@ -31,9 +31,9 @@ measure_in (Comparison *comparison, const char *family, double size, const char 
   TlFontDescription description = { .family = family, .point_size = size, .weight = 400 };
   TlTextExtents     extents;
 
-  tl_text_measurer_measure (comparison->measurer,
-                            tl_text_measurer_find_font (comparison->measurer, &description), text, -1,
-                            150 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (
+    comparison->measurer, tl_text_measurer_find_font (comparison->measurer, &description),
+    &(TlTextRequest){ .text = text, .length = -1, .width = 150 * PANGO_SCALE }, &extents);
   g_assert_cmpuint (extents.n_lines, >, 0);
 }
 
@@ -117,12 +117,14 @@ test_forgotten_fonts (void)
   guint         font = comparison_add_font (comparison, "Inter", 14);
   TlTextExtents before, after;
 
-  tl_text_measurer_measure (comparison->measurer, font, sentence, -1, 150 * PANGO_SCALE,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &before);
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = sentence, .length = -1, .width = 150 * PANGO_SCALE },
+                            &before);
   for (guint i = 0; i < 400; i++)
     measure_in (comparison, "Liberation Sans", 6.0 + i / 64.0, sentence);
-  tl_text_measurer_measure (comparison->measurer, font, sentence, -1, 150 * PANGO_SCALE,
-                            TL_TEXT_WRAP_WORD_CHAR, 0, &after);
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = sentence, .length = -1, .width = 150 * PANGO_SCALE },
+                            &after);
   g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
   g_assert_true (comparison_check (comparison, font, sentence, 97 * PANGO_SCALE));
   comparison_free (comparison);

@@ -129,10 +129,13 @@ test_invalid_utf8 (void)
 
   g_log_set_always_fatal (G_LOG_LEVEL_ERROR); /* Pango warns of it */
   tl_text_measurer_measure (comparison->measurer, font,
-                            "a\xff"
-                            "b",
-                            3, -1, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
-  tl_text_measurer_measure (comparison->measurer, font, "ab", 2, -1, TL_TEXT_WRAP_WORD_CHAR, 0, &expected);
+                            &(TlTextRequest){ .text = "a\xff"
+                                                      "b",
+                                              .length = 3,
+                                              .width = -1 },
+                            &extents);
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = "ab", .length = 2, .width = -1 }, &expected);
   g_assert_cmpuint (extents.n_lines, ==, 1);
   g_assert_false (extents.is_remembered);
   g_assert_cmpfloat (extents.width, >, expected.width);
@@ -147,15 +150,16 @@ test_most_lines (void)
   const char   *text = "one two three four five six\nseven\neight nine ten";
   TlTextExtents all, some;
 
-  tl_text_measurer_measure (comparison->measurer, font, text, -1, 60 * PANGO_SCALE, TL_TEXT_WRAP_WORD_CHAR, 0,
-                            &all);
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = text, .length = -1, .width = 60 * PANGO_SCALE }, &all);
   for (guint n = 1; n <= all.n_lines + 2; n++)
     {
       const TlTextLine *lines;
       guint             n_lines;
 
-      tl_text_measurer_measure (comparison->measurer, font, text, -1, 60 * PANGO_SCALE,
-                                TL_TEXT_WRAP_WORD_CHAR, n, &some);
+      tl_text_measurer_measure (
+        comparison->measurer, font,
+        &(TlTextRequest){ .text = text, .length = -1, .width = 60 * PANGO_SCALE, .most_lines = n }, &some);
       lines = tl_text_measurer_get_lines (comparison->measurer, &n_lines);
       g_assert_cmpuint (some.n_lines, ==, MIN (n, all.n_lines));
       g_assert_cmpuint (n_lines, ==, some.n_lines);
@@ -178,8 +182,8 @@ test_special_fonts (void)
 
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);
   spaced = tl_text_measurer_add_font (comparison->measurer, description, 700);
-  tl_text_measurer_measure (comparison->measurer, spaced, "spaced", -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0,
-                            &extents);
+  tl_text_measurer_measure (comparison->measurer, spaced,
+                            &(TlTextRequest){ .text = "spaced", .length = -1, .width = -1 }, &extents);
   pango_attr_list_insert (attributes, pango_attr_letter_spacing_new (700));
   pango_layout_set_font_description (comparison->layout, description);
   pango_layout_set_attributes (comparison->layout, attributes);
@@ -191,9 +195,13 @@ test_special_fonts (void)
   pango_layout_set_wrap (comparison->layout, PANGO_WRAP_CHAR);
   pango_layout_set_width (comparison->layout, 50 * PANGO_SCALE);
   pango_layout_set_text (comparison->layout, "some words between characters", -1);
-  tl_text_measurer_measure (
-    comparison->measurer, tl_text_measurer_add_font (comparison->measurer, description, 0),
-    "some words between characters", -1, 50 * PANGO_SCALE, TL_TEXT_WRAP_CHAR, 0, &extents);
+  tl_text_measurer_measure (comparison->measurer,
+                            tl_text_measurer_add_font (comparison->measurer, description, 0),
+                            &(TlTextRequest){ .text = "some words between characters",
+                                              .length = -1,
+                                              .width = 50 * PANGO_SCALE,
+                                              .wrap = TL_TEXT_WRAP_CHAR },
+                            &extents);
   g_assert_cmpint ((int)extents.n_lines, ==, pango_layout_get_line_count (comparison->layout));
   pango_attr_list_unref (attributes);
   pango_font_description_free (description);
@@ -216,8 +224,9 @@ test_batch (void)
       {
         TlTextExtents single;
 
-        tl_text_measurer_measure (comparison->measurer, font, texts[i], -1, widths[j], TL_TEXT_WRAP_WORD_CHAR,
-                                  0, &single);
+        tl_text_measurer_measure (comparison->measurer, font,
+                                  &(TlTextRequest){ .text = texts[i], .length = -1, .width = widths[j] },
+                                  &single);
         g_assert_cmpmem (&single, sizeof single, &extents[i * G_N_ELEMENTS (widths) + j], sizeof single);
       }
   comparison_free (comparison);
@@ -235,8 +244,8 @@ test_statistics (void)
     {
       const char *texts[] = { "ours yours", "ours theirs", "yours ours" };
 
-      tl_text_measurer_measure (comparison->measurer, font, texts[i], -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0,
-                                &extents);
+      tl_text_measurer_measure (comparison->measurer, font,
+                                &(TlTextRequest){ .text = texts[i], .length = -1, .width = -1 }, &extents);
     }
   tl_text_measurer_get_statistics (comparison->measurer, &statistics);
   /* "ours " twice, "yours", "theirs", "yours " and "ours": words are remembered with their spaces. */
@@ -268,26 +277,28 @@ test_eviction (void)
     {
       g_autofree char *word = g_strdup_printf ("w%u", i);
 
-      tl_text_measurer_measure (comparison->measurer, font, word, -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0,
-                                &extents);
-      tl_text_measurer_measure (comparison->measurer, font, "keep", -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0,
-                                &extents);
+      tl_text_measurer_measure (comparison->measurer, font,
+                                &(TlTextRequest){ .text = word, .length = -1, .width = -1 }, &extents);
+      tl_text_measurer_measure (comparison->measurer, font,
+                                &(TlTextRequest){ .text = "keep", .length = -1, .width = -1 }, &extents);
       for (guint j = 0; j < 8; j++)
         {
           /* Pushes "keep" out of the texts whose pieces are kept. */
           char letter[2] = { (char)('a' + j), 0 };
 
-          tl_text_measurer_measure (comparison->measurer, font, letter, -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0,
-                                    &extents);
+          tl_text_measurer_measure (comparison->measurer, font,
+                                    &(TlTextRequest){ .text = letter, .length = -1, .width = -1 }, &extents);
         }
     }
   tl_text_measurer_get_statistics (comparison->measurer, &before);
   g_assert_cmpuint (before.n_bytes, <=, 64 << 10);
   g_assert_cmpuint (before.n_evicted, >, 4000);
-  tl_text_measurer_measure (comparison->measurer, font, "keep", -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = "keep", .length = -1, .width = -1 }, &extents);
   tl_text_measurer_get_statistics (comparison->measurer, &after);
   g_assert_cmpuint (after.n_misses, ==, before.n_misses);
-  tl_text_measurer_measure (comparison->measurer, font, "w7", -1, -1, TL_TEXT_WRAP_WORD_CHAR, 0, &extents);
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = "w7", .length = -1, .width = -1 }, &extents);
   tl_text_measurer_get_statistics (comparison->measurer, &after);
   g_assert_cmpuint (after.n_misses, ==, before.n_misses + 1);
   comparison_free (comparison);

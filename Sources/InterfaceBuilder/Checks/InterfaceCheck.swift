@@ -26,11 +26,9 @@ public struct InterfaceCheck: Sendable {
         found.add(DocumentRule.all.filter(isAsked).flatMap { $0.check(document) }, under: stored)
         let roots = try file.makeRoots()
         if isAsked(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
-        found.add(findings(of: roots, in: document, under: stored), under: stored)
-        if isAsked(.misplaced) {
-            let designed = try file.makeRoots(intrinsicSizes: .design)
-            found.add(designed.flatMap { MisplacedViews(root: $0, document: document).findings }, under: stored)
-        }
+        let layouts = layouts(of: roots, in: document, under: stored)
+        found.add(findings(in: layouts), under: stored)
+        found.add(try misplacedViews(of: file, in: document, beside: layouts), under: stored)
         let hasPads = conditions.contains(where: \.isPad)
         let pad = hasPads ? try contents.flatMap { try InterfaceFile(padVariantOf: file, data: $0) } : nil
         let padDocument = pad.map { CheckedDocument($0, context: context) }
@@ -67,22 +65,43 @@ public struct InterfaceCheck: Sendable {
         try UITraitCollection.$current.withValue(first.traits) {
             let roots = try file.makeRoots()
             for root in roots { ConditionTexts(condition: first, root: root).apply() }
-            for condition in group { found.add(findings(of: roots, in: document, under: condition), under: condition) }
+            for condition in group {
+                found.add(findings(in: layouts(of: roots, in: document, under: condition)), under: condition)
+            }
         }
     }
 
-    private func findings(
+    /// What the stored frames break, in roots whose constraints do not contradict each other.
+    ///
+    /// Where they do, places follow from which constraint gives way: the contradiction is what is to be mended.
+    private func misplacedViews(
+        of file: InterfaceFile, in document: CheckedDocument, beside layouts: [CheckedLayout]
+    ) throws -> [InterfaceFinding] {
+        guard isAsked(.misplaced), layouts.contains(where: \.layout.conflicts.isEmpty) else { return [] }
+        return zip(try file.makeRoots(intrinsicSizes: .design), layouts).flatMap { root, layout in
+            layout.layout.conflicts.isEmpty ? MisplacedViews(root: root, document: document).findings : []
+        }
+    }
+
+    private func layouts(
         of roots: [InterfaceRoot], in document: CheckedDocument, under condition: CheckCondition
-    ) -> [InterfaceFinding] {
+    ) -> [CheckedLayout] {
         let widths = CheckedWidths(document: document)
-        let rules = LayoutRule.all.filter { isAsked($0.rule) && (condition.isStored || $0.isAskedOfEachCondition) }
-        return roots.flatMap { root -> [InterfaceFinding] in
+        return roots.compactMap { root in
             if let width = condition.width {
-                guard widths.apply(to: root, width: width) else { return [] }
+                guard widths.apply(to: root, width: width) else { return nil }
                 root.view.frame.size.width = width
                 if let height = condition.height, widths.isScreen(root) { root.view.frame.size.height = height }
             }
-            let layout = CheckedLayout(root, in: document, condition: condition)
+            return CheckedLayout(root, in: document, condition: condition)
+        }
+    }
+
+    private func findings(in layouts: [CheckedLayout]) -> [InterfaceFinding] {
+        layouts.flatMap { layout in
+            let rules = LayoutRule.all.filter {
+                isAsked($0.rule) && (layout.condition.isStored || $0.isAskedOfEachCondition)
+            }
             return FoldedFindings(layout, rules.flatMap { $0.check(layout) }).kept
         }
     }

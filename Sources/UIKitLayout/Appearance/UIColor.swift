@@ -1,13 +1,25 @@
 import Foundation
 
-/// A colour; nothing here draws with it.
-open class UIColor: NSObject {
-    /// The parts, from 0 to 1.
+/// A colour; nothing here draws with it. Immutable.
+///
+/// Unchecked sendable: all stored properties are constants of sendable types.
+open class UIColor: NSObject, @unchecked Sendable {
+    /// The parts, from 0 to 1; of a colour that depends on traits those of the light one.
     public let red, green, blue, alpha: CGFloat
+    /// What gives the colour for traits, if it depends on them.
+    private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
     /// Makes a colour of its parts, from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        provider = nil
+    }
+
+    /// Makes a colour that depends on traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+        (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
+        provider = dynamicProvider
     }
 
     /// Makes a grey, from 0 (black) to 1 (white).
@@ -15,48 +27,110 @@ open class UIColor: NSObject {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Makes a colour of the P3 gamut; its parts are kept as they are.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Makes a colour of hue, saturation and brightness, from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func part(_ shift: CGFloat) -> CGFloat {
+            let place = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    /// Makes a colour of Core Graphics' one.
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 0, 0, 1]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
     /// The same colour, more or less transparent.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        guard let provider else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+        return UIColor { provider($0).withAlphaComponent(alpha) }
     }
 
+    /// The colour in traits; one that depends on none is itself.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+    }
+
+    /// The colour as Core Graphics has it, in the present traits.
+    open var cgColor: CGColor {
+        let color = resolvedColor(with: .current)
+        return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    /// Sets variables to the parts, from 0 to 1.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolvedColor(with: .current)
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Sets variables to the brightness and the opacity of a grey, from 0 to 1.
+    ///
+    /// - Returns: whether the colour is a grey.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = resolvedColor(with: .current)
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Sets variables to hue, saturation, brightness and opacity, from 0 to 1.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolvedColor(with: .current)
+        let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+        hue?.pointee = color.sector(most, most - least) / 6
+        saturation?.pointee = most == 0 ? 0 : (most - least) / most
+        brightness?.pointee = most
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    private func sector(_ most: CGFloat, _ range: CGFloat) -> CGFloat {
+        guard range > 0 else { return 0 }
+        if most == red { return ((green - blue) / range + 6).truncatingRemainder(dividingBy: 6) }
+        return most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+    }
+
+    /// Makes the colour the one that fills; does nothing on Linux.
+    open func setFill() {}
+    /// Makes the colour the one of lines; does nothing on Linux.
+    open func setStroke() {}
+    /// Makes the colour the one of lines and the one that fills; does nothing on Linux.
+    open func set() {}
+
+    /// Whether another object is a colour of the same parts, light and dark.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+        return other === self
+            || parts(in: .light) == other.parts(in: .light) && parts(in: .dark) == other.parts(in: .dark)
     }
 
+    /// The same for equal colours.
     open override var hash: Int { [red, green, blue, alpha].hashValue }
-}
 
-extension UIColor {
-    /// Black.
-    public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-    /// Dark grey.
-    public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-    /// Light grey.
-    public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-    /// White.
-    public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-    /// Grey.
-    public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-    /// Red.
-    public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-    /// Green.
-    public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-    /// Blue.
-    public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-    /// Nothing at all.
-    public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-    /// The colour of text.
-    public class var label: UIColor { black }
-    /// The colour of text that matters less.
-    public class var secondaryLabel: UIColor { UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6) }
-    /// The colour behind everything.
-    public class var systemBackground: UIColor { white }
-    /// The system's blue.
-    public class var systemBlue: UIColor { UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1) }
-    /// The system's grey.
-    public class var systemGray: UIColor { UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1) }
-    /// The colour of separators.
-    public class var separator: UIColor { UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29) }
+    private func parts(in style: UIUserInterfaceStyle) -> [CGFloat] {
+        let color = provider.map { $0(UITraitCollection(userInterfaceStyle: style)) } ?? self
+        return [color.red, color.green, color.blue, color.alpha]
+    }
 }

@@ -1,41 +1,5 @@
 import Foundation
 
-/// What a view looks like; it has no bearing on layout.
-private struct Appearance {
-    static let key = AssociatedKey<Appearance>()
-
-    var backgroundColor: UIColor?
-    var tintColor: UIColor = .systemBlue
-    var alpha: CGFloat = 1
-    var isOpaque = true
-    var clipsToBounds = false
-    var isUserInteractionEnabled = true
-    var contentMode = UIView.ContentMode.scaleToFill
-    var textColor: UIColor = .label
-    var textAlignment = NSTextAlignment.natural
-    let layer = CALayer()
-}
-
-/// The drawing of a view; nothing here draws.
-open class CALayer: NSObject {
-    /// How round the corners are, in points.
-    open var cornerRadius: CGFloat = 0
-    /// How wide the border is, in points.
-    open var borderWidth: CGFloat = 0
-    /// Whether what lies outside is cut off.
-    open var masksToBounds = false
-    /// How opaque the shadow is.
-    open var shadowOpacity: Float = 0
-    /// How blurred the shadow is, in points.
-    open var shadowRadius: CGFloat = 3
-}
-
-/// How lines of text lie in their width.
-public enum NSTextAlignment: Int, Hashable, Sendable {
-    case left = 0
-    case center, right, justified, natural
-}
-
 extension UIView {
     /// How content that is larger or smaller than the view is shown.
     public enum ContentMode: Int, Hashable, Sendable {
@@ -44,103 +8,69 @@ extension UIView {
         case bottomRight
     }
 
-    private var appearance: Appearance {
-        get {
-            if let known = associatedValue(for: Appearance.key) { return known }
-            let made = Appearance()
-            setAssociatedValue(made, for: Appearance.key)
-            return made
-        }
-        set { setAssociatedValue(newValue, for: Appearance.key) }
+    /// How the tint is shown.
+    public enum TintAdjustmentMode: Int, Hashable, Sendable {
+        case automatic = 0
+        case normal, dimmed
     }
 
-    /// The colour behind the view.
-    public var backgroundColor: UIColor? {
-        get { appearance.backgroundColor }
-        set { appearance.backgroundColor = newValue }
+    /// The layer, of the class ``layerClass``; its geometry is the view's.
+    public var layer: CALayer {
+        if let known = appearance.layer { return known }
+        let made = CALayer.make(of: Self.layerClass)
+        made.view = self
+        appearance.layer = made
+        return made
     }
 
-    /// The colour of what can be acted on.
-    public var tintColor: UIColor! {
-        get { appearance.tintColor }
-        set { appearance.tintColor = newValue ?? .systemBlue }
+    /// A view whose opacity would show this one in part; stored.
+    public var mask: UIView? {
+        get { appearanceIfSet?.mask }
+        set { appearance.mask = newValue }
     }
 
-    /// How opaque the view is, from 0 to 1.
-    public var alpha: CGFloat {
-        get { appearance.alpha }
-        set { appearance.alpha = newValue }
+    /// Pixels of a point that the view would be drawn with.
+    public var contentScaleFactor: CGFloat {
+        get { traitCollection.displayScale }
+        set { layer.contentsScale = newValue }
     }
 
-    /// Whether the view covers what is behind it.
-    public var isOpaque: Bool {
-        get { appearance.isOpaque }
-        set { appearance.isOpaque = newValue }
+    /// What is attached to the view, such as context menus.
+    public var interactions: [any UIInteraction] {
+        get { appearanceIfSet?.interactions ?? [] }
+        set { appearance.interactions = newValue }
     }
 
-    /// Whether what lies outside of the bounds is cut off.
-    public var clipsToBounds: Bool {
-        get { appearance.clipsToBounds }
-        set { appearance.clipsToBounds = newValue }
+    /// Attaches an interaction, which never happens on Linux.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interactions.append(interaction)
     }
 
-    /// Whether the view can be acted on.
-    public var isUserInteractionEnabled: Bool {
-        get { appearance.isUserInteractionEnabled }
-        set { appearance.isUserInteractionEnabled = newValue }
+    /// Takes an interaction away.
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        interactions.removeAll { $0 === interaction }
     }
 
-    /// How content that is larger or smaller than the view is shown.
-    public var contentMode: ContentMode {
-        get { appearance.contentMode }
-        set { appearance.contentMode = newValue }
+    /// Stores an effect of the device's motion; does nothing on Linux.
+    public func addMotionEffect(_ effect: UIMotionEffect) {
+        appearance.motionEffects.append(effect)
     }
 
-    /// The drawing of the view.
-    public var layer: CALayer { appearance.layer }
+    /// The effects of the device's motion that were added.
+    public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
 
-    fileprivate var shownTextColor: UIColor {
-        get { appearance.textColor }
-        set { appearance.textColor = newValue }
-    }
+    /// A view that would look like this one: of its frame, without content.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-    fileprivate var shownTextAlignment: NSTextAlignment {
-        get { appearance.textAlignment }
-        set { appearance.textAlignment = newValue }
-    }
+    /// Draws the view; does nothing on Linux.
+    ///
+    /// - Returns: `false`, because nothing is drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-extension UILabel {
-    /// The colour of the text.
-    public var textColor: UIColor! {
-        get { shownTextColor }
-        set { shownTextColor = newValue ?? .label }
-    }
+/// Something attached to a view that reacts to people, such as a context menu.
+public protocol UIInteraction: AnyObject {}
 
-    /// How the lines lie in the label's width.
-    public var textAlignment: NSTextAlignment {
-        get { shownTextAlignment }
-        set { shownTextAlignment = newValue }
-    }
-}
-
-extension UIButton {
-    /// Sets the colour of the title; accepted and ignored.
-    public func setTitleColor(_ color: UIColor?, for state: State) {}
-}
-
-extension UITableViewCell {
-    /// How a cell shows that it is selected.
-    public enum SelectionStyle: Int, Hashable, Sendable {
-        case none = 0
-        case blue, gray, `default`
-    }
-
-    private static let selection = AssociatedKey<SelectionStyle>()
-
-    /// How the cell shows that it is selected.
-    public var selectionStyle: SelectionStyle {
-        get { associatedValue(for: Self.selection) ?? .default }
-        set { setAssociatedValue(newValue, for: Self.selection) }
-    }
-}
+/// An effect of the device's motion; does nothing on Linux.
+open class UIMotionEffect: NSObject {}

@@ -22,7 +22,7 @@ struct AutoresizingProportions {
     let all: [Proportion]
 
     init(of view: UIView, in superview: UIView) {
-        let frame = view.frame
+        let frame = view.untransformedFrame
         let bounds = superview.bounds
         let mask = view.autoresizingMask
         let horizontal = Self.shares(

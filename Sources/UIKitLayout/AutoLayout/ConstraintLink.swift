@@ -9,6 +9,8 @@ final class ConstraintLink {
     unowned(unsafe) let tree: ViewLayoutTree
     unowned(unsafe) let holder: ViewLayoutItem
     let id: LayoutTree.Constraint
+    /// The items that it relates.
+    let sides: (first: LayoutTree.Item, second: LayoutTree.Item?)
     /// The constraint's next link, in another tree.
     fileprivate(set) var next: ConstraintLink?
     /// Whether the tree has been told that constant or priority have changed.
@@ -18,9 +20,13 @@ final class ConstraintLink {
     private var constant: CGFloat
     private var priority: UILayoutPriority
 
-    init(_ constraint: NSLayoutConstraint, id: LayoutTree.Constraint, holder: ViewLayoutItem, tree: ViewLayoutTree) {
+    init(
+        _ constraint: NSLayoutConstraint, id: LayoutTree.Constraint,
+        sides: (first: LayoutTree.Item, second: LayoutTree.Item?), holder: ViewLayoutItem, tree: ViewLayoutTree
+    ) {
         self.constraint = constraint
         self.id = id
+        self.sides = sides
         self.holder = holder
         self.tree = tree
         (constant, priority) = (constraint.constant, constraint.priority)

@@ -74,8 +74,10 @@ struct StackArrangement {
     }
 
     private mutating func space(_ relation: NSLayoutConstraint.Relation) {
+        let countsFromBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        let (end, start) = countsFromBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
         for (view, next) in zip(views, views.dropFirst()) {
-            add(next, along.start, relation, view, along.end, stack.effectiveSpacing(after: view))
+            add(next, start, relation, view, end, stack.effectiveSpacing(after: view))
         }
     }
 
@@ -122,13 +124,18 @@ struct StackArrangement {
                 keepInside(view)
                 let baseline =
                     stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
-                if view !== views[0] { add(view, baseline, .equal, views[0], baseline) }
+                if view !== views[0] { add(text(view, baseline), baseline, .equal, text(views[0], baseline), baseline) }
             }
         }
         guard stack.alignment != .fill else { return }
         // The stack is as thick as its thickest view; a view that wants no thickness has none.
         shrink(stack, across.size, priority: 51)
         for view in views { shrink(view, across.size, priority: 25) }
+    }
+
+    /// The view that a baseline belongs to, where a view arranges others.
+    private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
+        (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }
 
     private mutating func shrink(_ view: UIView, _ size: NSLayoutConstraint.Attribute, priority: Float) {

@@ -69,7 +69,7 @@ extension UIView {
 
     /// The part of the view that bars and the screen's cut-outs leave free.
     public var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+        systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { $0.effectiveSafeAreaInsets }
     }
 
     /// The view less its margins.
@@ -91,6 +91,14 @@ extension UIView {
         }
     }
 
+    /// The part of the view that the keyboard covers; none is shown here, and the guide begins where the safe area ends.
+    public var keyboardLayoutGuide: UILayoutGuide {
+        systemGuide(\.keyboard, "UIKeyboardLayoutGuide") { view in
+            let safe = view.effectiveSafeAreaInsets
+            return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: safe.left, bottom: 0, right: safe.right)
+        }
+    }
+
     func systemGuide(
         _ guide: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ identifier: String,
         insets: @escaping (UIView) -> UIEdgeInsets
@@ -104,8 +112,10 @@ extension UIView {
 
     /// The insets that follow from the view's size and place, and not from its structure alone; mostly none.
     var placeDependentInsets: [UIEdgeInsets] {
-        let guides = [systemGuides.readable, systemGuides.top, systemGuides.bottom].compactMap { $0?.insets?(self) }
-        return preservesSuperviewLayoutMargins ? guides + [effectiveLayoutMargins] : guides
+        let guides = systemGuides.dependent.compactMap { $0.insets?(self) }
+        if isTouchedBySafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
+        return preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth
+            ? guides + [effectiveLayoutMargins] : guides
     }
 
     /// Where a guide of this view lies after the last layout, in the view's coordinates.
@@ -126,8 +136,11 @@ struct SystemGuides {
     var readable: UILayoutGuide?
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
+    var keyboard: UILayoutGuide?
 
-    var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom].compactMap { $0 } }
+    var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom, keyboard].compactMap { $0 } }
+    /// Those that depend on the view's size.
+    var dependent: [UILayoutGuide] { [readable, top, bottom, keyboard].compactMap { $0 } }
 }
 
 /// The view that an item of a constraint is, or belongs to.

@@ -70,26 +70,6 @@ extension UIView {
         noteLayoutChange(.contentPriorities)
     }
 
-    /// The size that satisfies the view's constraints and comes nearest to a target, both axes at the
-    /// fitting size level.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// The size that satisfies the view's constraints and comes nearest to a target; an axis at `required`
-    /// has the target's length.
-    ///
-    /// The constraints are those inside the view. They are handed to the engine once and stay there; what has changed
-    /// since the last call is handed over by kind, and what was there before costs no more than a new constant.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-        verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize {
-        currentFittingTree().fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
-    }
-
     /// Whether the constraints leave the view's frame open, in the layout of its topmost superview or its cell.
     public var hasAmbiguousLayout: Bool {
         layoutRoot.solvedLayoutTree().isAmbiguous(self)

@@ -47,11 +47,13 @@ extension UIView {
             margins.right = max(margins.right, outer.right - (superview.bounds.width - frame.maxX))
             margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
         }
+        if layoutMarginsFollowReadableWidth { margins = margins.narrowed(toReadableWidthIn: bounds.width) }
         guard insetsLayoutMarginsFromSafeArea else { return margins }
-        margins.top += safeAreaInsets.top
-        margins.left += safeAreaInsets.left
-        margins.bottom += safeAreaInsets.bottom
-        margins.right += safeAreaInsets.right
+        let safeArea = effectiveSafeAreaInsets
+        margins.top += safeArea.top
+        margins.left += safeArea.left
+        margins.bottom += safeArea.bottom
+        margins.right += safeArea.right
         return margins
     }
 
@@ -61,10 +63,15 @@ extension UIView {
     /// 672 points is the width at the default text size; UIKit's grows and shrinks with it.
     public var readableContentGuide: UILayoutGuide {
         systemGuide(\.readable, "UIViewReadableContentGuide") { view in
-            var insets = view.effectiveLayoutMargins
-            let excess = view.bounds.width - insets.left - insets.right - 672
-            if excess > 0 { (insets.left, insets.right) = (insets.left + excess / 2, insets.right + excess / 2) }
-            return insets
+            view.effectiveLayoutMargins.narrowed(toReadableWidthIn: view.bounds.width)
         }
+    }
+}
+
+extension UIEdgeInsets {
+    /// Insets that leave 672 points of a width at most, in the middle.
+    fileprivate func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
+        let excess = max(0, width - left - right - 672) / 2
+        return UIEdgeInsets(top: top, left: left + excess, bottom: bottom, right: right + excess)
     }
 }

@@ -15,7 +15,8 @@ extension ViewLayoutTree {
         var added: [NSLayoutConstraint] = []
         for constraint in held {
             if let link = constraint.links.link(in: self), link.holder === item {
-                link.isHeld = !removingOnly || engineItems(of: constraint) != nil
+                link.isHeld = isValid(link, of: constraint, removingOnly: removingOnly)
+                if !link.isHeld, !removingOnly { added.append(constraint) }
             } else {
                 added.append(constraint)
             }
@@ -23,6 +24,13 @@ extension ViewLayoutTree {
         removeLinksNotHeld(of: item)
         if removingOnly { return }
         for constraint in added { addLink(for: constraint, holder: item) }
+    }
+
+    /// Whether a link still relates what its constraint does. What the baseline of a stack view is changes with its views.
+    private func isValid(_ link: ConstraintLink, of constraint: NSLayoutConstraint, removingOnly: Bool) -> Bool {
+        guard removingOnly || constraint.relatesBaselines else { return true }
+        guard let sides = engineItems(of: constraint) else { return false }
+        return removingOnly || (sides.first == link.sides.first && sides.second == link.sides.second)
     }
 
     private func removeLinksNotHeld(of item: ViewLayoutItem) {
@@ -46,9 +54,10 @@ extension ViewLayoutTree {
             try engine.addConstraint(
                 sides.first, constraint.firstAttribute.engineValue, constraint.relation.engineValue, sides.second,
                 constraint.secondAttribute.engineValue, multiplier: Double(constraint.multiplier),
-                constant: Double(constraint.constant), priority: constraint.priority.rawValue)
+                constant: Double(constraint.constant), priority: constraint.priority.rawValue,
+                within: constraint.multiplier == 1 ? nil : holder.item)
         }
-        let link = ConstraintLink(constraint, id: id, holder: holder, tree: self)
+        let link = ConstraintLink(constraint, id: id, sides: sides, holder: holder, tree: self)
         holder.links.append(link)
         constraint.links.add(link)
     }
@@ -84,8 +93,16 @@ extension ViewLayoutTree {
         {
             return engineItem(of: scrollView.contentLayoutGuide)
         }
+        if attribute.isBaseline, let stack = object as? UIStackView {
+            return engineItem(of: stack.viewForBaseline(attribute))
+        }
         return engineItem(of: object)
     }
+}
+
+extension NSLayoutConstraint {
+    /// Whether one of its attributes is where text stands.
+    fileprivate var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 
 extension NSLayoutConstraint.Attribute {
@@ -96,6 +113,9 @@ extension NSLayoutConstraint.Attribute {
         }
         return value
     }
+
+    /// Whether it is where text stands.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether it is an edge, or a margin at one.
     var isEdge: Bool {

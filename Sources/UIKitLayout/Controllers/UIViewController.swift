@@ -2,21 +2,34 @@ import Foundation
 import Trapping
 
 /// Something that owns a view and loads it when it is first asked for.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
     private var loadedView: UIView?
     /// What a storyboard made for the controller, until its view is asked for.
     package var viewToLoad: UIView?
+    /// How far the controller's appearance has got.
+    var appearance = Appearance.disappeared
 
     /// What navigation bars and tabs show.
     open var title: String?
+    /// The name of the nib that the view is loaded from.
+    open private(set) var nibName: String?
+    /// The bundle of the nib.
+    open private(set) var nibBundle: Bundle?
     /// The controller that this one is a child of.
-    public private(set) weak var parent: UIViewController?
+    open private(set) weak var parent: UIViewController?
     /// The controllers inside this one, in the order in which they came.
-    public private(set) var children: [UIViewController] = []
+    open private(set) var children: [UIViewController] = []
+
+    /// Makes a controller in code; without a name of a nib its view is an empty one, or what ``loadView()`` sets.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
 
     /// Makes a controller in code.
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     /// Makes a controller for a storyboard, which connects it afterwards.
@@ -24,19 +37,25 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
+    // MARK: The view
+
     /// The view, which is loaded when it is first asked for.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
     }
 
     /// The view if it is loaded.
-    public var viewIfLoaded: UIView? { loadedView }
+    open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is loaded.
-    public var isViewLoaded: Bool { loadedView != nil }
+    open var isViewLoaded: Bool { loadedView != nil }
 
     /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {
@@ -46,14 +65,79 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Sets the view: the storyboard's, or an empty one. Subclasses that override it do not call it.
+    /// Sets the view: the storyboard's, that of the nib, or an empty one. Subclasses that override it do not call it.
     open func loadView() {
-        view = viewToLoad ?? UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        if viewToLoad == nil, let nibName, let loader = NibLoading.loader { loader(nibName, nibBundle, self) }
+        guard loadedView == nil else { return }
+        let size = UIScreen.main.bounds.size
+        view = viewToLoad ?? UIView(frame: CGRect(origin: .zero, size: size))
         viewToLoad = nil
     }
 
     /// Called when the view has been loaded.
     open func viewDidLoad() {}
+
+    /// Called before the view appears.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view is in the hierarchy, before it is laid out to appear.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called after the view has appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view disappears.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after the view has disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called after the view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called when the view updates its constraints. Subclasses call the inherited one at the end.
+    open func updateViewConstraints() {}
+
+    /// Called after other bars or cut-outs reach into the view.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after the margins of the view have changed; never called on Linux.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Called when memory runs low; never called on Linux.
+    open func didReceiveMemoryWarning() {}
+
+    /// Called before the view gets another size; sent by nobody on Linux.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    /// Called before the traits change; sent by nobody on Linux.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    // MARK: Safe area
+
+    /// What the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.superview?.passSafeAreaOn() } }
+    }
+    /// What the bars of a container add to it.
+    var barInsets = UIEdgeInsets.zero
+    /// What is added to the safe area of the view.
+    final var totalAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
+    /// Whether the margins of the view are at least the system's; the view's own margins count here.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// The edges under bars to which the view reaches; all by default.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether the view reaches under opaque bars as well; does nothing on Linux.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views keep clear of bars by themselves; does nothing on Linux.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Containers
 
     /// Fills the `view` outlet of a nib's owner, and properties declared with ``Outlet``.
     @discardableResult
@@ -64,57 +148,184 @@ open class UIViewController: UIResponder {
     }
 
     /// Takes a controller in; its view is up to the caller.
-    open func addChild(_ child: UIViewController) {
-        child.removeFromParent()
-        children.append(child)
-        child.parent = self
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
     }
 
     /// Leaves the parent; the view is up to the caller.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
+        guard let former = parent else { return }
+        former.children.removeAll { $0 === self }
         parent = nil
+        didMove(toParent: nil)
     }
+
+    /// Puts the children in another order.
+    final func orderChildren(_ controllers: [UIViewController]) { children = controllers }
+
+    /// Called before the controller comes to a parent or leaves it.
+    open func willMove(toParent parent: UIViewController?) {}
 
     /// Called after the controller has come to a parent or left it.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether children are told of appearances when this controller is.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// The size that a child is given; the parent's own by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called after the preferred size of a child has changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that the controller would like its view to have, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
+        }
+    }
+
+    // MARK: Traits
 
     /// The traits of the view, of the parent, or of the task.
     open var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? parent?.traitCollection ?? .current
     }
+
+    /// Called after traits of the view have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Closures that are called when traits change.
+    final var traitObservers: [TraitObserver] = []
+
+    /// Light or dark, in place of the inherited style; a stored value.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    // MARK: Bars and orientation
+
+    /// Whether the status bar is out of sight; a stored value of subclasses.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The style of the status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the home indicator is out of sight.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The ways in which the interface may be turned.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the interface may be turned.
+    open var shouldAutorotate: Bool { true }
+    /// How the interface is turned when it is presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks for another status bar; does nothing on Linux.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// What navigation bars show for the controller.
+    open lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What tab bars show for the controller.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// What toolbars show for the controller.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Whether a tab bar goes when the controller is pushed.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Presentation
+
+    let presentation = PresentationValues()
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
+
+    /// Whether the controller is about to load a segue's destination; segues are not performed on Linux.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue; never called on Linux.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Presents a controller: it is recorded, appears, and its view is laid out as large as the screen; nothing is shown.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        recordPresentation(of: viewControllerToPresent, animated: flag)
+        completion?()
+    }
+
+    /// Ends a presentation: that of the controller which this one presents, else its own.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        recordDismissal(animated: flag)
+        completion?()
+    }
+
+    /// Shows a controller: pushes it where there is a navigation controller, else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Shows a controller beside this one, where there is a split view controller.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
 }
 
-/// Controllers on top of each other.
-open class UINavigationController: UIViewController {
-    /// The controllers from the bottom to the top.
-    open var viewControllers: [UIViewController] {
-        get { children }
-        set { replaceChildren(with: newValue) }
-    }
-
-    /// Makes a stack of one.
-    public convenience init(rootViewController: UIViewController) {
-        self.init()
-        addChild(rootViewController)
-    }
-
-    /// The controller at the top.
-    public var topViewController: UIViewController? { children.last }
+/// What gives sizes to the content inside it, or has one.
+public protocol UIContentContainer: AnyObject {
+    var preferredContentSize: CGSize { get }
 }
 
-/// Controllers side by side, chosen by tabs.
-open class UITabBarController: UIViewController {
-    /// The controllers in the order of their tabs.
-    open var viewControllers: [UIViewController]? {
-        get { children }
-        set { replaceChildren(with: newValue ?? []) }
+extension UIViewController: UIContentContainer {}
+
+/// How a status bar looks.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+    case `default` = 0
+    case lightContent, blackOpaque, darkContent
+}
+
+/// A way from one controller to another in a storyboard; segues are not performed on Linux.
+open class UIStoryboardSegue: NSObject {
+    /// The segue's name.
+    open internal(set) var identifier: String?
+    /// Where it begins.
+    public let source: UIViewController
+    /// Where it leads.
+    public let destination: UIViewController
+
+    /// Makes a segue.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }
 }
 
-extension UIViewController {
-    fileprivate func replaceChildren(with controllers: [UIViewController]) {
-        for child in children { child.removeFromParent() }
-        for controller in controllers { addChild(controller) }
-    }
+/// What animates beside a transition.
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// A transition that runs.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+}
+
+/// Who loads the view of a controller from a nib: the module that reads them sets it.
+package enum NibLoading {
+    /// Loads the nib of a name, with a controller as its owner.
+    package typealias Loader = @Sendable (String, Bundle?, UIViewController) -> Void
+    /// The loader of the current task; none without Interface Builder files.
+    @TaskLocal package static var loader: Loader?
 }

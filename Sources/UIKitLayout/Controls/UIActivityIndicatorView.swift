@@ -15,13 +15,31 @@ open class UIActivityIndicatorView: UIView {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// Whether it disappears while it does not turn.
-    open var hidesWhenStopped = true
+    open var hidesWhenStopped = true {
+        didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+    }
+    /// The colour of the wheel.
+    open var color: UIColor! = .systemGray
+    /// Whether it turns.
+    open private(set) var isAnimating = false
 
     /// Makes a wheel of its own size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
         frame.size = intrinsicContentSize
+    }
+
+    /// Makes it turn.
+    open func startAnimating() {
+        isAnimating = true
+        if hidesWhenStopped { isHidden = false }
+    }
+
+    /// Makes it stand still.
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
     }
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }

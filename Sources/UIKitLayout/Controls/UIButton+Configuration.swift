@@ -8,10 +8,65 @@ extension UIButton {
             case leading, trailing, top, bottom
         }
 
+        /// How the button's corners are rounded; a stored value.
+        public enum CornerStyle: Int, Hashable, Sendable {
+            case fixed = -1
+            case dynamic = 0
+            case small, medium, large, capsule
+        }
+
+        /// How large the button is; a stored value: sizes follow from fonts and insets.
+        public enum Size: Int, Hashable, Sendable {
+            case medium = 0
+            case small, mini, large
+        }
+
+        /// How the texts stand beside each other; a stored value.
+        public enum TitleAlignment: Int, Hashable, Sendable {
+            case automatic = 0
+            case leading, center, trailing
+        }
+
         /// The title.
         public var title: String?
         /// A smaller line below the title.
         public var subtitle: String?
+        /// The title with its attributes, of which the font of its beginning counts.
+        public var attributedTitle: AttributedString? {
+            get { title.map { AttributedString($0) } }
+            set {
+                title = newValue.map { String($0.characters) }
+                if let font = newValue?.runs.first?.uiKit.font { titleFont = font }
+            }
+        }
+        /// The smaller line with its attributes, of which its characters count.
+        public var attributedSubtitle: AttributedString? {
+            get { subtitle.map { AttributedString($0) } }
+            set { subtitle = newValue.map { String($0.characters) } }
+        }
+        /// What changes the attributes of the title; the font that it gives counts.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            didSet {
+                guard let transformer = titleTextAttributesTransformer else { return }
+                titleFont = transformer(AttributeContainer()).uiKit.font ?? titleFont
+            }
+        }
+        /// The colour of texts and image; a stored value.
+        public var baseForegroundColor: UIColor?
+        /// The colour behind them; a stored value.
+        public var baseBackgroundColor: UIColor?
+        /// How the corners are rounded; a stored value.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button is; a stored value.
+        public var buttonSize = Size.medium
+        /// How the texts stand beside each other; a stored value.
+        public var titleAlignment = TitleAlignment.automatic
+        /// How the image is sized, where it is a symbol.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+            didSet { image = preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image }
+        }
+        /// Whether a wheel is shown in place of the image; a stored value.
+        public var showsActivityIndicator = false
         /// The image.
         public var image: UIImage?
         /// Where the image lies; before the text at first.
@@ -38,10 +93,17 @@ extension UIButton {
         public static func tinted() -> Configuration { plain() }
         /// Text on a background of the tint.
         public static func filled() -> Configuration { plain() }
+        /// Text on a background of the tint, with a border.
+        public static func borderedProminent() -> Configuration { plain() }
+        /// Text on a background of a light tint, with a border.
+        public static func borderedTinted() -> Configuration { plain() }
         /// Text with a border.
         public static func bordered() -> Configuration { plain() }
         /// Text without a border.
         public static func borderless() -> Configuration { plain() }
+
+        /// The same configuration in a state of a button.
+        public func updated(for button: UIButton) -> Configuration { self }
 
         /// The texts that are shown, each a line, with their fonts.
         private var lines: [(text: String, font: UIFont)] {
@@ -80,4 +142,21 @@ extension UIButton {
             }
         }
     }
+}
+
+/// What changes attributes of a text. Two of them are equal: what a closure does cannot be compared.
+public struct UIConfigurationTextAttributesTransformer: Equatable {
+    /// The closure that changes attributes.
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    /// Makes a transformer of a closure.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+
+    /// The changed attributes.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+
+    /// Always true.
+    public static func == (left: Self, right: Self) -> Bool { true }
 }

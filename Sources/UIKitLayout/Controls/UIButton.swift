@@ -7,35 +7,50 @@ import TextLayout
 /// Without insets of its own the title has 6 points above and below and the button is at least 30 points
 /// wide, as stored frames of Interface Builder files show.
 open class UIButton: UIControl {
-    /// The kinds of states that a title or an image can belong to.
-    public struct State: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Makes a set from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Neither highlighted nor disabled nor selected.
-        public static let normal: State = []
-        /// While it is pressed.
-        public static let highlighted = State(rawValue: 1)
-        /// While it takes no touches.
-        public static let disabled = State(rawValue: 2)
-        /// While it is selected.
-        public static let selected = State(rawValue: 4)
+    /// What a button shows in a state.
+    private struct Face {
+        var title: String?
+        var attributedTitle: NSAttributedString?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+        var titleColor: UIColor?
+        var imageConfiguration: UIImage.SymbolConfiguration?
     }
 
-    private var titles: [State: String] = [:]
-    private var images: [State: UIImage] = [:]
+    /// The kinds of buttons.
+    public enum ButtonType: Int, Hashable, Sendable {
+        case custom = 0
+        case system, detailDisclosure, infoLight, infoDark, contactAdd
+        case plain
+        case close
 
+        /// The older name of system buttons.
+        public static let roundedRect = ButtonType.system
+    }
+
+    private var faces: [State: Face] = [:]
+
+    /// The kind of button.
+    public private(set) var buttonType = ButtonType.custom
     /// What the button shows, in place of titles, images and insets by state; `nil` at first.
     open var configuration: Configuration? {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// Called with the button before it is laid out, when its state has changed or ``setNeedsUpdateConfiguration()`` was
+    /// called.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Whether the configuration follows the state; a stored value.
+    open var automaticallyUpdatesConfiguration = true
+    /// What the button shows a menu of; a stored value.
+    open var menu: UIMenu?
+    /// Whether the menu's choice is what the button shows; a stored value.
+    open var changesSelectionAsPrimaryAction = false
     /// The label whose font is the title's: the system font at 15 points at first. It is not among the subviews.
     public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+    /// The view of the image. It is not among the subviews.
+    public private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
 
     /// The distances of the content from the edges.
     open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -46,33 +61,147 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     /// Moves the image when it is drawn; as in UIKit the button's size does not depend on it.
     open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Whether the image is dimmed while the button is disabled; a stored value.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the image is dimmed while the button is pressed; a stored value.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the button glows while it is pressed; a stored value.
+    open var showsTouchWhenHighlighted = false
+    /// The role of the button in a form; a stored value.
+    open var role = Role.normal
+
+    /// Roles of buttons.
+    public enum Role: Int, Hashable, Sendable {
+        case normal = 0
+        case primary, cancel, destructive
+    }
+
+    /// Makes a button with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a button for an Interface Builder file, which sets its properties afterwards.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// Makes a button of a kind, with what it does and shows.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.buttonType = buttonType
+        showFace(of: primaryAction)
+    }
+
+    /// Makes a button with what it shows and does.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        buttonType = .system
+        var shown = configuration
+        shown.title = shown.title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        shown.image = shown.image ?? primaryAction?.image
+        self.configuration = shown
+    }
+
+    private func showFace(of action: UIAction?) {
+        if let title = action?.title, !title.isEmpty { setTitle(title, for: .normal) }
+        if let image = action?.image { setImage(image, for: .normal) }
+    }
+
+    // MARK: Faces
+
+    private func changeFace(of state: State, _ change: (inout Face) -> Void) {
+        change(&faces[state, default: Face()])
+        invalidateIntrinsicContentSize()
+    }
 
     /// Sets the title of a state.
-    open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
-        invalidateIntrinsicContentSize()
-    }
+    open func setTitle(_ title: String?, for state: State) { changeFace(of: state) { $0.title = title } }
 
     /// The title of a state.
-    open func title(for state: State) -> String? {
-        titles[state]
+    open func title(for state: State) -> String? { faces[state]?.title }
+
+    /// Sets the title of a state with its attributes, which count before the title without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        changeFace(of: state) { $0.attributedTitle = title }
     }
+
+    /// The title of a state with its attributes.
+    open func attributedTitle(for state: State) -> NSAttributedString? { faces[state]?.attributedTitle }
 
     /// Sets the image of a state.
-    open func setImage(_ image: UIImage?, for state: State) {
-        images[state] = image
-        invalidateIntrinsicContentSize()
-    }
+    open func setImage(_ image: UIImage?, for state: State) { changeFace(of: state) { $0.image = image } }
 
     /// The image of a state.
-    open func image(for state: State) -> UIImage? {
-        images[state]
+    open func image(for state: State) -> UIImage? { faces[state]?.image }
+
+    /// Sets the image behind a state; a stored value.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        changeFace(of: state) { $0.backgroundImage = image }
     }
+
+    /// The image behind a state.
+    open func backgroundImage(for state: State) -> UIImage? { faces[state]?.backgroundImage }
+
+    /// Sets the colour of a state's title; a stored value.
+    open func setTitleColor(_ color: UIColor?, for state: State) { changeFace(of: state) { $0.titleColor = color } }
+
+    /// The colour of a state's title.
+    open func titleColor(for state: State) -> UIColor? { faces[state]?.titleColor }
+
+    /// Sets the colour of a title's shadow; does nothing on Linux.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
+    /// Sets how a state's symbol is sized.
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        changeFace(of: state) { $0.imageConfiguration = configuration }
+    }
+
+    /// The title of the present state.
+    open var currentTitle: String? { shown(\.title) }
+    /// The title of the present state with its attributes.
+    open var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
+    /// The colour of the present state's title.
+    open var currentTitleColor: UIColor { shown(\.titleColor) ?? (buttonType == .custom ? .white : tintColor) }
+    /// The image of the present state.
+    open var currentImage: UIImage? { shown(\.image).map { sized($0) } }
+    /// The image behind the present state.
+    open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
+
+    /// The part of the present state's face, or of the normal one's.
+    private func shown<Part>(_ part: KeyPath<Face, Part?>) -> Part? {
+        faces[state].flatMap { $0[keyPath: part] } ?? faces[.normal].flatMap { $0[keyPath: part] }
+    }
+
+    private func sized(_ image: UIImage) -> UIImage {
+        shown(\.imageConfiguration).flatMap { image.withConfiguration($0) } ?? image
+    }
+
+    override func noteStateChange() {
+        setNeedsUpdateConfiguration()
+        if faces.count > 1 { invalidateIntrinsicContentSize() }
+    }
+
+    // MARK: Configurations
+
+    /// Asks for ``updateConfiguration()``, which is called at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+    /// Brings the configuration up to date with the state: calls ``configurationUpdateHandler``.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration) }
         let title = titleSize
-        let image = images[.normal]?.size ?? .zero
+        let image = currentImage?.size ?? .zero
         let insets = effectiveInsets
         return CGSize(
             width: max(title.width + image.width + insets.left + insets.right, minimumWidth),
@@ -94,9 +223,16 @@ open class UIButton: UIControl {
     private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 15) }
 
     private var titleSize: CGSize {
-        let title = titles[.normal] ?? ""
+        if let attributed = currentAttributedTitle, attributed.length > 0 { return size(of: attributed) }
+        let title = currentTitle ?? ""
         let size = size(of: title, in: titleFont)
-        return images[.normal] == nil || !title.isEmpty ? size : CGSize(width: size.width, height: 0)
+        return shown(\.image) == nil || !title.isEmpty ? size : CGSize(width: size.width, height: 0)
+    }
+
+    private func size(of title: NSAttributedString) -> CGSize {
+        let (size, scale) = (title.size(), traitCollection.displayScale)
+        return CGSize(
+            width: size.width.roundedUpToPixel(scale: scale), height: size.height.roundedUpToPixel(scale: scale))
     }
 
     /// The size of one line of text, up to the next pixel.
@@ -130,12 +266,12 @@ open class UIButton: UIControl {
     }
 
     private var effectiveInsets: UIEdgeInsets {
-        guard contentEdgeInsets == .zero, images[.normal] == nil else { return contentEdgeInsets }
+        guard contentEdgeInsets == .zero, shown(\.image) == nil else { return contentEdgeInsets }
         return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     }
 
     private var minimumWidth: CGFloat {
-        contentEdgeInsets == .zero && images[.normal] == nil ? 30 : 0
+        contentEdgeInsets == .zero && shown(\.image) == nil ? 30 : 0
     }
 }
 

@@ -8,9 +8,18 @@ open class UIPageControl: UIControl {
     }
     /// The page that is shown.
     open var currentPage = 0
+    /// Whether there are no dots for one page; a stored value.
+    open var hidesForSinglePage = false
+    /// The colour of the dots.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the dot of the page that is shown.
+    open var currentPageIndicatorTintColor: UIColor?
 
     /// The size as Interface Builder stores it, in points.
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: CGFloat(7 + max(0, numberOfPages - 1) * 16), height: 37)
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// The size for a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(7 + max(0, pageCount - 1) * 16), height: 37)
     }
 }

@@ -2,13 +2,33 @@ import Foundation
 
 /// Buttons beside each other, of which one is chosen.
 open class UISegmentedControl: UIControl {
-    private var titles: [String] = []
+    /// "No segment is chosen."
+    public static let noSegment = -1
 
-    /// Makes a control with titles, as large as they need.
+    private var titles: [String] = []
+    private var images: [Int: UIImage] = [:]
+
+    /// The place of the chosen segment.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    /// Whether segments are as wide as their content; a stored value.
+    open var apportionsSegmentWidthsByContent = false
+    /// Whether a choice lasts only as long as it is touched; a stored value.
+    open var isMomentary = false
+    /// The colour of the chosen segment.
+    open var selectedSegmentTintColor: UIColor?
+
+    /// Makes a control with titles or images, as large as they need.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
+        for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
         frame = CGRect(origin: .zero, size: intrinsicContentSize).outset(by: alignmentRectInsets)
+    }
+
+    /// Makes a control of actions, as large as they need.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions.map(\.title))
+        if frame != .zero { self.frame = frame }
     }
 
     /// The number of segments.
@@ -20,13 +40,44 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Takes a segment away; one that is not there is ignored.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Takes all segments away.
+    open func removeAllSegments() {
+        titles = []
+        invalidateIntrinsicContentSize()
+    }
+
     /// The title of a segment.
     open func titleForSegment(at segment: Int) -> String? {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
 
+    /// Sets the title of a segment; one that is not there is ignored.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard titles.indices.contains(segment) else { return }
+        titles[segment] = title ?? ""
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Sets the image of a segment, which does not count in its width.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+
+    /// Sets whether a segment can be chosen; does nothing on Linux.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+
+    /// Sets how titles look; does nothing on Linux: widths are those of the default font.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+
     /// The frame reaches one point further down than what constraints place, as stored frames show.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    }
 
     /// As many times the widest segment as there are segments, 28 points high; widths are estimates of UIKit's.
     open override var intrinsicContentSize: CGSize {

@@ -2,17 +2,56 @@ import Foundation
 import LayoutEngine
 
 /// Text of many lines that can be edited and scrolled.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
     /// The text.
     open var text: String! = "" {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            attributes = nil
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The text with its attributes, which count.
+    open var attributedText: NSAttributedString! {
+        get { attributes ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string ?? ""
+            attributes = newValue.map { NSAttributedString(attributedString: $0) }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var attributes: NSAttributedString?
+    /// The colour of the text.
+    open var textColor: UIColor? = .label
+    /// Where lines stand.
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether the text can be edited.
+    open var isEditable = true
+    /// Whether the text can be selected; a stored value.
+    open var isSelectable = true
+    /// The part of the text that is selected; a stored value.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// The kinds of data that become links; a stored value.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// How links look; a stored value.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// The attributes of text that is typed; a stored value.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether the font follows the text size, where it is one that grows with it.
+    open var adjustsFontForContentSizeCategory = false
+    /// The lines' own distances; of them the padding at the sides counts.
+    public private(set) lazy var textContainer = NSTextContainer { [weak self] in
+        self?.invalidateIntrinsicContentSize()
+    }
+    /// Who is asked about editing and told of scrolling; held weakly.
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { scrollDelegate = delegate }
     }
     /// The font.
     open var font: UIFont? = .systemFont(ofSize: 14) {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// Whether the text can be scrolled; then the view wants no particular size.
-    open var isScrollEnabled = true {
+    open override var isScrollEnabled: Bool {
         didSet {
             if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() }
         }
@@ -29,15 +68,50 @@ open class UITextView: UIScrollView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let padding = textContainerInset.left + textContainerInset.right + 10
+        let padding = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         let font = shownFont
-        let text = font.size(of: self.text ?? "", width: max(0, size.width - padding))
+        let text = textSize(width: max(0, size.width - padding))
         let scale = traitCollection.displayScale
         return CGSize(
             width: (text.width + padding).roundedUpToPixel(scale: scale),
             height: (max(text.height, font.lineHeight) + textContainerInset.top + textContainerInset.bottom)
                 .roundedUpToPixel(scale: scale))
     }
+
+    private func textSize(width: CGFloat) -> CGSize {
+        guard let attributes else { return shownFont.size(of: text ?? "", width: width) }
+        return attributes.boundingRect(
+            with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil
+        ).size
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard isFirstResponder || delegate?.textViewShouldBeginEditing(self) != false,
+            super.becomeFirstResponder()
+        else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory, let scaling = font?.scaling else { return }
+        font = scaling.font(compatibleWith: traitCollection)
+    }
+
+    /// Scrolls to a part of the text; does nothing on Linux.
+    open func scrollRangeToVisible(_ range: NSRange) {}
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 14) }
 
@@ -52,4 +126,74 @@ open class UITextView: UIScrollView {
             firstBaseline: Double(textContainerInset.top + shownFont.ascender),
             lastBaseline: Double(textContainerInset.bottom - shownFont.descender))
     }
+}
+
+/// Who is asked about editing a text.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Yes, unless the delegate says otherwise.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Nothing, unless the delegate says otherwise.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Yes, unless the delegate says otherwise.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Nothing, unless the delegate says otherwise.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Yes, unless the delegate says otherwise; never called on Linux.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// Where the lines of a text view lie.
+open class NSTextContainer: NSObject {
+    private let noteChange: () -> Void
+
+    init(noteChange: @escaping () -> Void) {
+        self.noteChange = noteChange
+    }
+
+    /// The distance of lines from the sides, in points; 5 by default.
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet { if lineFragmentPadding != oldValue { noteChange() } }
+    }
+    /// The greatest number of lines; a stored value.
+    open var maximumNumberOfLines = 0
+    /// How text that does not fit goes on; a stored value.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// Kinds of data that become links.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Numbers of telephones.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// Links.
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Addresses.
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// All kinds.
+    public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

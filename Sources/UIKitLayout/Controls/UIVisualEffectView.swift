@@ -4,6 +4,8 @@ import Foundation
 open class UIVisualEffectView: UIView {
     /// The view that holds the content.
     public let contentView = UIView(frame: .zero)
+    /// What is done to what is behind the view; a stored value.
+    open var effect: UIVisualEffect?
 
     /// Makes a view with a frame in its future superview's coordinates.
     public override init(frame: CGRect) {
@@ -16,4 +18,41 @@ open class UIVisualEffectView: UIView {
         super.init(coder: coder)
         fill(with: contentView)
     }
+
+    /// Makes a view with an effect.
+    public convenience init(effect: UIVisualEffect?) {
+        self.init(frame: .zero)
+        self.effect = effect
+    }
+}
+
+/// What is done to what is behind a view; a stored value.
+open class UIVisualEffect: NSObject {}
+
+/// A blur; a stored value.
+open class UIBlurEffect: UIVisualEffect {
+    /// How a blur looks.
+    public enum Style: Int, Hashable, Sendable {
+        case extraLight = 0
+        case light, dark
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    }
+
+    /// How the blur looks.
+    public let style: Style
+
+    /// Makes a blur.
+    public init(style: Style) {
+        self.style = style
+    }
+}
+
+/// Colours that can be read over a blur; a stored value.
+open class UIVibrancyEffect: UIVisualEffect {
+    /// Makes an effect over a blur.
+    public init(blurEffect: UIBlurEffect) {}
 }

@@ -24,6 +24,7 @@ extension UITableView {
     package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
         let tableWidth = bounds.width
         if cell.frame.size.width != tableWidth { cell.frame.size.width = tableWidth }
+        if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
         let width = contentWidthRule.contentWidth(of: cell, in: self)
         let fitting =
             width > 0 && !cell.enforcesFrameLayout ? fittingHeight(of: cell.contentView, width: width) : nil
@@ -35,6 +36,7 @@ extension UITableView {
     /// `sizeThatFits`.
     package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
         view.frame.size.width = bounds.width
+        if view.constraintUpdates.isNeededBelow { view.updateConstraintsIfNeeded() }
         let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
         let fitting = fittingHeight(of: content, width: bounds.width)
         return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height

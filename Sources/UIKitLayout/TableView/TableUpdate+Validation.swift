@@ -6,21 +6,35 @@ public struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvert
     public let description: String
 }
 
+/// What the messages about an update call the list and what is in it.
+public struct UpdateWords: Sendable {
+    let list: String
+    let element: String
+
+    /// A table view of rows.
+    public static let table = UpdateWords(list: "table view", element: "row")
+    /// A collection view of items.
+    public static let collection = UpdateWords(list: "collection view", element: "item")
+}
+
 extension TableUpdate {
     /// Checks that the update names sections and rows that are there, each once, and leads from one number of rows
     /// in each section to another.
     ///
+    /// - Parameter words: what the message calls the list and what is in it.
     /// - Throws: ``InvalidUpdateError`` with UIKit's message.
-    public func validate(from old: [Int], to new: [Int]) throws(InvalidUpdateError) {
-        try validatePlaces(old: old, new: new)
+    public func validate(
+        from old: [Int], to new: [Int], words: UpdateWords = .table
+    ) throws(InvalidUpdateError) {
+        try validatePlaces(old: old, new: new, words: words)
         try validateOnce()
-        try validateSectionCount(from: old.count, to: new.count)
+        try validateSectionCount(from: old.count, to: new.count, words: words)
         let map = TableUpdateMap(self)
         let counts = RowCounts(of: self)
         for section in new.indices {
             guard let oldSection = map.oldSection(forNew: section), !reloadedSections.contains(oldSection)
             else { continue }
-            try counts.validate(oldSection, count: old[oldSection], now: section, count: new[section])
+            try counts.validate(oldSection, count: old[oldSection], now: section, count: new[section], words: words)
         }
     }
 
@@ -41,7 +55,7 @@ extension TableUpdate {
 
     // MARK: Places
 
-    private func validatePlaces(old: [Int], new: [Int]) throws(InvalidUpdateError) {
+    private func validatePlaces(old: [Int], new: [Int], words: UpdateWords) throws(InvalidUpdateError) {
         for section in deletedSections.union(reloadedSections).union(movedSections.map(\.from)).sorted()
         where !old.indices.contains(section) {
             throw .init(
@@ -54,41 +68,47 @@ extension TableUpdate {
                     "attempt to insert section \(section) but there are only \(new.count) sections after the update")
         }
         for path in deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted() {
-            try validateOldRow(path, old: old)
+            try validateOldRow(path, old: old, words: words)
         }
-        for path in insertedRows.union(movedRows.map(\.to)).sorted() { try validateNewRow(path, new: new) }
+        for path in insertedRows.union(movedRows.map(\.to)).sorted() {
+            try validateNewRow(path, new: new, words: words)
+        }
     }
 
-    private func validateOldRow(_ path: IndexPath, old: [Int]) throws(InvalidUpdateError) {
+    private func validateOldRow(
+        _ path: IndexPath, old: [Int], words: UpdateWords
+    ) throws(InvalidUpdateError) {
         let (section, row) = (path.section, path.row)
         guard old.indices.contains(section) else {
             throw .init(
                 description: """
-                    attempt to delete row \(row) from section \(section), but there are only \(old.count) sections \
+                    attempt to delete \(words.element) \(row) from section \(section), but there are only \(old.count) sections \
                     before the update
                     """)
         }
         guard !(0..<old[section]).contains(row) else { return }
         throw .init(
             description: """
-                attempt to delete row \(row) from section \(section) which only contains \(old[section]) rows before \
+                attempt to delete \(words.element) \(row) from section \(section) which only contains \(old[section]) \(words.element)s before \
                 the update
                 """)
     }
 
-    private func validateNewRow(_ path: IndexPath, new: [Int]) throws(InvalidUpdateError) {
+    private func validateNewRow(
+        _ path: IndexPath, new: [Int], words: UpdateWords
+    ) throws(InvalidUpdateError) {
         let (section, row) = (path.section, path.row)
         guard new.indices.contains(section) else {
             throw .init(
                 description: """
-                    attempt to insert row \(row) into section \(section), but there are only \(new.count) sections \
+                    attempt to insert \(words.element) \(row) into section \(section), but there are only \(new.count) sections \
                     after the update
                     """)
         }
         guard !(0..<new[section]).contains(row) else { return }
         throw .init(
             description: """
-                attempt to insert row \(row) into section \(section), but there are only \(new[section]) rows in \
+                attempt to insert \(words.element) \(row) into section \(section), but there are only \(new[section]) \(words.element)s in \
                 section \(section) after the update
                 """)
     }
@@ -134,12 +154,14 @@ extension TableUpdate {
 
     // MARK: Counts
 
-    private func validateSectionCount(from old: Int, to new: Int) throws(InvalidUpdateError) {
+    private func validateSectionCount(
+        from old: Int, to new: Int, words: UpdateWords
+    ) throws(InvalidUpdateError) {
         guard old - deletedSections.count + insertedSections.count != new else { return }
         throw .init(
             description: """
-                Invalid update: invalid number of sections. The number of sections contained in the table view \
-                after the update (\(new)) must be equal to the number of sections contained in the table view \
+                Invalid update: invalid number of sections. The number of sections contained in the \(words.list) \
+                after the update (\(new)) must be equal to the number of sections contained in the \(words.list) \
                 before the update (\(old)), plus or minus the number of sections inserted or deleted \
                 (\(insertedSections.count) inserted, \(deletedSections.count) deleted).
                 """)
@@ -168,7 +190,7 @@ private struct RowCounts {
     }
 
     func validate(
-        _ oldSection: Int, count old: Int, now section: Int, count new: Int
+        _ oldSection: Int, count old: Int, now section: Int, count new: Int, words: UpdateWords
     ) throws(InvalidUpdateError) {
         let reloaded = reloaded[oldSection] ?? 0
         let (inserted, deleted) = ((inserted[section] ?? 0) + reloaded, (deleted[oldSection] ?? 0) + reloaded)
@@ -176,10 +198,10 @@ private struct RowCounts {
         guard old + inserted - deleted + movedIn - movedOut != new else { return }
         throw .init(
             description: """
-                Invalid update: invalid number of rows in section \(section). The number of rows contained in an \
-                existing section after the update (\(new)) must be equal to the number of rows contained in that \
-                section before the update (\(old)), plus or minus the number of rows inserted or deleted from \
-                that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows \
+                Invalid update: invalid number of \(words.element)s in section \(section). The number of \(words.element)s contained in an \
+                existing section after the update (\(new)) must be equal to the number of \(words.element)s contained in that \
+                section before the update (\(old)), plus or minus the number of \(words.element)s inserted or deleted from \
+                that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(words.element)s \
                 moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).
                 """)
     }

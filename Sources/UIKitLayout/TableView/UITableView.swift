@@ -37,7 +37,10 @@ open class UITableView: UIScrollView {
     private var storedTemplateState: AnyObject?
     /// Where heights come from.
     open weak var delegate: (any UITableViewDelegate)? {
-        didSet { noteOtherContent() }
+        didSet {
+            scrollDelegate = delegate
+            noteOtherContent()
+        }
     }
     /// What is drawn between rows; anything but `none` takes one pixel.
     open var separatorStyle: UITableViewCell.SeparatorStyle {
@@ -175,10 +178,6 @@ open class UITableView: UIScrollView {
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
-    }
-
-    override func contentOffsetDidChange() {
-        delegate?.scrollViewDidScroll(self)
     }
 
     /// Forgets what was asked for, because somebody else answers from now on, or answers otherwise.

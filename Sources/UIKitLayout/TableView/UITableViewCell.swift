@@ -44,6 +44,76 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// How the cell shows that it is selected.
+    public enum SelectionStyle: Int, Hashable, Sendable {
+        case none = 0
+        case blue, gray, `default`
+    }
+
+    /// What stands at the left edge while the table is edited.
+    public enum EditingStyle: Int, Hashable, Sendable {
+        case none = 0
+        case delete, insert
+    }
+
+    /// How the cell shows that it is selected; a stored value.
+    open var selectionStyle = SelectionStyle.default
+    /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
+    open var isSelected: Bool {
+        get { storedIsSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    private var storedIsSelected = false
+    /// Whether the cell is highlighted. Setting it calls ``setHighlighted(_:animated:)``.
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var storedIsHighlighted = false
+    /// Whether the cell is edited. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+    /// Whether a handle to move the row is shown: never, as nothing is shown.
+    open var showsReorderControl = false
+    /// What stands at the right edge while the table is edited; a stored value.
+    open var editingAccessoryType = AccessoryType.none
+    /// A view at the right edge while the table is edited; a stored value.
+    open var editingAccessoryView: UIView?
+    /// How far in the content is, in steps; a stored value.
+    open var indentationLevel = 0
+    /// How far a step goes, in points; a stored value.
+    open var indentationWidth: CGFloat = 10
+    /// Where the separator lies; a stored value: it takes its pixel in any case.
+    open var separatorInset = UIEdgeInsets.zero
+    /// A view behind everything, as large as the cell.
+    open var backgroundView: UIView? {
+        didSet { exchangeBackground(oldValue, for: backgroundView) }
+    }
+    /// A view behind everything while the cell is selected, as large as the cell; a stored value.
+    open var selectedBackgroundView: UIView?
+    /// The same while several rows can be selected; a stored value.
+    open var multipleSelectionBackgroundView: UIView?
+
+    /// Selects the cell, or ends that. Subclasses call the inherited one.
+    open func setSelected(_ selected: Bool, animated: Bool) { storedIsSelected = selected }
+
+    /// Highlights the cell, or ends that. Subclasses call the inherited one.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { storedIsHighlighted = highlighted }
+
+    /// Shows that the row is edited, or ends that. Subclasses call the inherited one.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+
+    private func exchangeBackground(_ former: UIView?, for view: UIView?) {
+        former?.removeFromSuperview()
+        guard let view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
     /// The labels and the image of the built-in styles, which come when they are first asked for.
     private lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
     private var hasBuiltInContent = false

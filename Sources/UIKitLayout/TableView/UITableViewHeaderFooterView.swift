@@ -7,6 +7,21 @@ open class UITableViewHeaderFooterView: UIView {
     /// The identifier that the view is reused under.
     public internal(set) var reuseIdentifier: String?
 
+    /// A view behind everything, as large as this one.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+    /// The label of the default header; a stored value that takes no part in layout.
+    open private(set) lazy var textLabel: UILabel? = UILabel()
+    /// The second label of the default header; a stored value that takes no part in layout.
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
     /// Makes a view in code.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

@@ -51,16 +51,10 @@ extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
-        private static let categories: [UIContentSizeCategory] = [
-            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-            .accessibilityExtraExtraExtraLarge,
-        ]
-
         /// The size in points in a category; that of large where the category is none of Apple's. `nil` for a style that
         /// is none of Apple's.
         package func pointSize(in category: UIContentSizeCategory) -> CGFloat? {
-            let index = Self.categories.firstIndex(of: category) ?? 3
+            let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
             return Self.sizes[self].map { $0[index] }
         }
 
@@ -78,7 +72,8 @@ extension UIFont {
     ) -> UIFont {
         let category = (traits ?? .current).preferredContentSizeCategory
         let size = style.pointSize(in: category) ?? TextStyle.body.pointSize(in: category) ?? labelFontSize
-        return systemFont(ofSize: size, weight: style.weight)
+        let font = TextFont.system(pointSize: Double(size), weight: style.weight.cssWeight)
+        return UIFont(font, scaling: FontScaling(style: style, base: nil, maximumPointSize: 0))
     }
 }
 
@@ -112,6 +107,9 @@ open class UIFontMetrics: NSObject {
         for font: UIFont, maximumPointSize: CGFloat = 0, compatibleWith traits: UITraitCollection? = nil
     ) -> UIFont {
         let size = scaledValue(for: font.pointSize, compatibleWith: traits)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        var scaled = font.textFont
+        scaled.pointSize = Double(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        let scaling = FontScaling(style: style, base: font.textFont, maximumPointSize: maximumPointSize)
+        return UIFont(scaled, scaling: scaling)
     }
 }

@@ -48,11 +48,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// What the text layer measures with.
     let textFont: TextFont
 
+    /// How the font grows with the text size, if it does.
+    let scaling: FontScaling?
+
     /// Sizes that no font has count as 12 points, Core Text's size for a size of 0.
-    private init(_ textFont: TextFont) {
+    init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         var font = textFont
         if !(font.pointSize > 0 && font.pointSize.isFinite) { font.pointSize = 12 }
         self.textFont = font
+        self.scaling = scaling
     }
 
     /// A font by name, which may be a PostScript name such as `Georgia-Bold`; `nil` if there is no such family.

@@ -12,11 +12,46 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The file that the image was read from.
     public let path: String?
 
+    /// The name of the system's symbol that the image is.
+    let symbolName: String?
+
     /// Makes an image that is known by its size alone.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         self.size = size
         self.scale = scale
         self.path = path
+        symbolName = nil
+    }
+
+    /// Makes one of the system's symbols.
+    init(size: CGSize, scale: CGFloat, symbolName: String) {
+        (self.size, self.scale, self.symbolName) = (size, scale, symbolName)
+        path = nil
+    }
+
+    /// Makes an image without content.
+    public override convenience init() {
+        self.init(size: .zero)
+    }
+
+    /// Makes an image of a file's bytes; `nil` if they are no image.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Makes an image of a file's bytes at a scale; `nil` if they are no image.
+    public convenience init?(data: Data, scale: CGFloat) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            try data.write(to: file)
+            let image = try ImageFile(contentsOfFile: file.path)
+            self.init(
+                size: CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale),
+                scale: scale)
+        } catch {
+            return nil
+        }
     }
 
     /// Reads an image file; `nil` if it is unreadable. The scale follows from a name such as `icon@2x.png`.

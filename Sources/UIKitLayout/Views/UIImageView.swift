@@ -12,11 +12,40 @@ open class UIImageView: UIView {
         }
     }
     private var storedImage: UIImage?
+    /// The image while the view is highlighted; a stored value.
+    open var highlightedImage: UIImage?
+    /// Whether the view is highlighted; a stored value.
+    open var isHighlighted = false
+    /// How the image is sized where it is a symbol.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { image = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image }
+    }
+    /// Images that would follow each other; a stored value.
+    open var animationImages: [UIImage]?
+    /// How long that would take, in seconds; a stored value.
+    open var animationDuration: TimeInterval = 0
+    /// How often that would happen; a stored value.
+    open var animationRepeatCount = 0
+    /// Whether images follow each other: never on Linux.
+    open var isAnimating: Bool { false }
+
+    /// Makes images follow each other; does nothing on Linux.
+    open func startAnimating() {}
+    /// Ends that images follow each other; does nothing on Linux.
+    open func stopAnimating() {}
+
+    override var isInteractiveByDefault: Bool { false }
 
     /// Makes a view of the image's size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+    }
+
+    /// Makes a view of the image's size.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -96,8 +96,45 @@ open class UILabel: UIView {
         }
     }
 
+    /// The colour of the text.
+    open var textColor: UIColor! = .label
+    /// How the lines lie in the label's width.
+    open var textAlignment: NSTextAlignment = .natural
+    /// Whether the text is shown as highlighted; a stored value.
+    open var isHighlighted = false
+    /// Whether the text is shown as usual; a stored value.
+    open var isEnabled = true
+    /// Whether the font follows the text size, where it is one that grows with it.
+    open var adjustsFontForContentSizeCategory = false
+    /// Whether the label has the layout of UIKit's own class, so that nothing is overridden.
+    private final lazy var isPlain = type(of: self) == UILabel.self
+
+    /// Draws the text; never called on Linux.
+    open func drawText(in rect: CGRect) {}
+
+    /// The rectangle that the text takes in bounds, in points.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let width = bounds.width > 0 && bounds.width < 1e6 && numberOfLines != 1 ? bounds.width : nil
+        let text = size(of: measure(width: width, lines: numberOfLines), scale: traitCollection.displayScale)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(text.width, max(0, bounds.width)),
+            height: min(text.height, max(0, bounds.height)))
+    }
+
+    override var isInteractiveByDefault: Bool { false }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory, let scaling = font?.scaling else { return }
+        font = scaling.font(compatibleWith: traitCollection)
+    }
+
     open override var intrinsicContentSize: CGSize {
         let lines = numberOfLines
+        guard isPlain else {
+            let unbounded = CGRect(x: 0, y: 0, width: (lines == 1 ? nil : preferredWidth) ?? 1e7, height: 1e7)
+            return textRect(forBounds: unbounded, limitedToNumberOfLines: lines).size
+        }
         return size(
             of: measure(width: lines == 1 ? nil : preferredWidth, lines: lines, TextEnvironment.measurer),
             scale: traitCollection.displayScale)
@@ -121,13 +158,33 @@ open class UILabel: UIView {
 
     override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
         let measurement = measureForLayout(width: width, measuring.measurer)
-        let size = size(of: measurement, scale: measuring.scale)
+        let size = isPlain ? size(of: measurement, scale: measuring.scale) : intrinsicSize(atWidth: width)
+        if let designContentSize, let font, measurement.height > designContentSize.height || measurement == .empty {
+            return baselinesAtEdges(of: designContentSize, font)
+        }
         let block = blockHeight(of: measurement)
         // Baselines from the centre: the text block is centred in a label higher than its text.
         return .init(
             width: Double(size.width), height: Double(size.height),
             firstBaseline: measurement.firstBaseline - block / 2,
             lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
+    }
+
+    /// What a label that is lower than its text, or has none, wants: its lines begin at its top and end at its bottom.
+    /// Stored frames: 8 labels of one project.
+    private func baselinesAtEdges(of size: CGSize, _ font: UIFont) -> LayoutTree.Measurement {
+        .init(
+            width: Double(size.width), height: Double(size.height),
+            firstBaseline: Double(font.ascender - size.height / 2),
+            lastBaseline: Double(size.height / 2 + font.descender))
+    }
+
+    /// The size that a subclass wants at a width that layout offers, asked for as UIKit does.
+    private func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
+        guard let width, numberOfLines != 1, preferredWidth == nil else { return intrinsicContentSize }
+        storedPreferredMaxLayoutWidth = width
+        defer { storedPreferredMaxLayoutWidth = 0 }
+        return intrinsicContentSize
     }
 
     /// The height of the text: as measured, or of the lines that a stored size has room for.

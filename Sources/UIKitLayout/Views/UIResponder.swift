@@ -3,6 +3,112 @@ import Foundation
 /// What views and controllers have in common.
 open class UIResponder: NSObject, ObjectStore {
     package var associatedValues = AssociatedValues()
+    /// What assistive technology is told, once somebody sets it.
+    private var storedAccessibility: AccessibilityValues?
+    var accessibility: AccessibilityValues {
+        get { storedAccessibility ?? AccessibilityValues() }
+        set { storedAccessibility = newValue }
+    }
+
+    // MARK: The responder chain
+
+    /// Who is asked after this object: of a view its controller or superview, of a controller's view the controller.
+    open var next: UIResponder? { nil }
+    /// Whether the object is told of keys.
+    open var isFirstResponder: Bool { FirstResponder.of(self) === self }
+    /// Whether the object can be told of keys.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the object can stop being told of keys.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes the object the one that is told of keys, where it can be and its window has no other that stays.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+
+    /// Ends that the object is told of keys.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    /// A view in place of the keyboard, which there is not on Linux.
+    open var inputView: UIView? { nil }
+    /// A view above the keyboard, which there is not on Linux.
+    open var inputAccessoryView: UIView? { nil }
+    /// Shows another input view; does nothing on Linux.
+    open func reloadInputViews() {}
+
+    /// Fingers came down; the next responder is told. Never called on Linux.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Fingers moved; the next responder is told. Never called on Linux.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Fingers left; the next responder is told. Never called on Linux.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Touches were called off; the next responder is told. Never called on Linux.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Called for a view that is shown in Interface Builder; never called on Linux.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees the object.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    /// What the object is called.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// What happens when one acts on the object.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// The object's value in words.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// A name for tests.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// What kind of object it is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// Whether assistive technology sees nothing inside the object.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+    /// What assistive technology sees inside the object, in order.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Whether assistive technology sees nothing but the object.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    /// Whether the objects inside are read as a group.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// Actions that assistive technology offers.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
+    // MARK: Interface Builder files
 
     /// Called when everything in the Interface Builder file that the object comes from is connected.
     open func awakeFromNib() {}

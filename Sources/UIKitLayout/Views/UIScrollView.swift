@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that shows a part of a larger content.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The point of the content at the top left corner of the bounds, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -34,6 +34,81 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
     /// How far the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero
+    /// Who is told of scrolling.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// Whether the content can be scrolled by touches.
+    open var isScrollEnabled = true
+    /// Whether scrolling ends at pages; a stored value.
+    open var isPagingEnabled = false
+    /// Whether there is a mark of where one is; a stored value.
+    open var showsVerticalScrollIndicator = true
+    /// Whether there is a mark of where one is; a stored value.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether scrolling springs back at the ends; a stored value.
+    open var bounces = true
+    /// Whether small content can be scrolled as well; a stored value.
+    open var alwaysBounceVertical = false
+    /// Whether small content can be scrolled as well; a stored value.
+    open var alwaysBounceHorizontal = false
+    /// Whether one direction is scrolled at a time; a stored value.
+    open var isDirectionalLockEnabled = false
+    /// Whether touches wait for scrolling; a stored value.
+    open var delaysContentTouches = true
+    /// Whether scrolling takes touches over; a stored value.
+    open var canCancelContentTouches = true
+    /// Whether a tap at the top scrolls up; a stored value.
+    open var scrollsToTop = true
+    /// How the keyboard goes; a stored value.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// How insets follow the safe area; a stored value: those that were set count.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether the marks' insets follow the safe area; a stored value.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Where the marks lie; a stored value.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Where the mark lies; a stored value.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Where the mark lies; a stored value.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The colour of the marks; a stored value.
+    open var indicatorStyle = IndicatorStyle.default
+    /// How fast scrolling ends; a stored value.
+    open var decelerationRate = DecelerationRate.normal
+    /// The least magnification; a stored value.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest magnification; a stored value.
+    open var maximumZoomScale: CGFloat = 1
+    /// The magnification; a stored value.
+    open var zoomScale: CGFloat = 1
+    /// What is shown while one pulls down; a stored value.
+    open var refreshControl: UIRefreshControl?
+    /// Whether a finger scrolls: never on Linux.
+    open var isTracking: Bool { false }
+    /// Whether a finger has begun to scroll: never on Linux.
+    open var isDragging: Bool { false }
+    /// Whether scrolling goes on by itself: never on Linux.
+    open var isDecelerating: Bool { false }
+    /// The gesture that scrolls; never recognised on Linux.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+
+    /// Scrolls so that a rectangle is in sight; nothing is animated.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let seen = bounds.inset(by: inset)
+        var offset = contentOffset
+        if rect.maxX > seen.maxX { offset.x += rect.maxX - seen.maxX }
+        if rect.minX < seen.minX { offset.x -= seen.minX - rect.minX }
+        if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
+        if rect.minY < seen.minY { offset.y -= seen.minY - rect.minY }
+        contentOffset = offsetWithinContent(offset)
+    }
+
+    /// Shows the marks; does nothing on Linux.
+    open func flashScrollIndicators() {}
+
+    /// Sets the magnification; does nothing on Linux but store it.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
     /// The insets that count; those that were set, because there are no bars here that cover a content.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
@@ -62,16 +137,94 @@ open class UIScrollView: UIView {
     }
 
     /// Called after the content was scrolled.
-    func contentOffsetDidChange() {}
+    final func contentOffsetDidChange() {
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
 }
 
-/// What a scroll view tells.
+/// What a scroll view tells. Nobody touches anything on Linux, so that only scrolling itself is told.
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
     /// Nothing, unless the delegate says otherwise.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// None, unless the delegate says otherwise; never called on Linux.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+/// What has a delegate that is told of scrolling. Subclasses of scroll views declare a delegate of their own type, which
+/// a property of the class itself would not let them.
+public protocol ScrollDelegateHolder: AnyObject {}
+
+extension ScrollDelegateHolder where Self: UIScrollView {
+    /// Who is told of scrolling; held weakly.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView {
+    /// How the keyboard goes.
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        case none = 0
+        case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// How insets follow the safe area.
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        case automatic = 0
+        case scrollableAxes, never, always
+    }
+
+    /// The colour of the marks.
+    public enum IndicatorStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case black, white
+    }
+
+    /// How fast scrolling ends.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The rate as a number.
+        public let rawValue: CGFloat
+
+        /// Makes a rate from a number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// As usual.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Fast.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
+
+/// What is shown while one pulls down; a stored value.
+open class UIRefreshControl: UIControl {
+    /// Whether something is being loaded.
+    open private(set) var isRefreshing = false
+    /// The words.
+    open var attributedTitle: NSAttributedString?
+
+    /// Notes that something is being loaded.
+    open func beginRefreshing() { isRefreshing = true }
+    /// Notes that nothing is being loaded.
+    open func endRefreshing() { isRefreshing = false }
 }

@@ -25,10 +25,12 @@ open class UIStackView: UIView {
     private var arranged: [(view: UIView, customSpacing: CGFloat?)] = []
     /// The guides between views that spacing makes equal; made when they are needed, and kept.
     private var gapGuides: [UILayoutGuide] = []
+    /// Whether somebody has asked for the stack's baselines.
+    var isBaselineRelated = false
 
     /// Whether the views lie in a row or in a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
-        didSet { if axis != oldValue { noteLayoutChange(.implicitConstraints) } }
+        didSet { if axis != oldValue { noteArrangement() } }
     }
     /// How the arranged views share the length.
     open var distribution: Distribution {
@@ -53,6 +55,11 @@ open class UIStackView: UIView {
     /// Whether the views are arranged inside the margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
+    }
+
+    /// Whether the spacing of a column is counted from the last baseline of a view to the first of the next.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
     /// Makes a stack with a frame; its margins are 0.
@@ -86,13 +93,13 @@ open class UIStackView: UIView {
         arranged.insert((view, spacing), at: min(stackIndex, arranged.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        noteLayoutChange(.implicitConstraints)
+        noteArrangement()
     }
 
     /// Stops arranging a view, which stays a subview; the distance after it is forgotten.
     open func removeArrangedSubview(_ view: UIView) {
         arranged.removeAll { $0.view === view }
-        noteLayoutChange(.implicitConstraints)
+        noteArrangement()
     }
 
     /// The spacing that says: as after the other views.
@@ -113,7 +120,7 @@ open class UIStackView: UIView {
         arranged.first { $0.view === arrangedSubview }?.customSpacing
     }
 
-    override func willRemoveSubview(_ subview: UIView) {
+    override func noteDeparture(of subview: UIView) {
         guard arranged.contains(where: { $0.view === subview }) else { return }
         removeArrangedSubview(subview)
     }
@@ -124,8 +131,11 @@ open class UIStackView: UIView {
         StackArrangement(of: self).constraints
     }
 
-    override func subviewVisibilityDidChange() {
+    override func subviewVisibilityDidChange() { noteArrangement() }
+
+    private func noteArrangement() {
         noteLayoutChange(.implicitConstraints)
+        noteBaselineChange()
     }
 
     override func subviewContentDidChange() {

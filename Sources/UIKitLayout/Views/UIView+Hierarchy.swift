@@ -1,40 +1,74 @@
 import Foundation
+import Trapping
 
 extension UIView {
-    /// Adds a view on top of the others; it leaves its former superview. Traps as ``insertSubview(_:at:)`` does.
-    public func addSubview(_ view: UIView) {
-        insertSubview(view, at: subviews.count)
-    }
-
-    /// Adds a view at a place among the others, 0 being the bottom; places that are not there count as the nearest.
-    ///
-    /// Traps with UIKit's wording if the view is this one or one of its superviews, and if views would be nested more
-    /// than 1 024 deep. O(n) in the number of superviews and of views below `view`.
-    public func insertSubview(_ view: UIView, at index: Int) {
+    /// Adds a view at a place, in the order of UIKit's calls.
+    final func insert(_ view: UIView, at index: Int) {
         requireNesting(of: view)
-        view.removeFromSuperview()
+        if view.superview !== self { view.willMove(toSuperview: self) }
+        view.leaveSuperview(goingTo: self)
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.setSuperview(self)
         noteOtherSubviews()
         if !view.isLayoutRoot { noteLayoutChange(.hierarchy) }
+        if view.constraintUpdates.isNeededBelow { noteConstraintUpdate() }
+        view.noteTintOfSuperview()
+        didAddSubview(view)
+    }
+
+    final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+        trap(unless: view !== sibling, "Can't insert a view besides itself")
+        if view.superview === self { subviews.removeAll { $0 === view } }
+        guard let place = subviews.firstIndex(where: { $0 === sibling }) else {
+            trap("\(sibling) is not a subview of \(self)")
+        }
+        if view.superview === self {
+            subviews.insert(view, at: place + offset)
+            noteOtherSubviews()
+        } else {
+            insert(view, at: place + offset)
+        }
     }
 
     /// Adds a view that is always as large as this one.
-    func fill(with view: UIView) {
+    final func fill(with view: UIView) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
     }
 
-    /// Takes the view out of its superview, with the constraints that reach out of it.
-    public func removeFromSuperview() {
+    /// Leaves the superview, and comes to nothing or another one.
+    final func leaveSuperview(goingTo new: UIView? = nil) {
         guard let former = superview else { return }
+        if new == nil { willMove(toSuperview: nil) }
         former.willRemoveSubview(self)
+        former.noteDeparture(of: self)
         removeConstraintsReachingOut()
         former.subviews.removeAll { $0 === self }
         if !isLayoutRoot { former.noteLayoutChange(.hierarchy) }
         former.noteOtherSubviews()
-        setSuperview(nil)
+        if new == nil { setSuperview(nil) } else { container = nil }
+    }
+
+    /// Brings a subview to the front; another view is left where it is.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+        noteOtherSubviews()
+    }
+
+    /// Sends a subview to the back; another view is left where it is.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+        noteOtherSubviews()
+    }
+
+    /// Exchanges two subviews; places that are not there are left alone.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+        noteOtherSubviews()
     }
 
     /// Whether the view is `view` or lies below it.
@@ -56,12 +90,71 @@ extension UIView {
         return nil
     }
 
+    /// Ends that this view or one below it is told of keys.
+    ///
+    /// - Returns: whether there was one that gave it up.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
+        return responder.resignFirstResponder()
+    }
+
+    /// The view at the top of the hierarchy.
+    final var topmostView: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
     private func removeConstraintsReachingOut() {
         var ancestor = superview
         while let view = ancestor {
             view.removeConstraints(view.constraints.filter { $0.mentions(insideOf: self) })
             ancestor = view.superview
         }
+    }
+
+    private func noteTintOfSuperview() {
+        guard appearanceIfSet?.tintColor == nil, superview?.tintColor != .systemBlue else { return }
+        noteTintColorChange()
+    }
+
+    // MARK: Windows and traits
+
+    /// Sets the superview, and tells the view and those below it of another window and other traits.
+    private func setSuperview(_ view: UIView?) {
+        let newWindow = view.flatMap { $0 as? UIWindow ?? $0.window }
+        let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
+        if changesWindow { visitTree { $0.willMove(toWindow: newWindow) } }
+        changingTraits { container = view.map(Unmanaged.passUnretained) }
+        noteLayoutChange([.autoresizing, .margins])
+        if changesWindow {
+            visitTree {
+                $0.isInWindow = newWindow != nil
+                $0.didMoveToWindow()
+            }
+        }
+        didMoveToSuperview()
+    }
+
+    private func visitTree(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviews { view.visitTree(body) }
+    }
+
+    /// Does something after which traits may be others, and tells the view and those below it if they are.
+    final func changingTraits(_ change: () -> Void) {
+        let former = traitCollection
+        change()
+        let present = traitCollection
+        if former !== present, former != present { noteTraitChange(from: former) }
+    }
+
+    private func noteTraitChange(from former: UITraitCollection) {
+        for observer in traitObservers { observer.note(former, traitCollection) }
+        controller?.noteTraitChange(from: former)
+        traitCollectionDidChange(former)
+        for view in subviews where view.overrideTraitCollection == nil { view.noteTraitChange(from: former) }
     }
 }
 

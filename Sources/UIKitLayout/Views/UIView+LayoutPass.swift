@@ -28,7 +28,11 @@ extension UIView {
         isInLayoutSubviews = true
         defer { isInLayoutSubviews = false }
         needsLayout = false
+        controller?.viewWillLayoutSubviews()
+        if isInWindow { passSafeAreaOn() }
         layoutSubviews()
+        if isInWindow { passSafeAreaOn() }
+        controller?.viewDidLayoutSubviews()
     }
 
     /// Notes that the view has other subviews, which need layout unless it is placing them just now.
@@ -52,7 +56,7 @@ extension UIView {
     }
 
     private func noteMovedSubviews(in tree: ViewLayoutTree) {
-        if ruledFrames(in: tree).contains(where: { $0.view.frame != $0.frame }) { needsLayout = true }
+        if ruledFrames(in: tree).contains(where: { $0.view.untransformedFrame != $0.frame }) { needsLayout = true }
         for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: tree) }
     }
 

@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// It draws nothing. A view and its hierarchy belong to one isolation domain at a time, any one; nothing
 /// here is bound to the main actor.
-open class UIView: UIResponder, ConstraintItem {
+open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnvironment {
     /// "This view wants no particular length on this axis."
     public static let noIntrinsicMetric: CGFloat = -1
     /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
@@ -15,70 +15,107 @@ open class UIView: UIResponder, ConstraintItem {
 
     // MARK: Geometry
 
-    private var storedFrame: CGRect
+    /// The frame without the transform; what layout knows.
+    private(set) final var untransformedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
+    /// Transform and anchor point; `nil` for those that all views have by default.
+    private var turn: ViewTurn?
 
-    /// The rectangle in the superview's coordinates, in points. Traps on NaN, as Core Animation does.
+    /// The rectangle in the superview's coordinates, in points; of a transformed view the smallest one around it. Traps on
+    /// NaN, as Core Animation does.
     open var frame: CGRect {
-        get { storedFrame }
+        get { turn == nil ? untransformedFrame : layerGeometry.frame }
         set {
-            guard newValue != storedFrame else { return }
-            newValue.requireGeometry()
-            let oldSize = storedFrame.size
-            storedFrame = newValue
-            noteLayoutChange(isFollowingSuperview ? [] : .autoresizing)
-            if oldSize != newValue.size { noteSizeChange(from: oldSize) }
+            if turn != nil {
+                layerGeometry.frame = newValue
+                return
+            }
+            setUntransformedFrame(newValue)
         }
     }
 
-    /// The rectangle in the view's own coordinates. Another size leaves the centre of the frame where it is.
+    /// The rectangle in the view's own coordinates. Another size leaves the anchor point, by default the middle, where it
+    /// is.
     open var bounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
         set {
-            let isScrolled = boundsOrigin != newValue.origin
-            boundsOrigin = newValue.origin
-            if isScrolled { noteLayoutChange(.scrolling) }
+            newValue.requireGeometry()
+            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             let growth = CGSize(
-                width: newValue.size.width - storedFrame.size.width,
-                height: newValue.size.height - storedFrame.size.height)
-            frame = CGRect(
-                origin: CGPoint(
-                    x: storedFrame.origin.x - growth.width / 2, y: storedFrame.origin.y - growth.height / 2),
-                size: newValue.size)
+                width: newValue.size.width - untransformedFrame.width,
+                height: newValue.size.height - untransformedFrame.height)
+            setBoundsOrigin(newValue.origin)
+            setUntransformedFrame(
+                CGRect(
+                    x: untransformedFrame.minX - growth.width * anchor.x,
+                    y: untransformedFrame.minY - growth.height * anchor.y, width: newValue.width,
+                    height: newValue.height))
         }
     }
 
-    /// The centre of the frame.
+    /// Where the anchor point, by default the middle, lies in the superview.
     open var center: CGPoint {
-        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        get {
+            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            return CGPoint(
+                x: untransformedFrame.minX + untransformedFrame.width * anchor.x,
+                y: untransformedFrame.minY + untransformedFrame.height * anchor.y)
+        }
         set {
-            frame.origin = CGPoint(
-                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let size = untransformedFrame.size
+            setUntransformedFrame(
+                CGRect(
+                    origin: CGPoint(x: newValue.x - size.width * anchor.x, y: newValue.y - size.height * anchor.y),
+                    size: size))
         }
     }
 
-    /// Which parts of a view and its margins grow with the superview.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
+    /// How the view is moved, scaled and turned around its anchor point. Layout does not see it.
+    open var transform: CGAffineTransform {
+        get { turn?.transform.affine ?? .identity }
+        set { layerGeometry.transform = CATransform3DMakeAffineTransform(newValue) }
+    }
 
-        /// Makes a set from bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
+    /// The same in three dimensions; ``frame`` sees the two-dimensional part.
+    open var transform3D: CATransform3D {
+        get { turn?.transform ?? CATransform3D() }
+        set { layerGeometry.transform = newValue }
+    }
+
+    /// The geometry as Core Animation has it.
+    final var layerGeometry: LayerGeometry {
+        get {
+            LayerGeometry(
+                bounds: bounds, position: center, anchorPoint: turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
+                zPosition: turn?.zPosition ?? 0, transform: turn?.transform ?? CATransform3D())
         }
+        set {
+            turn = ViewTurn(newValue)
+            setBoundsOrigin(newValue.bounds.origin)
+            let size = newValue.bounds.size
+            setUntransformedFrame(
+                CGRect(
+                    origin: CGPoint(
+                        x: newValue.position.x - size.width * newValue.anchorPoint.x,
+                        y: newValue.position.y - size.height * newValue.anchorPoint.y), size: size))
+        }
+    }
 
-        /// The space to the left grows.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width grows.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The space to the right grows.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The space above grows.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height grows.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The space below grows.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    private func setBoundsOrigin(_ origin: CGPoint) {
+        guard origin != boundsOrigin else { return }
+        boundsOrigin = origin
+        needsLayout = true
+        noteLayoutChange(.scrolling)
+    }
+
+    private func setUntransformedFrame(_ newFrame: CGRect) {
+        guard newFrame != untransformedFrame else { return }
+        newFrame.requireGeometry()
+        let oldSize = untransformedFrame.size
+        untransformedFrame = newFrame
+        if isFollowingSuperview { invalidateLayout() } else { noteLayoutChange(.autoresizing) }
+        if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
     }
 
     /// How the view follows its superview's size where no constraints say so.
@@ -100,6 +137,7 @@ open class UIView: UIResponder, ConstraintItem {
             guard storedLayoutMargins != newValue else { return }
             storedLayoutMargins = newValue
             noteLayoutChange(.margins)
+            layoutMarginsDidChange()
         }
     }
     // What rows change is stored apart from what may be overridden: no access to what is private needs to be checked for
@@ -117,13 +155,45 @@ open class UIView: UIResponder, ConstraintItem {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { noteLayoutChange(.margins) } }
     }
 
+    /// Whether the margins leave no more than the width in which text is easily read; off at first.
+    open var layoutMarginsFollowReadableWidth = false {
+        didSet { if layoutMarginsFollowReadableWidth != oldValue { noteLayoutChange(.margins) } }
+    }
+
     /// How far bars and the screen's cut-outs reach into the view; 0 unless somebody says so.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { if safeAreaInsets != oldValue { noteLayoutChange(.margins) } }
+        didSet {
+            guard safeAreaInsets != oldValue else { return }
+            noteMarginChangeBelow()
+            noteSafeAreaChange()
+        }
     }
+
+    /// Called after other bars or cut-outs reach into the view.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called after the margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// The directions in which the content is turned with the writing direction, or not.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            isDirectionDetermined = semanticContentAttribute != .unspecified
+            noteLayoutChange(.margins)
+            invalidateLayout()
+        }
+    }
+    private var isDirectionDetermined = false
 
     /// How far the frame reaches beyond the rectangle that constraints place.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints place where the view has a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame of the view where constraints place a rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
     /// A number to find the view by.
     open var tag = 0
@@ -141,12 +211,68 @@ open class UIView: UIResponder, ConstraintItem {
     // MARK: Hierarchy
 
     /// The view that this one lies in.
-    public var superview: UIView? { container?.takeUnretainedValue() }
+    open var superview: UIView? { container?.takeUnretainedValue() }
     /// Not counted, because every change of content walks up to the root, and safe, because a view that goes lets go of
     /// those in it.
-    private var container: Unmanaged<UIView>?
+    final var container: Unmanaged<UIView>?
     /// The views that lie in this one, the bottommost first.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
+    /// The window that the view lies in.
+    open var window: UIWindow? { isInWindow ? topmostView as? UIWindow : nil }
+    /// Whether the topmost superview is a window.
+    final var isInWindow = false
+    /// The controller whose view it is.
+    final weak var controller: UIViewController?
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// Adds a view on top of the others; it leaves its former superview. Traps as ``insertSubview(_:at:)`` does.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
+    }
+
+    /// Adds a view at a place among the others, 0 being the bottom; places that are not there count as the nearest.
+    ///
+    /// Traps with UIKit's wording if the view is this one or one of its superviews, and if views would be nested more
+    /// than 1 024 deep. O(n) in the number of superviews and of views below `view`.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Adds a view below another one; traps if that is not a subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 0)
+    }
+
+    /// Adds a view above another one; traps if that is not a subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 1)
+    }
+
+    /// Takes the view out of its superview, with the constraints that reach out of it.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Called after a view has come to this one.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before a view leaves this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the view comes to another superview, or leaves it.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// Called before the view comes to another window, or leaves it.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the window has changed.
+    open func didMoveToWindow() {}
+
+    /// Whether a point of the view's coordinates lies in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The view at a point, as touches would find it: the topmost one that can be seen and acted on.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, with: event) }
 
     // MARK: Auto Layout
 
@@ -163,6 +289,8 @@ open class UIView: UIResponder, ConstraintItem {
     private(set) var layoutTree: ViewLayoutTree?
     /// Whether the frame changes because the superview's size does, as the mask says.
     private var isFollowingSuperview = false
+    /// Whether ``updateConstraints()`` is to be called, of the view and of any of it and those below it.
+    final var constraintUpdates = ConstraintUpdates()
     var needsLayout = true
     var isInLayoutSubviews = false
     private var ownHandle: ItemHandle?
@@ -178,14 +306,14 @@ open class UIView: UIResponder, ConstraintItem {
     /// Makes a view with a frame in its future superview's coordinates. Traps on NaN, as Core Animation does.
     public init(frame: CGRect) {
         frame.requireGeometry()
-        storedFrame = frame
+        untransformedFrame = frame
         super.init()
-        storedFrame.size = initialSize(for: frame.size)
+        untransformedFrame.size = initialSize(for: frame.size)
     }
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
-        storedFrame = .zero
+        untransformedFrame = .zero
         super.init()
     }
 
@@ -203,6 +331,8 @@ open class UIView: UIResponder, ConstraintItem {
         ownHandle?.itemGoes()
     }
 
+    // MARK: Traits
+
     /// The traits that the view is laid out with: its own, its superview's, or the task's.
     open var traitCollection: UITraitCollection {
         ownTraits ?? container?._withUnsafeGuaranteedRef { $0.traitCollection } ?? .current
@@ -213,15 +343,29 @@ open class UIView: UIResponder, ConstraintItem {
         get { ownTraits }
         set {
             guard ownTraits != newValue else { return }
-            ownTraits = newValue
+            changingTraits { ownTraits = newValue }
             traitsDidChange()
         }
     }
     private var ownTraits: UITraitCollection?
+    /// Closures that are called when traits change.
+    final var traitObservers: [TraitObserver] = []
+
+    /// Called after traits have changed, those of superviews included.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The writing direction that leading and trailing follow.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        traitCollection.layoutDirection
+        let inherited = traitCollection.writingDirection
+        guard isDirectionDetermined else { return inherited }
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+    }
+
+    /// The writing direction of views with an attribute, in the present traits.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.current.writingDirection)
     }
 
     // MARK: Content
@@ -257,6 +401,10 @@ open class UIView: UIResponder, ConstraintItem {
         }
     }
     private(set) final var storedDesignContentSize: CGSize?
+    /// The insets of the alignment rectangle that a version of the system draws a control with.
+    package final var designAlignmentRectInsets: UIEdgeInsets? {
+        didSet { if designAlignmentRectInsets != oldValue { noteLayoutChange([.autoresizing, .content]) } }
+    }
 
     /// The size that counts as the content's.
     func contentSize() -> CGSize {
@@ -279,7 +427,7 @@ open class UIView: UIResponder, ConstraintItem {
     func subviewContentDidChange() {}
 
     /// Called before a view below leaves.
-    func willRemoveSubview(_ subview: UIView) {}
+    func noteDeparture(of subview: UIView) {}
 
     /// Whether the height of the content depends on the view's width, so that layout takes two passes.
     var contentHeightDependsOnWidth: Bool { false }
@@ -316,8 +464,59 @@ open class UIView: UIResponder, ConstraintItem {
     ///
     /// As in Core Animation it begins further up where superviews, one after another, need layout.
     open func layoutIfNeeded() {
-        layoutStart.layOutTree()
+        let start = layoutStart
+        start.updateConstraintsBelow()
+        start.layOutTree()
     }
+
+    // MARK: Constraints
+
+    /// Whether the view needs constraints to be laid out. Nothing depends on it here: ``updateConstraints()`` is called of
+    /// all views.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings the constraints up to date: called before the first layout, and before the next one after
+    /// ``setNeedsUpdateConstraints()``. Subclasses call the inherited one at the end.
+    open func updateConstraints() { controller?.updateViewConstraints() }
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        constraintUpdates.isNeeded = true
+        noteConstraintUpdate()
+    }
+
+    /// Calls ``updateConstraints()`` of the view and of those below it, where that was asked for, the lowest ones first.
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+    /// Whether ``updateConstraints()`` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
+
+    /// The size that satisfies the view's constraints and comes nearest to a target, both axes at the
+    /// fitting size level.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that satisfies the view's constraints and comes nearest to a target; an axis at `required`
+    /// has the target's length.
+    ///
+    /// The constraints are those inside the view. They are handed to the engine once and stay there; what has changed
+    /// since the last call is handed over by kind, and what was there before costs no more than a new constant.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        if constraintUpdates.isNeededBelow { updateConstraintsBelow() }
+        return currentFittingTree().fittingSize(
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// The view whose first baseline counts as this one's; stored nowhere: the view itself.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline counts as this one's: the view itself.
+    open var forLastBaselineLayout: UIView { self }
 
     /// Whether the view's subviews have to be placed again.
     var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
@@ -351,8 +550,9 @@ open class UIView: UIResponder, ConstraintItem {
         needsLayout = true
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             view.isFollowingSuperview = true
-            view.frame = AutoresizingProportions.frame(
-                view.frame, mask: view.autoresizingMask, from: oldSize, to: bounds.size)
+            view.setUntransformedFrame(
+                AutoresizingProportions.frame(
+                    view.untransformedFrame, mask: view.autoresizingMask, from: oldSize, to: bounds.size))
             view.isFollowingSuperview = false
         }
     }
@@ -390,20 +590,18 @@ open class UIView: UIResponder, ConstraintItem {
 
     /// Sets a frame that the engine computed; the solution stays current.
     private func applyFrame(_ newFrame: CGRect) {
-        guard newFrame != storedFrame else { return }
-        let oldSize = storedFrame.size
-        storedFrame = newFrame
+        guard newFrame != untransformedFrame else { return }
+        let oldSize = untransformedFrame.size
+        untransformedFrame = newFrame
         if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
     }
 
-    // MARK: Moving in the hierarchy
+    // MARK: Appearance
 
-    /// Called after the superview has changed.
-    open func didMoveToSuperview() {}
+    override final var inheritedTintColor: UIColor? { superview?.tintColor }
 
-    func setSuperview(_ view: UIView?) {
-        container = view.map(Unmanaged.passUnretained)
-        noteLayoutChange([.autoresizing, .margins])
-        didMoveToSuperview()
+    override final func noteTintColorChange() {
+        tintColorDidChange()
+        for view in subviews where view.appearanceIfSet?.tintColor == nil { view.noteTintColorChange() }
     }
 }

@@ -114,6 +114,21 @@ typedef struct
 } TlMargins;
 
 /**
+ * TlContentSize:
+ * @item: an item's id
+ * @width: the width that its content wants, in points; negative: none
+ * @height: the height that its content wants, in points; negative: none
+ *
+ * The size of one item's content, for tl_layout_set_content_sizes().
+ */
+typedef struct
+{
+  TlItem item;
+  double width;
+  double height;
+} TlContentSize;
+
+/**
  * TlMeasurement:
  * @width: the width that the content wants
  * @height: the height that the content wants
@@ -193,6 +208,10 @@ TL_PUBLIC void         tl_layout_set_intrinsic_size (TlLayout *layout,
                                                      TlItem    item,
                                                      TlAxis    axis,
                                                      double    size);
+TL_PUBLIC gboolean     tl_layout_set_content_sizes  (TlLayout            *layout,
+                                                     const TlContentSize *sizes,
+                                                     guint                n_sizes,
+                                                     GError             **error);
 TL_PUBLIC gboolean     tl_layout_set_content_priorities (TlLayout  *layout,
                                                          TlItem     item,
                                                          TlAxis     axis,
@@ -212,6 +231,17 @@ TL_PUBLIC gboolean     tl_layout_check_pairing      (TlAttribute first_attribute
                                                      TlAttribute second_attribute,
                                                      GError    **error);
 TL_PUBLIC TlConstraint tl_layout_add_constraint     (TlLayout   *layout,
+                                                     TlItem      first_item,
+                                                     TlAttribute first_attribute,
+                                                     TlRelation  relation,
+                                                     TlItem      second_item,
+                                                     TlAttribute second_attribute,
+                                                     double      multiplier,
+                                                     double      constant,
+                                                     TlPriority  priority,
+                                                     GError    **error);
+TL_PUBLIC TlConstraint tl_layout_add_constraint_within (TlLayout   *layout,
+                                                     TlItem      container,
                                                      TlItem      first_item,
                                                      TlAttribute first_attribute,
                                                      TlRelation  relation,

@@ -122,6 +122,8 @@ TL_PUBLIC GQuark       tl_solver_error_quark     (void);
 TL_PUBLIC TlSolver    *tl_solver_new             (void);
 TL_PUBLIC void         tl_solver_free            (TlSolver *solver);
 
+TL_PUBLIC void         tl_solver_clear_shared_bases (void);
+
 TL_PUBLIC TlVariable   tl_solver_add_variable    (TlSolver *solver);
 TL_PUBLIC guint        tl_solver_get_n_variables (const TlSolver *solver);
 

@@ -15,17 +15,32 @@
 
 G_BEGIN_DECLS
 
-/* The size of fonts whose size is zero, negative or no number, as UIKit and Core Text have it; points. */
+/**
+ * TL_DEFAULT_POINT_SIZE:
+ *
+ * The size of fonts whose size is zero, negative or not a number, as in UIKit and Core Text; points.
+ */
 #define TL_DEFAULT_POINT_SIZE 12.0
-/* Larger fonts are measured in this size; points. */
+
+/**
+ * TL_GREATEST_POINT_SIZE:
+ *
+ * The greatest size that text is measured in; larger fonts are measured in this size. Points.
+ */
 #define TL_GREATEST_POINT_SIZE 2000.0
-/* The number of no font. */
+
+/**
+ * TL_NO_FONT:
+ *
+ * The number that no font has.
+ */
 #define TL_NO_FONT G_MAXUINT
 
 /**
  * TlLineHeight:
  * @TL_LINE_HEIGHT_OF_LINE: the highest of the line's fonts, as a #PangoLayout has it
- * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, whatever fonts other characters are taken from
+ * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, whatever fonts other characters are taken
+ * from
  * @TL_LINE_HEIGHT_PROPORTIONAL: fixed proportions of the point size
  *
  * Where the height of lines comes from.
@@ -39,16 +54,17 @@ typedef enum
 
 /**
  * TlFontDescription:
- * @family: the family, as fontconfig knows it
+ * @family: the family, as fontconfig knows it; not owned
  * @point_size: the size in points; see %TL_DEFAULT_POINT_SIZE and %TL_GREATEST_POINT_SIZE
- * @weight: as CSS counts it, 100 to 900
+ * @weight: as CSS counts it, 100 to 900; values outside 1 to 1000 are clamped
  * @is_italic: whether the font slopes
  * @tracking: what is added to the width of each character, in points
  * @line_height: where the height of lines comes from
  * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, from the baseline to a line's top, per point of size
  * @descender: the same to its bottom, a positive number
  *
- * A font to measure text in. Whether it is installed shows only then: fontconfig names another where it is not.
+ * A font to measure text in. It lives where the caller puts it, and is copied by whatever keeps it. Whether
+ * it is installed shows only when text is measured: fontconfig names another where it is not.
  */
 typedef struct
 {
@@ -62,10 +78,50 @@ typedef struct
   double       descender;
 } TlFontDescription;
 
-TL_PUBLIC void tl_font_description_init_system (TlFontDescription *self, double point_size, int weight,
-                                                gboolean is_italic);
+/**
+ * tl_font_description_init_system:
+ * @self: (out caller-allocates): the description
+ * @point_size: the size in points
+ * @weight: as CSS counts it, 100 to 900; 400 is regular
+ * @is_italic: whether the font slopes
+ *
+ * Describes the system font: San Francisco's lines over the glyphs of Inter, the closest free design. The
+ * family is static; nothing has to be freed. Constant time.
+ */
+TL_PUBLIC void
+tl_font_description_init_system (TlFontDescription *self, double point_size, int weight, gboolean is_italic);
+
+/**
+ * tl_font_description_get_point_size:
+ * @self: a description
+ *
+ * Gets the size that text is measured in. Constant time.
+ *
+ * Returns: the size in points: %TL_DEFAULT_POINT_SIZE for sizes that are zero, negative or not finite, at
+ * most %TL_GREATEST_POINT_SIZE
+ */
 TL_PUBLIC double tl_font_description_get_point_size (const TlFontDescription *self);
+
+/**
+ * tl_font_description_get_letter_spacing:
+ * @self: a description
+ *
+ * Gets the tracking as Pango has it. Constant time.
+ *
+ * Returns: the tracking in Pango units, at most %TL_GREATEST_POINT_SIZE points in either direction; 0 if it
+ * is not a number
+ */
 TL_PUBLIC int tl_font_description_get_letter_spacing (const TlFontDescription *self);
+
+/**
+ * tl_font_description_to_pango:
+ * @self: a description, with a family
+ *
+ * Describes a font to Pango, without its tracking. The size is absolute, at least one Pango unit.
+ *
+ * Returns: (transfer full) (nullable): Pango's description, to be freed with pango_font_description_free();
+ * %NULL, with a critical message, if there is no family
+ */
 TL_PUBLIC PangoFontDescription *tl_font_description_to_pango (const TlFontDescription *self);
 
 G_END_DECLS

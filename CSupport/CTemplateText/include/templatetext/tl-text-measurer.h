@@ -22,23 +22,63 @@ G_BEGIN_DECLS
  *
  * Measures text as a #PangoLayout would lay it out, from words that it remembers.
  *
- * Text is cut where Pango lets lines break. Each word is shaped once in each font and remembered with its
- * advance; lines are filled with words as Pango fills them. Where that would not give what Pango gives, as in text
- * from right to left, with tabs or with emoji, Pango itself lays the paragraph out. Which words depend on their
- * neighbours is known from HarfBuzz, which says so of each glyph.
+ * Text is split where Pango lets lines break. Each word is measured once in each font and remembered with its
+ * advance; lines are filled with words as Pango fills them. Where that would not give what Pango gives, as in
+ * text from right to left, with tabs or with emoji, Pango itself lays the paragraph out. Which words depend
+ * on their neighbours is known from the font's tables and from HarfBuzz, which says so of each glyph.
  *
- * Lengths are in Pango units, #PANGO_SCALE to a point. A measurer belongs to one thread at a time; several threads have
- * one each, with a #PangoContext each.
+ * Lengths are in Pango units, #PANGO_SCALE to a point, unless a function says otherwise. A measurer belongs
+ * to one thread at a time; several threads have one each, with a #PangoContext each.
  */
 typedef struct _TlTextMeasurer TlTextMeasurer;
+
+/**
+ * TlTextWrap:
+ * @TL_TEXT_WRAP_WORD_CHAR: between words; within a word that is too long for a line
+ * @TL_TEXT_WRAP_CHAR: between any two characters
+ *
+ * Where lines may be broken, as %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR say it.
+ */
+typedef enum
+{
+  TL_TEXT_WRAP_WORD_CHAR,
+  TL_TEXT_WRAP_CHAR
+} TlTextWrap;
+
+/**
+ * TlTextRequest:
+ * @text: UTF-8; line feeds, carriage returns, both, and U+2029 end paragraphs. Text that is not valid UTF-8
+ * is measured as Pango shows it. May be %NULL if @length is 0
+ * @length: its length in bytes, below 2³¹; −1 if it ends with a zero byte
+ * @width: the width of lines in Pango units; negative for lines without bound
+ * @wrap: where lines may be broken
+ * @most_lines: how many lines to measure at most, 0 for all
+ * @attributes: (nullable): the fonts of parts of the text and whatever else Pango knows; with them, Pango
+ * lays out all of it
+ * @indent: with @attributes, how much shorter the first line of each paragraph is in Pango units; if
+ * negative, how much shorter the others are
+ *
+ * What is to be measured. The measurer copies what it keeps of it.
+ */
+typedef struct
+{
+  const char    *text;
+  gssize         length;
+  int            width;
+  TlTextWrap     wrap;
+  guint          most_lines;
+  PangoAttrList *attributes;
+  int            indent;
+} TlTextRequest;
 
 /**
  * TlTextLine:
  * @start: the byte that the line starts at
  * @length: its length in bytes, white space at its end included, the end of a paragraph not
- * @width: its width; without the last white space character where the line was broken after one
- * @ascent: the distance from its top to its baseline
- * @height: its height, that of the highest of its fonts
+ * @width: its width in Pango units; without the last white space character where the line was broken after
+ * one
+ * @ascent: the distance from its top to its baseline, in Pango units
+ * @height: its height in Pango units, that of the highest of its fonts
  *
  * One line of measured text, as pango_layout_line_get_extents() describes it.
  */
@@ -55,10 +95,10 @@ typedef struct
  * TlTextExtents:
  * @n_lines: the number of lines
  * @is_remembered: whether all of it came from remembered words; %FALSE if Pango laid out part of it
- * @width: the width of the widest
- * @height: the sum of their heights
+ * @width: the width of the widest line, in Pango units
+ * @height: the sum of their heights, in Pango units
  *
- * The size of measured text. Sums are exact: a #PangoLayout's end at 2 097 151 points, these do not.
+ * The size of measured text. Sums are exact up to 2⁵³ Pango units: a #PangoLayout's end at 2 097 151 points.
  */
 typedef struct
 {
@@ -69,32 +109,20 @@ typedef struct
 } TlTextExtents;
 
 /**
- * TlTextWrap:
- * @TL_TEXT_WRAP_WORD_CHAR: between words; within a word that is too long for a line
- * @TL_TEXT_WRAP_CHAR: between any two characters
- *
- * Where lines may be broken, as %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR say it.
- */
-typedef enum
-{
-  TL_TEXT_WRAP_WORD_CHAR,
-  TL_TEXT_WRAP_CHAR
-} TlTextWrap;
-
-/**
  * TlTextStatistics:
  * @n_bytes: what the remembered words take now, with their share of the hash table
- * @n_font_bytes: what is known of fonts: their tables for measuring and an estimate of Pango's objects. Bounded by
- * 16 MiB, beside the font used last, which may take what it needs
- * @n_text_bytes: what the last texts take, cut into words, with their lines: some of 256 KiB at most, and the last
+ * @n_font_bytes: what is known of fonts: their tables for measuring and an estimate of Pango's objects.
+ * Bounded by 16 MiB, beside the font used last, which may take what it needs
+ * @n_text_bytes: what the last texts take, split into words, with their lines: some of 256 KiB at most, and
+ * the last
  * @n_words: how many are remembered now
  * @n_hits: how often a word was found
- * @n_misses: how often one had to be shaped
+ * @n_misses: how often one had to be measured
  * @n_evicted: how many were dropped to stay within the bound, or because all were
  * @n_paragraphs: how many paragraphs were measured
  * @n_pango_paragraphs: how many of those Pango had to lay out
  *
- * What a measurer did since it was made.
+ * What a measurer did since it was made. Sizes are bytes.
  */
 typedef struct
 {
@@ -109,27 +137,187 @@ typedef struct
   guint64 n_pango_paragraphs;
 } TlTextStatistics;
 
+/**
+ * tl_text_measurer_new:
+ * @context: the context to measure in, whose fonts, language and options stay as they are while the measurer
+ *   lives; the measurer takes a reference
+ * @cache_size: how many bytes remembered words may take; with 0 every word is left to Pango
+ *
+ * Makes a measurer for text in the fonts and the language of a context.
+ *
+ * With versions of Pango other than 1.50, whose way of filling lines has not been compared, Pango lays out
+ * all text.
+ *
+ * Returns: (transfer full): a measurer, to be freed with tl_text_measurer_free()
+ */
 TL_PUBLIC TlTextMeasurer *tl_text_measurer_new (PangoContext *context, gsize cache_size);
+
+/**
+ * tl_text_measurer_free:
+ * @self: (transfer full) (nullable): a measurer
+ *
+ * Frees a measurer and all that it remembers. Does nothing if @self is %NULL.
+ */
 TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
-TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer *self, const PangoFontDescription *description,
-                                           int letter_spacing);
+
+/**
+ * tl_text_measurer_add_font:
+ * @self: a measurer
+ * @description: the font; it is copied
+ * @letter_spacing: what is added to the width of each character, in Pango units; Pango lays out all text in a
+ *   font that has some
+ *
+ * Adds a font to measure text in. Its lines are as high as a #PangoLayout has them. A size that is not
+ * positive becomes %TL_DEFAULT_POINT_SIZE points, one greater than %TL_GREATEST_POINT_SIZE that. The font
+ * stays as long as the measurer; programs with many fonts use tl_text_measurer_find_font(). Constant time.
+ *
+ * Returns: its number, for tl_text_measurer_measure()
+ */
+TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
+                                           const PangoFontDescription *description,
+                                           int                         letter_spacing);
+
+/**
+ * tl_text_measurer_find_font:
+ * @self: a measurer
+ * @description: the font, which is copied; its family must not be %NULL
+ *
+ * Finds the font of a description, adding it where it is new. Takes the time of a look-up in a hash table;
+ * when there are 1024 such fonts, a quarter of them is dropped first.
+ *
+ * Returns: its number, which is good while the font is one of the last 768 that were used; %TL_NO_FONT, with
+ * a critical message, if the family is %NULL
+ */
 TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *description);
-TL_PUBLIC void tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender,
-                                                  double *descender);
-TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer *self, guint font, const char *text, gssize length, int width,
-                                         TlTextWrap wrap, guint most_lines, TlTextExtents *extents);
-TL_PUBLIC void tl_text_measurer_measure_attributed (TlTextMeasurer *self, guint font, PangoAttrList *attributes,
-                                                    const char *text, gssize length, int width, int indent,
-                                                    TlTextWrap wrap, guint most_lines, TlTextExtents *extents);
-TL_PUBLIC int tl_text_measurer_measure_ellipsized (TlTextMeasurer *self, guint font, const char *text, gssize length,
-                                                   int width, PangoEllipsizeMode mode);
+
+/**
+ * tl_text_measurer_get_line_metrics:
+ * @self: a measurer
+ * @font: the number of a font
+ * @ascender: (out): the distance from the baseline to the top of a line, in points
+ * @descender: (out): the distance from the baseline to the bottom of a line, in points; a positive number
+ *
+ * Gets the vertical metrics of a line of a font. A label of a font that was found by description is as high
+ * as its lines times both. Sets zeros, with a critical message, if there is no such font. Asks Pango once for
+ * each font, which loads it; later calls take constant time.
+ */
+TL_PUBLIC void
+tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender);
+
+/**
+ * tl_text_measurer_measure:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() gave; with attributes, for
+ *   what they leave open
+ * @request: what to measure
+ * @extents: (out caller-allocates): the size of the text; zeros if there is no such font
+ *
+ * Measures text as a #PangoLayout of the same font, width, wrap mode and attributes lays it out.
+ *
+ * Text without characters has one line, as in a #PangoLayout. Takes time in proportion to the number of
+ * words; a word that was not met before is measured, some of them by shaping. The lines can be had from
+ * tl_text_measurer_get_lines(). If there is no such font, a critical message says so.
+ */
+TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer      *self,
+                                         guint                font,
+                                         const TlTextRequest *request,
+                                         TlTextExtents       *extents);
+
+/**
+ * tl_text_measurer_measure_ellipsized:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() gave
+ * @text: UTF-8; may be %NULL if @length is 0
+ * @length: its length in bytes, or −1 if it ends with a zero byte
+ * @width: the width of the line in Pango units
+ * @mode: where an ellipsis takes the place of what does not fit
+ *
+ * Measures text on one line, the ends of its paragraphs included, that is ellipsized to a width. Of long text
+ * Pango lays out only what may be seen, unless @mode is %PANGO_ELLIPSIZE_NONE.
+ *
+ * Returns: the width of what is left with the ellipsis, or of the text if it fits, in Pango units; 0, with a
+ * critical message, if there is no such font
+ */
+TL_PUBLIC int tl_text_measurer_measure_ellipsized (
+  TlTextMeasurer *self, guint font, const char *text, gssize length, int width, PangoEllipsizeMode mode);
+
+/**
+ * tl_text_measurer_get_lines:
+ * @self: a measurer
+ * @n_lines: (out): how many there are
+ *
+ * Gets the lines of the text that was measured last. Constant time.
+ *
+ * Returns: (transfer none) (array length=n_lines): the lines, from the first on; they are good until the next
+ * text is measured
+ */
 TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines);
-TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer *self, guint font, const char *const *texts,
-                                               const gssize *lengths, guint n_texts, const int *widths, guint n_widths,
-                                               TlTextExtents *extents);
+
+/**
+ * tl_text_measurer_measure_batch:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() gave
+ * @texts: (array length=n_texts): texts, as in #TlTextRequest
+ * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that end with a zero
+ * byte; %NULL if all do
+ * @n_texts: how many there are
+ * @widths: (array length=n_widths): widths of lines in Pango units, negative for lines without bound
+ * @n_widths: how many there are
+ * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so
+ *   on
+ *
+ * Measures many texts at several widths each; a text is split into words once for all widths.
+ */
+TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer    *self,
+                                               guint              font,
+                                               const char *const *texts,
+                                               const gssize      *lengths,
+                                               guint              n_texts,
+                                               const int         *widths,
+                                               guint              n_widths,
+                                               TlTextExtents     *extents);
+
+/**
+ * tl_text_measurer_set_cache_size:
+ * @self: a measurer
+ * @cache_size: how many bytes remembered words may take
+ *
+ * Sets the bound of what is remembered; the words that were not used for longest are dropped where it is
+ * exceeded. Takes time in proportion to the number of remembered words.
+ */
 TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size);
+
+/**
+ * tl_text_measurer_get_statistics:
+ * @self: a measurer
+ * @statistics: (out caller-allocates): what it did
+ *
+ * Gets how much is remembered, and how often that helped. Constant time.
+ */
 TL_PUBLIC void tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics);
+
+/**
+ * tl_text_measurer_forget:
+ * @self: a measurer
+ *
+ * Drops all remembered words; the fonts that were added stay. Takes time in proportion to the number of
+ * words.
+ */
 TL_PUBLIC void tl_text_measurer_forget (TlTextMeasurer *self);
+
+/**
+ * tl_text_get_paragraph_end:
+ * @text: UTF-8
+ * @length: its length in bytes
+ *
+ * Gets how many bytes at the beginning of @text end a paragraph: Pango ends paragraphs at line feeds,
+ * carriage returns, both together, and U+2029. Constant time.
+ *
+ * Returns: 1, 2 or 3 bytes; 0 if the text does not begin with the end of a paragraph
+ */
+TL_PUBLIC gsize tl_text_get_paragraph_end (const char *text, gsize length);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TlTextMeasurer, tl_text_measurer_free)
 
 G_END_DECLS
 

@@ -38,10 +38,10 @@ public struct CheckCondition: Hashable, Sendable {
     }
 
     var traits: UITraitCollection {
-        var traits = UITraitCollection.current
-        traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        if let textSize { traits.preferredContentSizeCategory = textSize }
-        return traits
+        UITraitCollection.current.modifyingTraits { traits in
+            traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            if let textSize { traits.preferredContentSizeCategory = textSize }
+        }
     }
 }
 

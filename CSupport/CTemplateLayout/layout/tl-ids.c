@@ -1,0 +1,24 @@
+/* tl-ids.c: lists of ids that can be given again; most layouts have none. */
+#include "layout/tl-ids.h"
+
+/* Appends an id to a list, which is created if it is %NULL. */
+void
+tl_ids_push (GArray **ids, guint id)
+{
+  if (*ids == NULL)
+    *ids = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (*ids, id);
+}
+
+/* Takes the last id off a list; returns 0 where there is none. */
+guint
+tl_ids_pop (GArray *ids)
+{
+  guint id;
+
+  if (ids == NULL || ids->len == 0)
+    return 0;
+  id = g_array_index (ids, guint, ids->len - 1);
+  g_array_set_size (ids, ids->len - 1);
+  return id;
+}

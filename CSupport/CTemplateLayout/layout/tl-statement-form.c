@@ -1,0 +1,57 @@
+/* tl-statement-form.c: comparing what statements say. */
+#include "layout/tl-statement.h"
+
+static gboolean
+numbers_are_equal (double one, double other)
+{
+  return one <= other && one >= other;
+}
+
+/* Adds terms of equal variables up and drops those that are 0, as the solver does. */
+TlStatementForm
+tl_statement_form_normalise (const TlStatementForm *form)
+{
+  TlStatementForm normal = { .above = form->above, .below = form->below };
+  guint           n_kept = 0;
+
+  for (guint i = 0; i < form->n_terms; i++)
+    {
+      guint place = 0;
+
+      while (place < normal.n_terms && normal.terms[place].variable != form->terms[i].variable)
+        place++;
+      if (place == normal.n_terms)
+        normal.terms[normal.n_terms++] = (TlTerm){ form->terms[i].variable, 0.0 };
+      normal.terms[place].coefficient += form->terms[i].coefficient;
+    }
+  for (guint i = 0; i < normal.n_terms; i++)
+    {
+      if (normal.terms[i].coefficient != 0.0)
+        normal.terms[n_kept++] = normal.terms[i];
+    }
+  normal.n_terms = n_kept;
+  return normal;
+}
+
+/* Whether the two sides of a form matter as much as this. */
+gboolean
+tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below)
+{
+  return numbers_are_equal ((double)form->above, (double)above)
+         && numbers_are_equal ((double)form->below, (double)below);
+}
+
+/* Whether two normalised forms say the same. */
+gboolean
+tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
+{
+  if (one->n_terms != other->n_terms || !tl_statement_form_has_priorities (one, other->above, other->below))
+    return FALSE;
+  for (guint i = 0; i < one->n_terms; i++)
+    {
+      if (one->terms[i].variable != other->terms[i].variable
+          || !numbers_are_equal (one->terms[i].coefficient, other->terms[i].coefficient))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,64 @@
+/* tl-residuals.c: by how much rows are off, and how fast that changes along a direction. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+
+double
+tl_rows_residual (const TlSolver *solver, const TlRow *row)
+{
+  return tl_rows_rate (solver, row, solver->values)
+         - tl_solver_constant (solver, tl_solver_row_index (solver, row));
+}
+
+/* The residual, 0 where it is no more than rounding of the numbers that it is computed from. */
+double
+tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
+  double        residual = -constant;
+  double        magnitude = fabs (constant);
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double product = terms[i].coefficient * solver->values[terms[i].variable];
+
+      residual += product;
+      magnitude += fabs (product);
+    }
+  if (solver->has_low_values)
+    residual = tl_precise_residual (solver, row);
+  if (fabs (residual) <= tl_solver_residual_tolerance (solver, row, magnitude))
+    return 0.0;
+  return residual;
+}
+
+/* How fast the row's left side grows along @direction. */
+double
+tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        rate = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    rate += terms[i].coefficient * direction[terms[i].variable];
+  return rate;
+}
+
+/* How fast the row's left side grows along @direction; 0 where that is rounding. */
+double
+tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        rate = 0.0, magnitude = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double product = terms[i].coefficient * direction[terms[i].variable];
+
+      rate += product;
+      magnitude += fabs (product);
+    }
+  tl_solver_doubt (solver, rate);
+  return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
+}

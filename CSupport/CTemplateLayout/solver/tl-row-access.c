@@ -1,0 +1,37 @@
+/* tl-row-access.c: see tl-row-access.h. */
+#include "solver/tl-row-access.h"
+
+#include "solver/tl-solver-private.h"
+
+/* Copies the terms of a constraint, equal variables merged and without those that are 0, at most @capacity of
+ * them. Returns how many there are. */
+guint
+tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity)
+{
+  const TlRow  *row = tl_solver_row (solver, constraint - 1);
+  const TlTerm *own = tl_solver_row_terms (solver, row);
+
+  for (guint i = 0; i < MIN (row->n_terms, capacity); i++)
+    terms[i] = (TlTerm){ own[i].variable + 1, own[i].coefficient };
+  return row->n_terms;
+}
+
+/* The right side of a constraint. */
+double
+tl_row_access_constant (const TlSolver *solver, TlConstraint constraint)
+{
+  return tl_solver_constant (solver, constraint - 1);
+}
+
+/* Gets the priorities of a constraint's sides; 0 for a side that is free. */
+void
+tl_row_access_priorities (const TlSolver *solver,
+                          TlConstraint    constraint,
+                          TlPriority     *above,
+                          TlPriority     *below)
+{
+  const TlRow *row = tl_solver_row (solver, constraint - 1);
+
+  *above = row->above;
+  *below = row->below;
+}

@@ -1,0 +1,11 @@
+/* tl-row-access.h: what the solver's rows say, for the layout, which keeps no copy of it. */
+#ifndef TL_ROW_ACCESS_H
+#define TL_ROW_ACCESS_H
+
+#include <templatelayout/tl-solver.h>
+
+guint  tl_row_access_terms     (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
+double tl_row_access_constant  (const TlSolver *solver, TlConstraint constraint);
+void   tl_row_access_priorities (const TlSolver *solver, TlConstraint constraint, TlPriority *above, TlPriority *below);
+
+#endif /* TL_ROW_ACCESS_H */

@@ -1,0 +1,217 @@
+/* tl-shared-bases.c: see tl-shared-bases.h. */
+#include "solver/tl-shared-bases.h"
+
+#include "solver/tl-solver-private.h"
+#include "solver/tl-structure.h"
+
+/* How many structures are kept, and how many bases of each. */
+#define TL_MOST_STRUCTURES 64
+#define TL_MOST_SHARED_BASES 8
+/* What they may take together, in bytes. A structure that would take an eighth of it is not kept. */
+#define TL_MOST_SHARED_BYTES (1 << 20)
+/* How many structures are known to have come once. */
+#define TL_N_SEEN 256
+
+typedef struct
+{
+  guint64          hash;
+  TlStructure     *structure;                   /* owned */
+  TlCompiledBasis *bases[TL_MOST_SHARED_BASES]; /* one reference each */
+  guint            n_bases;
+  guint            next; /* the place of the basis that goes next when there are many */
+  gsize            size; /* of everything, in bytes */
+  guint64          last_use;
+} TlSharedEntry;
+
+/* Guards everything below. It is held for the length of a comparison, never while a system is solved. */
+static GMutex        shared_mutex;
+static TlSharedEntry entries[TL_MOST_STRUCTURES];
+static guint         n_entries;
+static gsize         total_size;
+static guint64       clock_ticks;
+static guint64       seen[TL_N_SEEN]; /* hashes of structures that were not found, at hash % TL_N_SEEN */
+
+static TlSharedEntry *
+find_entry (const TlSolver *solver)
+{
+  for (guint i = 0; i < n_entries; i++)
+    {
+      if (entries[i].hash == solver->structure_hash && tl_structure_is_of (entries[i].structure, solver))
+        {
+          entries[i].last_use = ++clock_ticks;
+          return &entries[i];
+        }
+    }
+  return NULL;
+}
+
+/* Notes that a structure has come. Returns whether it had come before. */
+static gboolean
+note_seen (guint64 hash)
+{
+  guint64 *place = &seen[(hash >> 8) % TL_N_SEEN];
+  gboolean is_known = *place == hash;
+
+  *place = hash;
+  return is_known;
+}
+
+/* References to the bases of the solver's structure. Returns how many there are. */
+static guint
+collect_bases (TlSolver *solver, TlCompiledBasis **bases)
+{
+  TlSharedEntry *entry;
+  guint          n_bases;
+
+  g_mutex_lock (&shared_mutex);
+  entry = find_entry (solver);
+  n_bases = entry == NULL ? 0 : entry->n_bases;
+  for (guint i = 0; i < n_bases; i++)
+    bases[i] = tl_compiled_basis_ref (entry->bases[i]);
+  solver->is_worth_sharing = entry != NULL || note_seen (solver->structure_hash);
+  g_mutex_unlock (&shared_mutex);
+  return n_bases;
+}
+
+static gboolean
+basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
+{
+  guint failure;
+
+  if (solver->variable_capacity + solver->n_slots < basis->n_variables + basis->n_slots)
+    tl_variables_reserve (solver, solver->variable_capacity, basis->n_slots);
+  return tl_compiled_basis_run (basis, solver, &failure);
+}
+
+/* The shared basis that gives the solution for the solver's constants, with the values set; NULL where there
+ * is none.
+ *
+ * Returns: (transfer full) (nullable) */
+TlCompiledBasis *
+tl_shared_bases_find (TlSolver *solver)
+{
+  TlCompiledBasis *bases[TL_MOST_SHARED_BASES], *found = NULL;
+  guint            n_bases;
+
+  solver->structure_hash = 0;
+  solver->is_worth_sharing = FALSE;
+  if (solver->n_active > 0 || !tl_structure_can_be_shared (solver))
+    return NULL;
+  solver->structure_hash = tl_structure_hash (solver);
+  n_bases = collect_bases (solver, bases);
+  for (guint i = 0; i < n_bases; i++)
+    {
+      if (found == NULL && basis_serves (solver, bases[i]))
+        found = bases[i];
+      else
+        tl_compiled_basis_unref (bases[i]);
+    }
+  return found;
+}
+
+static void
+entry_clear (TlSharedEntry *entry)
+{
+  total_size -= entry->size;
+  for (guint i = 0; i < entry->n_bases; i++)
+    tl_compiled_basis_unref (entry->bases[i]);
+  tl_structure_free (entry->structure);
+}
+
+/* Gives up the entry that was used longest ago; another one takes its place. */
+static void
+drop_oldest (void)
+{
+  guint oldest = 0;
+
+  for (guint i = 1; i < n_entries; i++)
+    {
+      if (entries[i].last_use < entries[oldest].last_use)
+        oldest = i;
+    }
+  entry_clear (&entries[oldest]);
+  entries[oldest] = entries[--n_entries];
+}
+
+/* Makes room for @size bytes and for one more entry. */
+static void
+make_room (gsize size)
+{
+  while (n_entries == TL_MOST_STRUCTURES || (n_entries > 0 && total_size + size > TL_MOST_SHARED_BYTES))
+    drop_oldest ();
+}
+
+static TlSharedEntry *
+add_entry (const TlSolver *solver)
+{
+  TlStructure   *structure = tl_structure_new (solver);
+  TlSharedEntry *entry;
+
+  make_room (tl_structure_size (structure));
+  entry = &entries[n_entries++];
+  *entry = (TlSharedEntry){ .hash = solver->structure_hash,
+                            .structure = structure,
+                            .size = tl_structure_size (structure),
+                            .last_use = ++clock_ticks };
+  total_size += entry->size;
+  return entry;
+}
+
+static void
+entry_add_basis (TlSharedEntry *entry, TlCompiledBasis *basis)
+{
+  gsize size = tl_compiled_basis_size (basis);
+
+  if (entry->n_bases == TL_MOST_SHARED_BASES)
+    {
+      gsize former = tl_compiled_basis_size (entry->bases[entry->next]);
+
+      tl_compiled_basis_unref (entry->bases[entry->next]);
+      entry->size -= former;
+      total_size -= former;
+    }
+  else
+    entry->next = entry->n_bases++;
+  entry->bases[entry->next] = tl_compiled_basis_ref (basis);
+  entry->next = (entry->next + 1) % TL_MOST_SHARED_BASES;
+  entry->size += size;
+  total_size += size;
+}
+
+/* Shares a basis that the solver has compiled, if others of its structure have been built. */
+void
+tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
+{
+  TlSharedEntry *entry;
+
+  if (!solver->is_worth_sharing || !tl_structure_can_be_shared (solver)
+      || tl_compiled_basis_size (basis) > TL_MOST_SHARED_BYTES / (8 * TL_MOST_SHARED_BASES))
+    return;
+  g_mutex_lock (&shared_mutex);
+  entry = find_entry (solver);
+  if (entry == NULL)
+    entry = add_entry (solver);
+  entry_add_basis (entry, basis);
+  make_room (0);
+  g_mutex_unlock (&shared_mutex);
+}
+
+/**
+ * tl_solver_clear_shared_bases:
+ *
+ * Frees what solvers of equal structure share: the active sets that let the second template of a kind be
+ * solved without pivots. Solvers in use keep theirs. At most one megabyte is shared; call this under memory
+ * pressure, or to measure what a structure costs that is built for the first time. May be called from any
+ * thread.
+ */
+void
+tl_solver_clear_shared_bases (void)
+{
+  g_mutex_lock (&shared_mutex);
+  for (guint i = 0; i < n_entries; i++)
+    entry_clear (&entries[i]);
+  n_entries = 0;
+  for (guint i = 0; i < TL_N_SEEN; i++)
+    seen[i] = 0;
+  g_mutex_unlock (&shared_mutex);
+}

@@ -1,0 +1,239 @@
+/* tl-text-cache.c: a hash table of entries, and a list of those that are found by their slots.
+ *
+ * Eviction sorts all entries by use, which is why it makes room for a quarter of the bound at once: each
+ * entry is then sorted a few times in its life, however many are added. */
+#include <string.h>
+
+#include "cache/tl-text-cache.h"
+
+/* What GHashTable takes for an entry besides: an address and a hash value, at the load that it keeps. */
+#define TABLE_SHARE 24
+
+static guint
+hash_of_entry (gconstpointer entry)
+{
+  return ((const TlEntry *)entry)->hash;
+}
+
+/* Whether two entries have the same identity. */
+static gboolean
+entries_are_equal (gconstpointer left, gconstpointer right)
+{
+  const TlEntry *a = left, *b = right;
+
+  return a->owner == b->owner && a->kind_and_length == b->kind_and_length
+         && memcmp (a->text, b->text, tl_entry_get_length (a)) == 0;
+}
+
+/* Prepares an empty cache that may take @bound bytes. */
+void
+tl_cache_init (TlCache *cache, gsize bound)
+{
+  memset (cache, 0, sizeof *cache);
+  cache->entries = g_hash_table_new_full (hash_of_entry, entries_are_equal, g_free, NULL);
+  cache->slotted = g_ptr_array_new ();
+  cache->bound = bound;
+}
+
+/* Frees an entry and what points to it. */
+static void
+free_slotted (TlEntry *entry)
+{
+  *entry->slot = NULL;
+  g_free (entry);
+}
+
+/* Drops all entries. Linear in their number. */
+void
+tl_cache_empty (TlCache *cache)
+{
+  cache->n_evicted += g_hash_table_size (cache->entries) + cache->slotted->len;
+  memset (cache->recent, 0, sizeof cache->recent);
+  g_hash_table_remove_all (cache->entries);
+  for (guint i = 0; i < cache->slotted->len; i++)
+    free_slotted (g_ptr_array_index (cache->slotted, i));
+  g_ptr_array_set_size (cache->slotted, 0);
+  cache->bytes = 0;
+}
+
+/* Frees all entries and the tables. */
+void
+tl_cache_clear (TlCache *cache)
+{
+  tl_cache_empty (cache);
+  g_hash_table_unref (cache->entries);
+  g_ptr_array_unref (cache->slotted);
+}
+
+/* Begins a text: entries that are found from here on stay until the next. */
+void
+tl_cache_begin (TlCache *cache)
+{
+  if (++cache->age == 0)
+    {
+      tl_cache_empty (cache);
+      cache->age = 1;
+    }
+}
+
+typedef struct
+{
+  guint32 last_used;
+  guint32 size;
+} Use;
+
+/* Orders by use, the oldest first. */
+static int
+compare_uses (gconstpointer left, gconstpointer right)
+{
+  const Use *a = left, *b = right;
+
+  return a->last_used < b->last_used ? -1 : a->last_used > b->last_used;
+}
+
+/* The age up to which entries have to go for @excess bytes to become free. */
+static guint32
+find_age_to_evict (TlCache *cache, gsize excess)
+{
+  guint          n_entries = g_hash_table_size (cache->entries) + cache->slotted->len, n = 0;
+  Use           *uses = g_new (Use, n_entries);
+  guint32        age = 0;
+  GHashTableIter iter;
+  gpointer       entry;
+  gsize          freed = 0;
+
+  g_hash_table_iter_init (&iter, cache->entries);
+  while (g_hash_table_iter_next (&iter, &entry, NULL))
+    uses[n++] = (Use){ ((TlEntry *)entry)->last_used, ((TlEntry *)entry)->size };
+  for (guint i = 0; i < cache->slotted->len; i++)
+    {
+      TlEntry *slotted = g_ptr_array_index (cache->slotted, i);
+
+      uses[n++] = (Use){ slotted->last_used, slotted->size };
+    }
+  qsort (uses, n, sizeof *uses, compare_uses);
+  for (guint i = 0; i < n && freed < excess; i++)
+    {
+      freed += uses[i].size;
+      age = uses[i].last_used;
+    }
+  g_free (uses);
+  return age;
+}
+
+/* Whether an entry may be dropped: it was not used after @age, nor by the text that is being measured. */
+static gboolean
+is_old (const TlEntry *entry, guint32 age, guint32 in_use)
+{
+  return entry->last_used <= age && entry->last_used != in_use;
+}
+
+/* Which entries have to go. */
+typedef struct
+{
+  gboolean (*is_leaving) (gconstpointer owner); /* those of such owners; NULL: those not used for long */
+  guint32 age;                                  /* up to this age */
+} Eviction;
+
+static gboolean
+has_to_go (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
+{
+  return eviction->is_leaving != NULL ? eviction->is_leaving (entry->owner)
+                                      : is_old (entry, eviction->age, cache->age);
+}
+
+/* Drops the entries that have to go. Linear in the number of all. */
+static void
+drop_entries (TlCache *cache, const Eviction *eviction)
+{
+  GHashTableIter iter;
+  gpointer       entry;
+  guint          kept = 0;
+
+  memset (cache->recent, 0, sizeof cache->recent);
+  g_hash_table_iter_init (&iter, cache->entries);
+  while (g_hash_table_iter_next (&iter, &entry, NULL))
+    if (has_to_go (cache, eviction, entry))
+      {
+        cache->bytes -= ((TlEntry *)entry)->size;
+        cache->n_evicted++;
+        g_hash_table_iter_remove (&iter);
+      }
+  for (guint i = 0; i < cache->slotted->len; i++)
+    {
+      TlEntry *slotted = g_ptr_array_index (cache->slotted, i);
+
+      if (has_to_go (cache, eviction, slotted))
+        {
+          cache->bytes -= slotted->size;
+          cache->n_evicted++;
+          free_slotted (slotted);
+        }
+      else
+        g_ptr_array_index (cache->slotted, kept++) = slotted;
+    }
+  g_ptr_array_set_size (cache->slotted, (int)kept);
+}
+
+/* Drops the least recently used entries until @room bytes are free, or all that are not in use are gone. */
+static void
+evict (TlCache *cache, gsize room)
+{
+  gsize    aim = cache->bound > room ? cache->bound - room : 0;
+  Eviction eviction = { .is_leaving = NULL };
+
+  if (cache->bytes <= aim)
+    return;
+  eviction.age = find_age_to_evict (cache, cache->bytes - aim);
+  drop_entries (cache, &eviction);
+}
+
+/* Drops the entries of some owners. No text is being measured. */
+void
+tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner))
+{
+  Eviction eviction = { .is_leaving = is_leaving };
+
+  drop_entries (cache, &eviction);
+}
+
+/* Whether @size more bytes are within the bound, after dropping a quarter of the entries where they are not.
+ */
+gboolean
+tl_cache_has_room (TlCache *cache, gsize size)
+{
+  size += TABLE_SHARE;
+  if (G_LIKELY (cache->bytes + size <= cache->bound))
+    return TRUE;
+  if (cache->full_at != cache->age)
+    evict (cache, MAX (size, cache->bound / 4));
+  if (cache->bytes + size <= cache->bound)
+    return TRUE;
+  cache->full_at = cache->age;
+  return FALSE;
+}
+
+/* Takes over @entry, which was allocated with g_malloc() as @size bytes. */
+void
+tl_cache_add (TlCache *cache, TlEntry *entry, gsize size)
+{
+  entry->size = (guint32)(size + TABLE_SHARE);
+  entry->last_used = cache->age;
+  cache->bytes += entry->size;
+  cache->n_misses++;
+  if (entry->slot != NULL)
+    {
+      *entry->slot = entry;
+      g_ptr_array_add (cache->slotted, entry);
+    }
+  else
+    g_hash_table_add (cache->entries, entry);
+}
+
+/* Sets the bound, and drops what exceeds it. */
+void
+tl_cache_set_bound (TlCache *cache, gsize bound)
+{
+  cache->bound = bound;
+  evict (cache, 0);
+}

@@ -1,0 +1,159 @@
+/* tl-text-cache.h: entries of any kind by their text, within a bound of bytes. */
+#ifndef TL_TEXT_CACHE_H
+#define TL_TEXT_CACHE_H
+
+#include <glib.h>
+#include <string.h>
+
+G_BEGIN_DECLS
+
+/* What every entry begins with. Its identity is its owner, kind and text. */
+typedef struct
+{
+  guint32       hash;
+  guint32       kind_and_length; /* the kind in the highest four bits */
+  const char   *text;            /* not ended by a zero byte */
+  gconstpointer owner;
+  guint32       last_used; /* the cache's age then */
+  guint32       size;      /* bytes, with its share of the table */
+  gpointer     *slot;      /* instead of being in the table: where the entry's address is kept, or NULL */
+} TlEntry;
+
+/* What an entry is found by. */
+typedef struct
+{
+  guint         kind; /* below 16 */
+  gconstpointer owner;
+  const char   *text;   /* not ended by a zero byte */
+  gsize         length; /* bytes, below 2²⁸ */
+} TlEntryKey;
+
+/* Of how many hash values the entry that was found last is remembered. */
+#define TL_N_RECENT_ENTRIES 1024
+
+/* Entries were used when they were found last; the ones that were not for longest go first. */
+typedef struct
+{
+  GHashTable *entries; /* TlEntry; owned */
+  GPtrArray  *slotted; /* TlEntry, those that have slots; owned */
+  gsize       bound;   /* bytes */
+  gsize       bytes;
+  guint32     full_at; /* the age at which nothing more could be dropped */
+  guint32     age;     /* one more for each text that is measured; entries of this age are in use */
+  guint64     n_hits;
+  guint64     n_misses;
+  guint64     n_evicted; /* also says whether addresses of entries are still good */
+  TlEntry    *recent[TL_N_RECENT_ENTRIES]; /* by hash: entries of the table that need not be looked up there, or NULL */
+} TlCache;
+
+void     tl_cache_init (TlCache *cache, gsize bound);
+void     tl_cache_clear (TlCache *cache);
+void     tl_cache_empty (TlCache *cache);
+void     tl_cache_begin (TlCache *cache);
+gboolean tl_cache_has_room (TlCache *cache, gsize size);
+void     tl_cache_add (TlCache *cache, TlEntry *entry, gsize size);
+void     tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner));
+void     tl_cache_set_bound (TlCache *cache, gsize bound);
+
+static inline guint64
+tl_cache_read_bytes (const char *text, gsize length)
+{
+  guint64 bytes = 0;
+
+  if (length >= 8)
+    memcpy (&bytes, text, 8);
+  else if (length >= 4)
+    {
+      guint32 low, high;
+
+      memcpy (&low, text, 4);
+      memcpy (&high, text + length - 4, 4);
+      bytes = (guint64)high << 32 | low;
+    }
+  else if (length > 0)
+    bytes
+      = (guint64)(guint8)text[0] << 16 | (guint64)(guint8)text[length / 2] << 8 | (guint8)text[length - 1];
+  return bytes;
+}
+
+/* Multiplies eight bytes at a time into 64 bits and folds them. */
+static inline guint32
+tl_cache_hash (const char *text, gsize length)
+{
+  guint64 hash = 0x9e3779b97f4a7c15u ^ length;
+
+  for (; length > 8; text += 8, length -= 8)
+    {
+      hash = (hash ^ tl_cache_read_bytes (text, 8)) * 0xff51afd7ed558ccdu;
+      hash ^= hash >> 32;
+    }
+  hash = (hash ^ tl_cache_read_bytes (text, length)) * 0xc4ceb9fe1a85ec53u;
+  return (guint32)(hash ^ hash >> 32);
+}
+
+static inline void
+tl_entry_set_key (TlEntry *entry, const TlEntryKey *key, const char *text)
+{
+  entry->hash = tl_cache_hash (text, key->length);
+  entry->kind_and_length = (guint32)key->kind << 28 | (guint32)key->length;
+  entry->text = text;
+  entry->owner = key->owner;
+}
+
+/* Sets the identity of an entry that has room for a copy of the text at @copy. */
+static inline void
+tl_entry_copy_key (TlEntry *entry, const TlEntryKey *key, char *copy)
+{
+  memcpy (copy, key->text, key->length);
+  tl_entry_set_key (entry, key, copy);
+}
+
+static inline gsize
+tl_entry_get_length (const TlEntry *entry)
+{
+  return entry->kind_and_length & 0x0fffffff;
+}
+
+static inline void
+tl_cache_use (TlCache *cache, TlEntry *entry)
+{
+  entry->last_used = cache->age;
+  cache->n_hits++;
+}
+
+/* Whether texts of one length are the same. */
+static inline gboolean
+tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
+{
+  for (; length > 8; left += 8, right += 8, length -= 8)
+    if (tl_cache_read_bytes (left, 8) != tl_cache_read_bytes (right, 8))
+      return FALSE;
+  return tl_cache_read_bytes (left, length) == tl_cache_read_bytes (right, length);
+}
+
+/* The entry of a kind, owner and text, which is in use from then on; NULL if there is none. */
+static inline gpointer
+tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text, gsize length)
+{
+  const TlEntryKey wanted = { .kind = kind, .owner = owner, .text = text, .length = length };
+  TlEntry          key;
+  TlEntry         *found;
+
+  tl_entry_set_key (&key, &wanted, text);
+  found = cache->recent[key.hash % TL_N_RECENT_ENTRIES];
+  if (G_UNLIKELY (found == NULL || found->hash != key.hash || found->owner != owner
+                  || found->kind_and_length != key.kind_and_length
+                  || !tl_cache_texts_are_equal (found->text, text, length)))
+    {
+      found = g_hash_table_lookup (cache->entries, &key);
+      if (found == NULL)
+        return NULL;
+      cache->recent[key.hash % TL_N_RECENT_ENTRIES] = found;
+    }
+  tl_cache_use (cache, found);
+  return found;
+}
+
+G_END_DECLS
+
+#endif /* TL_TEXT_CACHE_H */

@@ -1,0 +1,73 @@
+/* tl-script-fonts.h: the fonts that Pango chooses for the characters of one script.
+ *
+ * A font description in one script and language is a PangoFontset: its fonts in the order in which they are
+ * tried. Which one a character is set in is asked once and remembered by code point. Fonts have numbers,
+ * which are stable while the object lives; it owns them. Objects belong to one thread at a time. */
+#ifndef TL_SCRIPT_FONTS_H
+#define TL_SCRIPT_FONTS_H
+
+#include "fonts/tl-font.h"
+
+G_BEGIN_DECLS
+
+/* Numbers that stand for no font. */
+enum
+{
+  TL_FONT_UNKNOWN = 0,   /* not asked yet */
+  TL_FONT_MISSING = 0xff /* no installed font has the character */
+};
+
+/* 256 characters of a script. */
+typedef struct
+{
+  guint8   font_numbers[256];
+  gpointer words[256]; /* the word cache's: words of one ideograph */
+} TlPage;
+
+typedef struct
+{
+  PangoFontset  *fontset;  /* owned */
+  PangoLanguage *language; /* static */
+  GUnicodeScript script;
+  GPtrArray     *fonts;      /* TlFont; owned; number n is at n − 1 */
+  TlPage       **planes[17]; /* by character; owned */
+  gsize          page_bytes; /* what they take */
+  gboolean       is_leaving; /* whether it is about to be freed */
+} TlScriptFonts;
+
+TlScriptFonts *
+tl_script_fonts_new (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);
+void    tl_script_fonts_free (TlScriptFonts *self);
+gsize   tl_script_fonts_get_size (const TlScriptFonts *self);
+guint8  tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
+TlPage *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
+
+/* The page that a character is on. */
+static inline TlPage *
+tl_script_fonts_get_page (TlScriptFonts *self, gunichar character)
+{
+  TlPage **plane = self->planes[character >> 16];
+  TlPage  *page = plane != NULL ? plane[(character >> 8) & 0xff] : NULL;
+
+  return G_LIKELY (page != NULL) ? page : tl_script_fonts_add_page (self, character);
+}
+
+/* The number of the font that a character is set in; TL_FONT_MISSING if there is none. */
+static inline guint8
+tl_script_fonts_get_number (TlScriptFonts *self, gunichar character, TlShaper *shaper)
+{
+  guint8 number = tl_script_fonts_get_page (self, character)->font_numbers[character & 0xff];
+
+  return G_LIKELY (number != TL_FONT_UNKNOWN) ? number : tl_script_fonts_choose (self, character, shaper);
+}
+
+/* The font with a number; NULL for TL_FONT_MISSING. */
+static inline TlFont *
+tl_script_fonts_get_font (const TlScriptFonts *self, guint8 number)
+{
+  return number == TL_FONT_MISSING ? NULL : g_ptr_array_index (self->fonts, number - 1);
+}
+
+G_END_DECLS
+
+#endif /* TL_SCRIPT_FONTS_H */

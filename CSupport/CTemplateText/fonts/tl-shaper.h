@@ -1,0 +1,65 @@
+/* tl-shaper.h: shaping with HarfBuzz, as Pango shapes.
+ *
+ * A plan says what text is shaped with; a shaper does it and holds the glyphs of the last text. Advances are
+ * Pango units, clusters are byte offsets into the text. A shaper belongs to one thread at a time; it keeps no
+ * plan and no text beyond the call. */
+#ifndef TL_SHAPER_H
+#define TL_SHAPER_H
+
+#include <glib.h>
+#include <hb.h>
+
+G_BEGIN_DECLS
+
+/* What text is shaped with: a font, the script and language, and the features that fontconfig asks for,
+ * without those of fractions. Behind the last of @n_features stands one more, which turns kerning off. */
+typedef struct
+{
+  hb_font_t              *hb_font; /* of the PangoFont, which owns it */
+  hb_segment_properties_t properties;
+  hb_feature_t            features[36];
+  guint                   n_features;
+} TlShapePlan;
+
+/* One glyph of shaped text. */
+typedef struct
+{
+  guint32 cluster; /* the byte that its characters begin at */
+  guint32 glyph;
+  int     advance; /* Pango units */
+  guint32 flags;   /* hb_glyph_flags_t */
+} TlGlyph;
+
+/* Shapes text and holds the result. */
+typedef struct
+{
+  hb_buffer_t *buffer; /* owned */
+  GArray      *glyphs; /* TlGlyph; owned */
+} TlShaper;
+
+void tl_shaper_init (TlShaper *shaper);
+void tl_shaper_clear (TlShaper *shaper);
+void tl_shaper_shape (TlShaper *shaper, const TlShapePlan *plan, const char *text, gsize length);
+void tl_shaper_shape_with (TlShaper          *shaper,
+                           const TlShapePlan *plan,
+                           const GArray      *features,
+                           const char        *text,
+                           gsize              length,
+                           gboolean           flags_unsafe_to_concat);
+void tl_shaper_shape_glyphs (TlShaper          *shaper,
+                             const TlShapePlan *plan,
+                             hb_font_t         *hb_font,
+                             const GArray      *features,
+                             const guint32     *characters,
+                             guint              n_characters);
+
+/* The glyph number @i of the text that was shaped last. */
+static inline const TlGlyph *
+tl_shaper_get (const TlShaper *shaper, guint i)
+{
+  return &g_array_index (shaper->glyphs, TlGlyph, i);
+}
+
+G_END_DECLS
+
+#endif /* TL_SHAPER_H */

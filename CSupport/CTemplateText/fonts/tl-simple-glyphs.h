@@ -1,0 +1,74 @@
+/* tl-simple-glyphs.h: characters whose glyphs and advances are known without shaping the text that they are
+ * in.
+ *
+ * A simple glyph is the nominal glyph of a character that has a code (see tl-char-code.h), is replaced by
+ * supported GSUB rules only, and is kerned with its right neighbour only. Everything is found out when it is
+ * asked for first, and does not change afterwards. Lengths are Pango units. Objects belong to one font and
+ * one thread at a time; they do not own the plan and the rules, which live as long as the font. */
+#ifndef TL_SIMPLE_GLYPHS_H
+#define TL_SIMPLE_GLYPHS_H
+
+#include "fonts/tl-shaper.h"
+#include "opentype/tl-gsub-rules.h"
+#include "unicode/tl-char-code.h"
+
+G_BEGIN_DECLS
+
+/* Whether a character is set in its nominal glyph. */
+typedef enum
+{
+  TL_GLYPH_KIND_UNKNOWN,   /* not asked yet */
+  TL_GLYPH_KIND_COMPLEX,   /* only shaping shows */
+  TL_GLYPH_KIND_SIMPLE,    /* always */
+  TL_GLYPH_KIND_CONTEXTUAL /* the rules say in which glyph, by its neighbours */
+} TlGlyphKind;
+
+/* The characters that have codes, by code. */
+typedef struct
+{
+  const TlShapePlan *plan;  /* the font's */
+  const TlGsubRules *rules; /* the typeface's */
+  TlGlyphKind        kinds[TL_N_CHAR_CODES];
+  hb_codepoint_t     glyphs[TL_N_CHAR_CODES];   /* nominal; 0 if the font has none */
+  guint16            numbers[TL_N_CHAR_CODES];  /* of these glyphs in the rules */
+  int                advances[TL_N_CHAR_CODES]; /* by themselves */
+  int *kerning[TL_N_CHAR_CODES]; /* by the right character's code; owned; NULL if none is known: twice the
+                                    kerning, and 1; 0 if it is not known */
+  GArray     *kerning_features;  /* hb_feature_t: nothing but kerning; owned */
+  hb_font_t  *glyph_font;        /* in which private characters stand for glyphs; owned; NULL at first */
+  GHashTable *pair_advances;     /* two glyphs → the first one's advance; owned */
+} TlSimpleGlyphs;
+
+TlSimpleGlyphs *tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper);
+void            tl_simple_glyphs_free (TlSimpleGlyphs *self);
+gsize           tl_simple_glyphs_get_size (const TlSimpleGlyphs *self);
+TlGlyphKind     tl_simple_glyphs_learn_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper);
+int tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper);
+int tl_simple_glyphs_get_pair_advance (TlSimpleGlyphs *self,
+                                       hb_codepoint_t  left,
+                                       hb_codepoint_t  right,
+                                       TlShaper       *shaper);
+
+/* Whether a character is set in its nominal glyph. Its advance and its number in the rules are known from
+ * then on. */
+static inline TlGlyphKind
+tl_simple_glyphs_get_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper)
+{
+  TlGlyphKind kind = self->kinds[code];
+
+  return G_LIKELY (kind != TL_GLYPH_KIND_UNKNOWN) ? kind : tl_simple_glyphs_learn_kind (self, code, shaper);
+}
+
+/* The kerning of a character before another one, both in their nominal glyphs. */
+static inline int
+tl_simple_glyphs_get_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper)
+{
+  const int *known = self->kerning[left];
+  int        kerning = G_LIKELY (known != NULL) ? known[right] : 0;
+
+  return G_LIKELY (kerning != 0) ? kerning >> 1 : tl_simple_glyphs_learn_kerning (self, left, right, shaper);
+}
+
+G_END_DECLS
+
+#endif /* TL_SIMPLE_GLYPHS_H */

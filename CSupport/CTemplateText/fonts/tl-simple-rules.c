@@ -1,0 +1,152 @@
+/* tl-simple-rules.c: reads what GSUB and GPOS do to some glyphs, once for each typeface and set of lookups.
+ *
+ * Two sizes of a typeface, or two scripts that use the same lookups, find the same reading. Readings are only
+ * added. */
+#include "fonts/tl-simple-rules.h"
+#include "opentype/tl-face-lookups.h"
+
+/* Rules with what they were read for. */
+typedef struct
+{
+  hb_set_t    *substitutions; /* lookups of GSUB; owned */
+  hb_set_t    *positionings;  /* lookups of GPOS; owned */
+  hb_set_t    *glyphs;        /* that the rules are asked about; owned */
+  TlGsubRules *rules;         /* owned; NULL if there are more rules than are read */
+} Reading;
+
+/* What rules for some glyphs depend on, without the rules. */
+static Reading *
+reading_new (const TlShapePlan *plan, const hb_set_t *glyphs)
+{
+  hb_face_t *face = hb_font_get_face (plan->hb_font);
+  Reading   *reading = g_new0 (Reading, 1);
+
+  reading->substitutions
+    = tl_face_collect_lookups (face, HB_OT_TAG_GSUB, &plan->properties, plan->features, plan->n_features);
+  reading->positionings
+    = tl_face_collect_lookups (face, HB_OT_TAG_GPOS, &plan->properties, plan->features, plan->n_features);
+  reading->glyphs = hb_set_copy (glyphs);
+  return reading;
+}
+
+static void
+reading_free (Reading *reading)
+{
+  hb_set_destroy (reading->substitutions);
+  hb_set_destroy (reading->positionings);
+  hb_set_destroy (reading->glyphs);
+  if (reading->rules != NULL)
+    tl_gsub_rules_free (reading->rules);
+  g_free (reading);
+}
+
+/* Whether two readings have the same rules. */
+static gboolean
+readings_are_equal (const Reading *left, const Reading *right)
+{
+  return hb_set_is_equal (left->substitutions, right->substitutions)
+         && hb_set_is_equal (left->positionings, right->positionings)
+         && hb_set_is_equal (left->glyphs, right->glyphs);
+}
+
+/* Whether a lookup of GPOS moves glyphs by pairs of neighbours alone, the second glyph of a pair not moving:
+ * the format of values for the second glyph, at byte 6 of a subtable, is empty. */
+static gboolean
+is_pair_kerning (const TlOpenTypeLookup *lookup)
+{
+  if (lookup->type == TL_GPOS_SINGLE
+      || (lookup->type >= TL_GPOS_MARK_TO_BASE && lookup->type <= TL_GPOS_MARK_TO_MARK))
+    return TRUE;
+  if (lookup->type != TL_GPOS_PAIR
+      || (lookup->flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0)
+    return FALSE;
+  for (guint i = 0; i < lookup->n_subtables; i++)
+    if (tl_open_type_table_read (lookup->table, tl_open_type_lookup_get_subtable (lookup, i) + 6) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Notes the glyphs that GPOS moves in other ways than by pairs of neighbours. */
+static void
+read_positionings (hb_face_t *face, Reading *reading)
+{
+  TlOpenTypeTable *table = tl_open_type_table_new (face, HB_OT_TAG_GPOS);
+  hb_set_t        *glyphs = hb_set_create ();
+
+  for (hb_codepoint_t index = HB_SET_VALUE_INVALID; hb_set_next (reading->positionings, &index);)
+    {
+      TlOpenTypeLookup lookup = tl_open_type_table_get_lookup (table, index);
+
+      if (!is_pair_kerning (&lookup))
+        hb_ot_layout_lookup_collect_glyphs (face, HB_OT_TAG_GPOS, index, NULL, glyphs, NULL, NULL);
+    }
+  tl_gsub_rules_add_unsupported (reading->rules, glyphs);
+  hb_set_destroy (glyphs);
+  tl_open_type_table_free (table);
+}
+
+/* Reads what the tables do to the glyphs, and to those that GSUB makes of them. Marks are not supported. */
+static void
+read_rules (hb_face_t *face, Reading *reading)
+{
+  TlOpenTypeTable *table = tl_open_type_table_new (face, HB_OT_TAG_GSUB);
+  hb_set_t        *all = hb_set_copy (reading->glyphs), *marks = hb_set_create ();
+
+  hb_ot_layout_lookups_substitute_closure (face, reading->substitutions, all);
+  reading->rules = tl_gsub_rules_new (face, table, reading->substitutions, all);
+  if (reading->rules != NULL)
+    {
+      hb_ot_layout_get_glyphs_in_class (face, HB_OT_LAYOUT_GLYPH_CLASS_MARK, marks);
+      tl_gsub_rules_add_unsupported (reading->rules, marks);
+      read_positionings (face, reading);
+    }
+  hb_set_destroy (marks);
+  hb_set_destroy (all);
+  tl_open_type_table_free (table);
+}
+
+/* The readings that are kept with a typeface; NULL if HarfBuzz cannot keep any. */
+static GPtrArray *
+get_readings (hb_face_t *face)
+{
+  static hb_user_data_key_t key;
+  GPtrArray                *readings = hb_face_get_user_data (face, &key);
+
+  if (readings != NULL)
+    return readings;
+  readings = g_ptr_array_new_with_free_func ((GDestroyNotify)reading_free);
+  if (hb_face_set_user_data (face, &key, readings, (hb_destroy_func_t)g_ptr_array_unref, TRUE))
+    return readings;
+  g_ptr_array_unref (readings);
+  return NULL;
+}
+
+/* The reading that is equal to @wanted, which is freed, or else @wanted itself, read and added. */
+static const Reading *
+find_or_add (GPtrArray *readings, hb_face_t *face, Reading *wanted)
+{
+  for (guint i = 0; i < readings->len; i++)
+    {
+      const Reading *known = g_ptr_array_index (readings, i);
+
+      if (readings_are_equal (known, wanted))
+        {
+          reading_free (wanted);
+          return known;
+        }
+    }
+  read_rules (face, wanted);
+  g_ptr_array_add (readings, wanted);
+  return wanted;
+}
+
+/* The rules for some glyphs of a plan's font, read where they are asked for first; NULL if there are more
+ * than are read. */
+const TlGsubRules *
+tl_simple_rules_find (const TlShapePlan *plan, const hb_set_t *glyphs)
+{
+  hb_face_t *face = hb_font_get_face (plan->hb_font);
+  GPtrArray *readings = get_readings (face);
+
+  return readings != NULL ? find_or_add (readings, face, reading_new (plan, glyphs))->rules : NULL;
+}

@@ -1,0 +1,19 @@
+/* tl-simple-rules.h: the substitution rules of a font that simple glyphs are found with.
+ *
+ * Rules belong to a typeface (hb_face_t), which has no size: all sizes and most scripts share them. They are
+ * kept with the hb_face_t and live as long as it does; whoever holds a font of the face may use them. They do
+ * not change once they are read, but finding them writes to the hb_face_t, which one thread at a time may do.
+ */
+#ifndef TL_SIMPLE_RULES_H
+#define TL_SIMPLE_RULES_H
+
+#include "fonts/tl-shaper.h"
+#include "opentype/tl-gsub-rules.h"
+
+G_BEGIN_DECLS
+
+const TlGsubRules *tl_simple_rules_find (const TlShapePlan *plan, const hb_set_t *glyphs);
+
+G_END_DECLS
+
+#endif /* TL_SIMPLE_RULES_H */

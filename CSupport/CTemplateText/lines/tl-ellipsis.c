@@ -1,0 +1,81 @@
+/* tl-ellipsis.c: of long text only the ends that may be seen are laid out: Pango would shape all of it. */
+#include "lines/tl-ellipsis.h"
+#include "unicode/tl-utf8.h"
+
+/* How many bytes of an end are laid out at least. */
+#define SHORTEST_END 4096
+
+/* The nearest beginning of a character from @place on. */
+static gsize
+step_to_character (const char *text, gsize place, gsize length)
+{
+  while (place < length && tl_utf8_is_continuation (text[place]))
+    place++;
+  return place;
+}
+
+/* Sets the ends of the text, about @n bytes each, of which @mode shows some. FALSE if that is all of it. */
+static gboolean
+set_ends (GString *ends, const char *text, gsize length, gsize n, PangoEllipsizeMode mode)
+{
+  gboolean is_clipped = n < length / 2;
+  gsize    first = mode == PANGO_ELLIPSIZE_START ? 0 : step_to_character (text, n, length);
+  gsize    last
+    = mode == PANGO_ELLIPSIZE_END ? length : step_to_character (text, length - MIN (n, length), length);
+
+  g_string_truncate (ends, 0);
+  if (is_clipped && mode != PANGO_ELLIPSIZE_NONE)
+    {
+      g_string_append_len (ends, text, (gssize)first);
+      g_string_append_len (ends, text + last, (gssize)(length - last));
+      return TRUE;
+    }
+  g_string_append_len (ends, text, (gssize)length);
+  return FALSE;
+}
+
+/* The width of the only line. */
+static int
+get_width (PangoLayout *layout)
+{
+  PangoRectangle logical;
+
+  pango_layout_line_get_extents (pango_layout_get_line_readonly (layout, 0), NULL, &logical);
+  return logical.width;
+}
+
+/* Lays out what may be seen of the text, without an ellipsis: all of it, or more than three times the width.
+ */
+static void
+lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
+{
+  for (gsize n = SHORTEST_END;; n *= 4)
+    {
+      gboolean is_clipped = set_ends (self->text, request->text, request->length, n, mode);
+
+      pango_layout_set_width (self->layout, -1);
+      pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
+      if (!is_clipped || get_width (self->layout) / 3 > request->width)
+        return;
+    }
+}
+
+/* The width of text on one line with an ellipsis where it does not fit. Takes time in proportion to what may
+ * be seen, and to the length of the text. */
+int
+tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
+                                    const TlPangoRequest *request,
+                                    PangoEllipsizeMode    mode)
+{
+  int result;
+
+  tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
+  pango_layout_set_single_paragraph_mode (self->layout, TRUE);
+  lay_out_ends (self, request, mode);
+  pango_layout_set_width (self->layout, request->width);
+  pango_layout_set_ellipsize (self->layout, mode);
+  result = get_width (self->layout);
+  pango_layout_set_single_paragraph_mode (self->layout, FALSE);
+  pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_NONE);
+  return result;
+}

@@ -1,0 +1,33 @@
+/* tl-empty-line.c: asks Pango for the height of an empty line, once for each style. */
+#include "lines/tl-empty-line.h"
+
+/* Asks how high a line without characters is. */
+static void
+learn (TlPangoLayout *layout, TlTextStyle *style)
+{
+  const TlPangoRequest request = { .style = style,
+                                   .text = "",
+                                   .direction = PANGO_DIRECTION_NEUTRAL,
+                                   .width = -1,
+                                   .wrap = TL_TEXT_WRAP_WORD_CHAR,
+                                   .end = TL_PANGO_LAST };
+  const TlTextLine    *empty;
+
+  tl_pango_layout_lay_out (layout, &request);
+  empty = &g_array_index (tl_pango_layout_get_lines (layout, 0), TlTextLine, 0);
+  style->empty_ascent = empty->ascent;
+  style->empty_height = empty->height;
+}
+
+/* Adds an empty line that starts at a byte of the text. */
+void
+tl_empty_line_add (TlPangoLayout *layout, TlTextStyle *style, guint start, GArray *lines)
+{
+  TlTextLine line = { .start = start };
+
+  if (style->empty_height == 0)
+    learn (layout, style);
+  line.ascent = style->empty_ascent;
+  line.height = style->empty_height;
+  g_array_append_val (lines, line);
+}

@@ -1,0 +1,13 @@
+/* tl-empty-line.h: the line of a paragraph without characters. Its height is Pango's, in Pango units. */
+#ifndef TL_EMPTY_LINE_H
+#define TL_EMPTY_LINE_H
+
+#include "lines/tl-pango-layout.h"
+
+G_BEGIN_DECLS
+
+void tl_empty_line_add (TlPangoLayout *layout, TlTextStyle *style, guint start, GArray *lines);
+
+G_END_DECLS
+
+#endif /* TL_EMPTY_LINE_H */

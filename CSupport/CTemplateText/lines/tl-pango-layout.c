@@ -1,0 +1,166 @@
+/* tl-pango-layout.c: sets the text and options of a PangoLayout, and reads its lines and glyphs. */
+#include "lines/tl-pango-layout.h"
+
+/* Makes the PangoLayout. */
+void
+tl_pango_layout_init (TlPangoLayout *self, PangoContext *context)
+{
+  self->layout = pango_layout_new (context);
+  self->text = g_string_new (NULL);
+  self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
+}
+
+/* Frees the PangoLayout and the lines. */
+void
+tl_pango_layout_clear (TlPangoLayout *self)
+{
+  g_object_unref (self->layout);
+  g_string_free (self->text, TRUE);
+  g_array_unref (self->lines);
+}
+
+/* Replaces all attributes by letter spacing, or by none. */
+static void
+set_letter_spacing (PangoLayout *layout, int letter_spacing)
+{
+  PangoAttrList *attributes = NULL;
+
+  if (letter_spacing != 0)
+    {
+      attributes = pango_attr_list_new ();
+      pango_attr_list_insert (attributes, pango_attr_letter_spacing_new (letter_spacing));
+    }
+  pango_layout_set_attributes (layout, attributes);
+  if (attributes != NULL)
+    pango_attr_list_unref (attributes);
+}
+
+/* Sets what all layouts have in common. */
+void
+tl_pango_layout_set_up (TlPangoLayout *self, const TlTextStyle *style, int width, TlTextWrap wrap)
+{
+  pango_layout_set_font_description (self->layout, style->description);
+  pango_layout_set_wrap (self->layout, wrap == TL_TEXT_WRAP_CHAR ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (self->layout, width);
+  set_letter_spacing (self->layout, style->letter_spacing);
+}
+
+/* A line as pango_layout_line_get_extents() describes it. */
+static TlTextLine
+read_line (PangoLayoutLine *line)
+{
+  PangoRectangle logical;
+
+  pango_layout_line_get_extents (line, NULL, &logical);
+  return (TlTextLine){ .start = (guint)line->start_index,
+                       .length = (guint)line->length,
+                       .width = logical.width,
+                       .ascent = PANGO_ASCENT (logical),
+                       .height = logical.height };
+}
+
+/* The direction of the first character that has one. The function is deprecated, but it is the one by which
+ * layouts find the direction of paragraphs. */
+PangoDirection
+tl_pango_find_direction (const char *text, gsize length)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return pango_find_base_dir (text, (int)length);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+/* Marks of direction have no width. Part of a paragraph may by itself have another direction than the
+ * paragraph. */
+static gsize
+add_direction (GString *text, PangoDirection direction, const char *part, gsize length)
+{
+  static const char left_to_right[] = "\xe2\x80\x8e", right_to_left[] = "\xe2\x80\x8f";
+
+  if (direction == PANGO_DIRECTION_NEUTRAL || tl_pango_find_direction (part, length) == direction)
+    return 0;
+  g_string_append (text, direction == PANGO_DIRECTION_RTL ? right_to_left : left_to_right);
+  return text->len;
+}
+
+/* Lays out text, with a mark of direction before it where it needs one. */
+void
+tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
+{
+  const gboolean has_end = request->end == TL_PANGO_END;
+
+  g_string_truncate (self->text, 0);
+  self->n_before = add_direction (self->text, request->direction, request->text, request->length);
+  self->length = request->length;
+  g_string_append_len (self->text, request->text, (gssize)request->length);
+  if (has_end)
+    g_string_append_c (self->text, '\n');
+  tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
+  pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
+  self->n_lines = (guint)pango_layout_get_line_count (self->layout) - (has_end ? 1 : 0);
+}
+
+/* The lines of the text that was laid out, which stands at @offset of the whole; they are good until the next
+ * call. */
+const GArray *
+tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
+{
+  GSList *next = pango_layout_get_lines_readonly (self->layout);
+
+  g_array_set_size (self->lines, 0);
+  for (guint i = 0; i < self->n_lines; i++, next = next->next)
+    {
+      TlTextLine line = read_line (next->data);
+      gsize      end = line.start + line.length;
+
+      line.start = (guint)MAX (line.start, self->n_before);
+      line.length = (guint)(end - line.start);
+      line.start = (guint)(line.start - self->n_before + offset);
+      g_array_append_val (self->lines, line);
+    }
+  return self->lines;
+}
+
+/* Adds the advances of a run's glyphs to those of the bytes that they belong to. */
+static void
+add_advances (const TlPangoLayout *self, const PangoGlyphItem *run, int *advances)
+{
+  for (int i = 0; i < run->glyphs->num_glyphs; i++)
+    {
+      gsize place = (gsize)(run->item->offset + run->glyphs->log_clusters[i]);
+
+      if (place >= self->n_before && place < self->n_before + self->length)
+        advances[place - self->n_before] += run->glyphs->glyphs[i].geometry.width;
+    }
+}
+
+/* Sets the advances of the text that was laid out, by the bytes at which the glyphs' characters begin: int in
+ * Pango units, as many as the text has bytes. */
+void
+tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances)
+{
+  int *values = (int *)(gpointer)advances->data;
+
+  for (guint i = 0; i < advances->len; i++)
+    values[i] = 0;
+  for (GSList *line = pango_layout_get_lines_readonly (self->layout); line != NULL; line = line->next)
+    for (GSList *run = ((PangoLayoutLine *)line->data)->runs; run != NULL; run = run->next)
+      add_advances (self, run->data, values);
+}
+
+/* Adds the lines of text in several fonts, the first line of each paragraph shorter by @indent. */
+void
+tl_pango_layout_add_attributed (
+  TlPangoLayout *self, const TlPangoRequest *request, PangoAttrList *attributes, int indent, GArray *lines)
+{
+  tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
+  pango_layout_set_indent (self->layout, indent);
+  pango_layout_set_attributes (self->layout, attributes);
+  pango_layout_set_text (self->layout, request->text, (int)request->length);
+  for (GSList *line = pango_layout_get_lines_readonly (self->layout); line != NULL; line = line->next)
+    {
+      TlTextLine added = read_line (line->data);
+
+      g_array_append_val (lines, added);
+    }
+  pango_layout_set_indent (self->layout, 0);
+}

@@ -1,0 +1,29 @@
+/* tl-pango-paragraph.c: chooses between lines without bound and lines in windows. */
+#include "lines/tl-pango-paragraph.h"
+#include "lines/tl-unbounded-line.h"
+
+/* Whether no line of the paragraph is wider than it may be. */
+static gboolean
+lines_fit (const TlWindow *window)
+{
+  for (guint i = window->first_line; i < window->lines->len; i++)
+    if (g_array_index (window->lines, TlTextLine, i).width > window->width)
+      return FALSE;
+  return TRUE;
+}
+
+/* Adds all lines of the paragraph, or as many as are wanted. Very wide lines are first tried without a bound.
+ * Linear in the length of the paragraph where its scripts can be told from parts of it. */
+void
+tl_pango_paragraph_add (TlWindow *window)
+{
+  if (window->width < 0 || tl_window_is_wide (window))
+    {
+      tl_unbounded_line_add (window);
+      if (window->width < 0 || lines_fit (window))
+        return;
+      g_array_set_size (window->lines, window->first_line);
+    }
+  for (gsize next = 0; next < window->length && !tl_window_is_full (window);)
+    next = tl_window_advance (window, next);
+}

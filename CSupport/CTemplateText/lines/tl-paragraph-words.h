@@ -1,0 +1,70 @@
+/* tl-paragraph-words.h: the words of one paragraph, in order.
+ *
+ * The array is used again for every paragraph. Words belong to the cache, fonts to the style; both outlive
+ * the paragraph. Offsets are bytes in the paragraph. */
+#ifndef TL_PARAGRAPH_WORDS_H
+#define TL_PARAGRAPH_WORDS_H
+
+#include "words/tl-word.h"
+
+G_BEGIN_DECLS
+
+/* One word, or spaces that are not of the font of the word before them. */
+typedef struct
+{
+  TlWord        *word;  /* NULL for spaces */
+  TlFont        *font;  /* NULL for spaces until it is known */
+  TlScriptFonts *fonts; /* of its script */
+  guint32        end;
+  gboolean       begins_run; /* whether Pango keeps it apart from what is before it, whatever the font */
+  gboolean       owns_leading_space; /* whether the white space that it begins with is of its font */
+} TlParagraphWord;
+
+typedef struct
+{
+  TlWordMaker      maker;
+  TlParagraphWord *words; /* owned */
+  guint            n_words;
+  guint            capacity; /* of @words */
+  gboolean         is_uniform; /* whether all words have one font, and none is white space */
+} TlParagraphWords;
+
+void tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker);
+void tl_paragraph_words_clear (TlParagraphWords *self);
+void tl_paragraph_words_trim (TlParagraphWords *self);
+void tl_paragraph_words_grow (TlParagraphWords *self);
+
+static inline TlParagraphWord *
+tl_paragraph_words_at (const TlParagraphWords *self, guint i)
+{
+  return &self->words[i];
+}
+
+/* The byte at which word @i begins. */
+static inline guint32
+tl_paragraph_words_begin_of (const TlParagraphWords *self, guint i)
+{
+  return i > 0 ? self->words[i - 1].end : 0;
+}
+
+static inline void
+tl_paragraph_words_append (TlParagraphWords *self, TlParagraphWord word)
+{
+  if (G_UNLIKELY (self->n_words == self->capacity))
+    tl_paragraph_words_grow (self);
+  self->words[self->n_words++] = word;
+  self->is_uniform = self->is_uniform && word.word != NULL && word.word->first != 0x3000
+                     && word.font == self->words[0].font;
+}
+
+/* Begins a paragraph. */
+static inline void
+tl_paragraph_words_empty (TlParagraphWords *self)
+{
+  self->n_words = 0;
+  self->is_uniform = TRUE;
+}
+
+G_END_DECLS
+
+#endif /* TL_PARAGRAPH_WORDS_H */

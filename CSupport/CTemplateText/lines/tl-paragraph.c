@@ -1,0 +1,179 @@
+/* tl-paragraph.c: fills lines as Pango 1.50 does (pango-layout.c, process_item()), from the widths of
+ * segments.
+ *
+ * A line takes segments while they fit, without the white space at its end, and is broken after the last one
+ * that fits. What depends on the order in which Pango tries, on hyphens, or on breaking a word, is not
+ * decided here but by Pango. */
+#include "lines/tl-paragraph.h"
+
+/* A line that is being filled. */
+typedef struct
+{
+  guint    first; /* segment */
+  guint    last;
+  gint64   width;    /* without the white space that hangs over its end, where the line was broken */
+  gint64   advances; /* the sum of those of the segments so far */
+  gboolean fits;     /* whether anything fits */
+} Filled;
+
+typedef enum
+{
+  FILL_MORE,   /* the next segment is to be tried */
+  FILL_BROKEN, /* the line was broken */
+  FILL_ENDED,  /* it took all that was left */
+  FILL_FAILED  /* a word must be broken, or the answer depends on the order in which Pango tries */
+} FillResult;
+
+/* Tries the paragraph's last segment. Pango compares the widths that the text had before it was broken, then
+ * those that it has after. */
+static FillResult
+try_last (const TlParagraph *paragraph, int width, Filled *line)
+{
+  const TlTextSegment *last = &paragraph->segments[paragraph->n_segments - 1];
+  const int            hanging_space = paragraph->is_last ? last->hanging_space : 0;
+  const gint64   whole = line->advances + paragraph->segments[line->first].start_kerning + last->end_kerning;
+  const gboolean before = line->advances - hanging_space <= width, after = whole - hanging_space <= width;
+
+  if (G_UNLIKELY (before != after))
+    return FILL_FAILED;
+  if (!before)
+    return FILL_BROKEN;
+  line->last = paragraph->n_segments - 1;
+  line->width = whole;
+  return FILL_ENDED;
+}
+
+/* Tries to break the line after segment @i. Kerning at the ends of lines, and hyphens, are narrower than
+ * @margin. */
+static inline FillResult
+try_break (const TlParagraph *paragraph, guint i, int width, int margin, Filled *line)
+{
+  const TlTextSegment *segment = &paragraph->segments[i];
+  const int            start_kerning = paragraph->segments[line->first].start_kerning;
+  const gint64         without_start = line->advances + segment->end_kerning - segment->hanging_space;
+  const gint64         whole = line->advances + start_kerning + segment->end_kerning;
+  const gboolean       fits = without_start + start_kerning <= width;
+
+  if (G_UNLIKELY (segment->can_break == TL_BREAK_HYPHENATED && fits && whole + margin > width))
+    return FILL_FAILED;
+  if (G_UNLIKELY (start_kerning != 0 && fits != (without_start <= width)))
+    return FILL_FAILED;
+  if (!fits)
+    return line->fits ? FILL_MORE : FILL_FAILED;
+  line->fits = TRUE;
+  line->last = i;
+  line->width = whole - segment->trailing_space;
+  return FILL_MORE;
+}
+
+/* Fills one line from its first segment on, up to the last place at which what is before it fits. Beyond the
+ * line's end by more than the height of a line, no place fits if one before does not. */
+static FillResult
+fill_line (const TlParagraph *paragraph, int width, Filled *line)
+{
+  const TlTextSegment *segments = paragraph->segments;
+  const int            margin = segments[line->first].font->height;
+  FillResult           result = FILL_MORE;
+
+  for (guint i = line->first; result == FILL_MORE && i < paragraph->n_segments; i++)
+    {
+      line->advances += segments[i].advance;
+      if (G_UNLIKELY (i + 1 == paragraph->n_segments))
+        result = try_last (paragraph, width, line);
+      else if (segments[i].can_break > TL_BREAK_FORBIDDEN)
+        result = try_break (paragraph, i, width, margin, line);
+      if (result == FILL_MORE && line->advances - width > margin && line->fits)
+        result = FILL_BROKEN;
+    }
+  if (result != FILL_BROKEN)
+    return result;
+  return line->fits && segments[line->last].can_break == TL_BREAK_ALLOWED ? FILL_BROKEN : FILL_FAILED;
+}
+
+/* Adds the fonts of a line's segments to its ascent and descent, where they are several: Pango aligns their
+ * baselines. */
+static void
+add_fonts (const TlParagraph *paragraph, const Filled *filled, int *ascent, int *descent)
+{
+  TlFont *first = paragraph->segments[filled->first].font, *font = first;
+
+  for (guint i = filled->first; i <= filled->last; i++)
+    if (paragraph->segments[i].font != font)
+      {
+        int shift;
+
+        font = paragraph->segments[i].font;
+        shift = tl_font_get_baseline_shift (font, first);
+        *ascent = MAX (*ascent, font->ascent + shift);
+        *descent = MAX (*descent, font->height - font->ascent - shift);
+      }
+}
+
+/* Adds a line with the height of the highest of its fonts. */
+static void
+add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
+{
+  const TlTextSegment *segments = paragraph->segments;
+  const TlFont        *font = segments[filled->first].font;
+  guint                begin = filled->first == 0 ? 0 : segments[filled->first - 1].end_byte;
+  int                  ascent = font->ascent, descent = font->height - font->ascent;
+  TlTextLine           line = { .start = paragraph->offset + begin,
+                                .length = segments[filled->last].end_byte - begin,
+                                .width = (double)filled->width };
+
+  if (!paragraph->has_one_font)
+    add_fonts (paragraph, filled, &ascent, &descent);
+  line.ascent = ascent;
+  line.height = ascent + descent;
+  /* Takes fewer steps than g_array_append_val(). */
+  g_array_set_size (lines, lines->len + 1);
+  g_array_index (lines, TlTextLine, lines->len - 1) = line;
+}
+
+/* Adds the whole paragraph as one line. */
+static void
+add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
+{
+  Filled filled = { .first = 0, .last = paragraph->n_segments - 1, .width = paragraph->advance };
+
+  filled.width += paragraph->segments[filled.last].end_kerning;
+  add_line (paragraph, &filled, lines);
+}
+
+/* Adds lines of a paragraph that has segments, from the segment @next on: @most_lines of them or all where
+ * that is 0. Lines are @width long, or without bound where that is negative. FALSE if only Pango knows the
+ * line that begins with @next then. Linear in the number of segments that are looked at. */
+gboolean
+tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines)
+{
+  guint n_lines = lines->len;
+
+  if (width < 0)
+    {
+      add_unbroken_line (paragraph, lines);
+      *next = paragraph->n_segments;
+    }
+  while (*next < paragraph->n_segments && (most_lines == 0 || lines->len - n_lines < most_lines))
+    {
+      Filled line = { .first = *next };
+
+      if (fill_line (paragraph, width, &line) == FILL_FAILED)
+        return FALSE;
+      add_line (paragraph, &line, lines);
+      *next = line.last + 1;
+    }
+  return TRUE;
+}
+
+/* Moves @next, a segment before @byte, to the one with which a line begins there. FALSE if no line can begin
+ * there. */
+gboolean
+tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte)
+{
+  const TlTextSegment *segments = paragraph->segments;
+
+  while (*next < paragraph->n_segments && segments[*next].end_byte <= byte)
+    ++*next;
+  return *next > 0 && *next < paragraph->n_segments && segments[*next - 1].end_byte == byte
+         && segments[*next - 1].can_break == TL_BREAK_ALLOWED;
+}

@@ -1,0 +1,29 @@
+/* tl-paragraph.h: lines filled with segments, as many as fit.
+ *
+ * Segments are a recent text's; nothing is owned. Lengths are Pango units, offsets bytes in the paragraph. */
+#ifndef TL_PARAGRAPH_H
+#define TL_PARAGRAPH_H
+
+#include "lines/tl-segment.h"
+#include "templatetext/tl-text-measurer.h"
+
+G_BEGIN_DECLS
+
+/* What to fill lines with. */
+typedef struct
+{
+  const TlTextSegment *segments;
+  guint                n_segments;
+  gint64               advance; /* of all segments */
+  guint                offset;  /* of the paragraph in the text, bytes */
+  gboolean             is_last; /* whether the paragraph is the text's last */
+  gboolean             has_one_font;
+} TlParagraph;
+
+gboolean
+tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines);
+gboolean tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte);
+
+G_END_DECLS
+
+#endif /* TL_PARAGRAPH_H */

@@ -1,0 +1,242 @@
+/* tl-recent-texts.c: splits a text into paragraphs where it is measured for the first time. */
+#include <string.h>
+
+#include "lines/tl-pango-layout.h"
+#include "lines/tl-recent-texts.h"
+#include "unicode/tl-paragraph-iter.h"
+#include "unicode/tl-utf8.h"
+
+static TlRecentText
+make_empty (void)
+{
+  return (TlRecentText){ .text = g_string_new (NULL),
+                         .paragraphs = g_array_new (FALSE, FALSE, sizeof (TlRecentParagraph)),
+                         .segments = g_array_new (FALSE, FALSE, sizeof (TlTextSegment)) };
+}
+
+static void
+clear_recent (TlRecentText *recent)
+{
+  g_string_free (recent->text, TRUE);
+  g_array_unref (recent->paragraphs);
+  g_array_unref (recent->segments);
+}
+
+/* Prepares for texts; takes over what @maker owns. */
+void
+tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segments)
+{
+  tl_segmenter_init (&self->segmenter, maker);
+  self->has_segments = has_segments;
+  memset (self->next, 0, sizeof self->next);
+  self->last = 0;
+  self->n_bytes = 0;
+  for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
+    self->texts[i] = make_empty ();
+}
+
+/* Frees all texts. */
+void
+tl_recent_texts_clear (TlRecentTexts *self)
+{
+  for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
+    clear_recent (&self->texts[i]);
+  tl_segmenter_clear (&self->segmenter);
+}
+
+/* How many bytes a text takes; its arrays have room for twice as much as is in them at most. */
+static gsize
+count_recent (const TlRecentText *recent)
+{
+  return recent->text->allocated_len
+         + 2
+             * (recent->paragraphs->len * sizeof (TlRecentParagraph)
+                + recent->segments->len * sizeof (TlTextSegment));
+}
+
+/* How many bytes all texts take. */
+gsize
+tl_recent_texts_get_size (const TlRecentTexts *self)
+{
+  gsize n_bytes = tl_segmenter_get_size (&self->segmenter);
+
+  for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
+    n_bytes += count_recent (&self->texts[i]);
+  return n_bytes;
+}
+
+static void
+empty_recent (TlRecentText *recent)
+{
+  clear_recent (recent);
+  *recent = make_empty ();
+}
+
+/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large together.
+ */
+static void
+trim (TlRecentTexts *self)
+{
+  TlRecentText *last = &self->texts[self->last];
+
+  if (count_recent (last) > TL_MOST_RECENT_TEXT_BYTES)
+    empty_recent (last);
+  self->n_bytes += count_recent (last);
+  if (self->n_bytes > TL_MOST_BYTES_OF_RECENT_TEXTS)
+    {
+      for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
+        empty_recent (&self->texts[i]);
+      self->n_bytes = TL_N_RECENT_TEXTS * count_recent (last);
+    }
+  tl_segmenter_trim (&self->segmenter);
+}
+
+/* The place in its set that the next text with a hash takes. */
+static TlRecentText *
+take_place (TlRecentTexts *self, guint32 hash)
+{
+  guint set = hash % TL_N_RECENT_SETS;
+
+  self->last = set * TL_RECENT_SET_SIZE + self->next[set]++ % TL_RECENT_SET_SIZE;
+  self->n_bytes -= count_recent (&self->texts[self->last]);
+  return &self->texts[self->last];
+}
+
+/* Forgets all texts: their styles or words are about to be freed. */
+void
+tl_recent_texts_forget (TlRecentTexts *self)
+{
+  for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
+    self->texts[i].style = NULL;
+}
+
+/* Whether text is valid UTF-8. */
+static gboolean
+is_valid (const char *text, gsize length)
+{
+  const char *rest = tl_utf8_skip_ascii (text, text + length);
+
+  return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
+}
+
+/* Notes what is true of all segments of a paragraph, which end @segments. */
+static void
+sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
+{
+  const TlTextSegment *first = &g_array_index (segments, TlTextSegment, paragraph->first_segment);
+
+  paragraph->n_segments = segments->len - paragraph->first_segment;
+  paragraph->has_one_font = TRUE;
+  for (guint i = 0; i < paragraph->n_segments; i++)
+    {
+      paragraph->advance += first[i].advance;
+      if (first[i].font != first->font)
+        paragraph->has_one_font = FALSE;
+    }
+}
+
+/* Splits one paragraph into segments, unless Pango has to lay it out. FALSE if Pango has to lay out the whole
+ * text. */
+static gboolean
+segment_paragraph (TlRecentTexts *self, TlRecentText *recent, TlRecentParagraph *paragraph)
+{
+  TlSegmentResult result;
+
+  paragraph->first_segment = recent->segments->len;
+  if (paragraph->begin == paragraph->end)
+    return TRUE;
+  result = tl_segmenter_segment (&self->segmenter, recent->style, recent->text->str + paragraph->begin,
+                                 paragraph->end - paragraph->begin, recent->segments);
+  paragraph->is_segmented = result == TL_SEGMENT_DONE;
+  sum_up_segments (paragraph, recent->segments);
+  return result != TL_SEGMENT_TEXT_NEEDS_PANGO;
+}
+
+/* Splits the text's paragraphs into segments. FALSE if Pango has to lay out all of them. */
+static gboolean
+segment_paragraphs (TlRecentTexts *self, TlRecentText *recent)
+{
+  const char     *begin, *end;
+  TlParagraphIter iter;
+
+  tl_paragraph_iter_init (&iter, recent->text->str, recent->text->len);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
+    {
+      TlRecentParagraph paragraph = { .begin = (guint)(begin - recent->text->str),
+                                      .end = (guint)(end - recent->text->str),
+                                      .direction = PANGO_DIRECTION_NEUTRAL };
+
+      if (!segment_paragraph (self, recent, &paragraph))
+        return FALSE;
+      g_array_append_val (recent->paragraphs, paragraph);
+    }
+  return TRUE;
+}
+
+/* Splits text that Pango lays out. Each paragraph has the direction of its first character that has one, or
+ * else that of the paragraph before it; the first ones without, that of the first with. */
+static void
+split_paragraphs (TlRecentText *recent)
+{
+  const char     *begin, *end;
+  PangoDirection  direction = PANGO_DIRECTION_NEUTRAL;
+  TlParagraphIter iter;
+
+  if (recent->is_readable)
+    direction = tl_pango_find_direction (recent->text->str, recent->text->len);
+  tl_paragraph_iter_init (&iter, recent->text->str, recent->text->len);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
+    {
+      PangoDirection    own = PANGO_DIRECTION_NEUTRAL;
+      TlRecentParagraph paragraph
+        = { .begin = (guint)(begin - recent->text->str), .end = (guint)(end - recent->text->str) };
+
+      if (recent->is_readable)
+        own = tl_pango_find_direction (begin, (gsize)(end - begin));
+      if (own != PANGO_DIRECTION_NEUTRAL)
+        direction = own;
+      paragraph.direction = direction;
+      g_array_append_val (recent->paragraphs, paragraph);
+    }
+}
+
+/* A recent text in a style; NULL if it is none. */
+const TlRecentText *
+tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
+{
+  guint32             hash = tl_cache_hash (text, length);
+  const TlRecentText *set = &self->texts[hash % TL_N_RECENT_SETS * TL_RECENT_SET_SIZE];
+
+  for (guint i = 0; i < TL_RECENT_SET_SIZE; i++)
+    if (set[i].hash == hash && set[i].style == style && set[i].text->len == length
+        && memcmp (set[i].text->str, text, length) == 0)
+      return &set[i];
+  return NULL;
+}
+
+/* Splits a text, which takes the place of the oldest in its set. Takes time in proportion to the length of the
+ * text. */
+const TlRecentText *
+tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
+{
+  guint32       hash = tl_cache_hash (text, length);
+  TlRecentText *recent;
+
+  trim (self);
+  recent = take_place (self, hash);
+  recent->hash = hash;
+  recent->style = style;
+  g_string_truncate (recent->text, 0);
+  g_string_append_len (recent->text, text, (gssize)length);
+  /* What g_array_set_size() does here, without a call. */
+  recent->paragraphs->len = recent->segments->len = 0;
+  recent->is_readable = is_valid (text, length);
+  tl_cache_begin (tl_segmenter_get_cache (&self->segmenter));
+  if (self->has_segments && style->letter_spacing == 0 && recent->is_readable
+      && segment_paragraphs (self, recent))
+    return recent;
+  g_array_set_size (recent->paragraphs, 0);
+  g_array_set_size (recent->segments, 0);
+  split_paragraphs (recent);
+  return recent;
+}

@@ -1,0 +1,13 @@
+/* tl-space-fonts.h: the fonts of white space, which takes that of its neighbours. */
+#ifndef TL_SPACE_FONTS_H
+#define TL_SPACE_FONTS_H
+
+#include "lines/tl-paragraph-words.h"
+
+G_BEGIN_DECLS
+
+gboolean tl_paragraph_words_choose_space_fonts (TlParagraphWords *self, const char *text);
+
+G_END_DECLS
+
+#endif /* TL_SPACE_FONTS_H */

@@ -1,0 +1,162 @@
+/* tl-unbounded-line.c: a long line is laid out in parts, each with some text before and after it that belongs
+ * to its neighbours. Glyphs are counted with the part in which their character is, so that kerning is
+ * counted, once. Tabs reach up to the next multiple of their width from where the line has come to, which
+ * only the sum knows. */
+#include <string.h>
+
+#include "lines/tl-unbounded-line.h"
+#include "unicode/tl-utf8.h"
+
+/* The longest part, bytes, and how much text beside it is laid out with it. */
+#define LONGEST_PART 8192
+#define BESIDE 64
+/* Pango's time for tabs grows with the square of their number in a line. */
+#define MOST_TABS 128
+/* How wide a part may become at most: half of what Pango's integers hold. */
+#define WIDEST_PART (1 << 30)
+
+/* A line that is being added up. */
+typedef struct
+{
+  TlWindow  *window;
+  TlTextLine line;
+  int        descent;
+  gboolean   has_line;
+  gint64     tab; /* the width of a tab at the beginning of a line */
+} Sum;
+
+/* How many bytes a part may have so that Pango's integers hold its width. */
+static gsize
+longest_part (const TlTextStyle *style)
+{
+  gsize size = (gsize)MAX (pango_font_description_get_size (style->description), PANGO_SCALE);
+
+  return CLAMP (WIDEST_PART / (4 * size), BESIDE, LONGEST_PART);
+}
+
+/* The nearest beginning of a character up to @place. */
+static gsize
+step_back (const TlWindow *self, gsize place)
+{
+  while (place > 0 && place < self->length && tl_utf8_is_continuation (self->text[place]))
+    place--;
+  return MIN (place, self->length);
+}
+
+/* Where the part that begins at @from ends. */
+static gsize
+find_part_end (const TlWindow *self, gsize from)
+{
+  gsize end = step_back (self, from + longest_part (self->style));
+  guint n_tabs = 0;
+
+  for (gsize i = from; i < end; i++)
+    if (self->text[i] == '\t' && ++n_tabs == MOST_TABS)
+      return i + 1;
+  return end;
+}
+
+/* Ends the line that is being added up, if there is one. */
+static void
+end_line (Sum *sum, gsize end)
+{
+  if (!sum->has_line)
+    return;
+  sum->line.length = (guint)(end - sum->line.start);
+  sum->line.height = sum->line.ascent + sum->descent;
+  sum->line.start += (guint)sum->window->offset;
+  g_array_append_val (sum->window->lines, sum->line);
+  sum->has_line = FALSE;
+}
+
+/* Ends the line that is being added up, and begins another. */
+static void
+begin_line (Sum *sum, gsize start)
+{
+  end_line (sum, start);
+  sum->line = (TlTextLine){ .start = (guint)start };
+  sum->descent = 0;
+  sum->has_line = TRUE;
+}
+
+/* Where a tab ends that begins at @x: at the next stop that is at least a space away. */
+static double
+end_of_tab (const Sum *sum, double x)
+{
+  gint64 next = (gint64)x + sum->tab / 8;
+
+  return sum->tab > 0 ? (double)((next + sum->tab - 1) / sum->tab * sum->tab) : x;
+}
+
+/* Adds what of a line is in the part from @from to @end; @advances are by byte, from @begin on. */
+static void
+add_part (Sum *sum, const TlTextLine *found, const int *advances, gsize begin, gsize from, gsize end)
+{
+  const TlWindow *self = sum->window;
+  gsize           first = MAX (found->start, from), last = MIN (found->start + found->length, end);
+
+  if (found->start >= end && end < self->length)
+    return;
+  if (found->start >= from && (found->start < end || end == self->length))
+    begin_line (sum, found->start);
+  for (gsize i = first; i < last; i++)
+    if (self->text[i] == '\t')
+      sum->line.width = end_of_tab (sum, sum->line.width);
+    else
+      sum->line.width += advances[i - begin];
+  if (first < last || found->length == 0)
+    {
+      sum->line.ascent = MAX (sum->line.ascent, found->ascent);
+      sum->descent = MAX (sum->descent, found->height - found->ascent);
+    }
+}
+
+/* Adds the text from @from to @end. */
+static void
+add_text (Sum *sum, gsize from, gsize end, GArray *advances)
+{
+  TlWindow     *self = sum->window;
+  gsize         begin = step_back (self, from > BESIDE ? from - BESIDE : 0);
+  gsize         stop = step_back (self, end + BESIDE);
+  const GArray *found = tl_window_lay_out (self, begin, stop, -1);
+
+  g_array_set_size (advances, (guint)(stop - begin));
+  tl_pango_layout_get_advances (self->layout, advances);
+  for (guint i = 0; i < found->len; i++)
+    add_part (sum, &g_array_index (found, TlTextLine, i), (const int *)(gconstpointer)advances->data, begin,
+              from, end);
+}
+
+/* The width of a tab at the beginning of a line. */
+static int
+measure_tab (TlWindow *self)
+{
+  const TlPangoRequest request = { .style = self->style,
+                                   .text = "\t",
+                                   .length = 1,
+                                   .width = -1,
+                                   .wrap = self->wrap,
+                                   .direction = PANGO_DIRECTION_NEUTRAL };
+
+  tl_pango_layout_lay_out (self->layout, &request);
+  return (int)g_array_index (tl_pango_layout_get_lines (self->layout, 0), TlTextLine, 0).width;
+}
+
+/* Adds the lines of a paragraph, which are as long as they are; more than one where there are line
+ * separators. */
+void
+tl_unbounded_line_add (TlWindow *self)
+{
+  Sum     sum = { .window = self };
+  GArray *advances = g_array_new (FALSE, FALSE, sizeof (int));
+
+  if (memchr (self->text, '\t', self->length) != NULL)
+    sum.tab = measure_tab (self);
+  for (gsize from = 0, end; from < self->length && !tl_window_is_full (self); from = end)
+    {
+      end = find_part_end (self, from);
+      add_text (&sum, from, end, advances);
+    }
+  end_line (&sum, self->length);
+  g_array_unref (advances);
+}

@@ -1,0 +1,13 @@
+/* tl-unbounded-line.h: lines without bound, of any length. Widths are Pango units. */
+#ifndef TL_UNBOUNDED_LINE_H
+#define TL_UNBOUNDED_LINE_H
+
+#include "lines/tl-window.h"
+
+G_BEGIN_DECLS
+
+void tl_unbounded_line_add (TlWindow *self);
+
+G_END_DECLS
+
+#endif /* TL_UNBOUNDED_LINE_H */

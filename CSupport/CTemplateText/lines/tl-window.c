@@ -1,0 +1,219 @@
+/* tl-window.c: chooses windows, lays them out and takes the lines that are certain.
+ *
+ * How long lines are is estimated from the lines before; an estimate that is too low costs another attempt,
+ * with a larger window. Scripts and words of dictionaries may depend on text far away: where a window would
+ * see others than the paragraph has, it is made larger, up to a bound. */
+#include "lines/tl-window.h"
+#include "unicode/tl-script-runs.h"
+#include "unicode/tl-utf8.h"
+
+/* How many lines a window has by default, beside those that it repeats. */
+#define WINDOW_LINES 10
+/* What is added to that for estimates that are too low. Bytes. */
+#define WINDOW_MARGIN 16
+/* A window that has no two lines by then has what is not text; it is taken as it is. Bytes. */
+#define LONGEST_WINDOW (1 << 16)
+/* How many characters beside a place its glyphs and breaks may look at: HarfBuzz is shown five. */
+#define CONTEXT 6
+/* How far words are looked for that no spaces separate. Bytes. */
+#define LONGEST_LOOKUP 2048
+/* How much farther windows reach where scripts differ otherwise. */
+#define MOST_TIMES_FARTHER 1024
+/* Two lines wider than this would exceed Pango's integers. Pango units. */
+#define WIDEST (1 << 27)
+
+/* Whether there are at least @n characters between two places; works on text that is no UTF-8, too. */
+static gboolean
+has_characters (const char *text, gsize begin, gsize end, guint n)
+{
+  for (; begin < end && n > 0; begin++)
+    n -= tl_utf8_is_continuation (text[begin]) ? 0 : 1;
+  return n == 0;
+}
+
+/* Prepares for the paragraph's lines. */
+void
+tl_window_begin (TlWindow *self)
+{
+  int size = MAX (pango_font_description_get_size (self->style->description), 1);
+
+  self->first_line = self->lines->len;
+  self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
+}
+
+/* Frees what was found out about the paragraph. */
+void
+tl_window_end (TlWindow *self)
+{
+  if (self->scripts != NULL)
+    g_array_unref (self->scripts);
+}
+
+/* Whether two lines would exceed Pango's integers. */
+gboolean
+tl_window_is_wide (const TlWindow *self)
+{
+  return self->width > WIDEST;
+}
+
+/* Whether there are as many lines as are wanted. */
+gboolean
+tl_window_is_full (const TlWindow *self)
+{
+  return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
+}
+
+/* Whether words that are looked up in a dictionary are found at the same places in text that begins at
+ * @begin. */
+static gboolean
+is_between_words (const TlWindow *self, gsize begin)
+{
+  return !self->is_readable || tl_dictionary_text_find_begin (self->text, begin, 1) == begin;
+}
+
+/* The nearest line start with at least @n characters between it and @from, and the words around @from. */
+static gsize
+find_begin (const TlWindow *self, gsize from, guint n)
+{
+  gsize begin = from, place = from;
+
+  if (self->is_readable)
+    place = tl_dictionary_text_find_begin (self->text, from, LONGEST_LOOKUP);
+  for (guint i = self->lines->len; i > self->first_line
+                                   && (begin > place || !has_characters (self->text, begin, place, n)
+                                       || (from - begin < LONGEST_LOOKUP && !is_between_words (self, begin)));
+       i--)
+    begin = g_array_index (self->lines, TlTextLine, i - 1).start - self->offset;
+  return begin;
+}
+
+/* Whether the window's text has the scripts that it has in the paragraph. */
+static gboolean
+has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
+{
+  if (!self->is_readable || (begin == 0 && end == self->length))
+    return TRUE;
+  if (self->scripts == NULL)
+    {
+      self->scripts = g_array_new (FALSE, FALSE, sizeof (TlScriptRun));
+      tl_script_runs_read (self->scripts, self->text, self->length);
+    }
+  return tl_script_runs_agree (self->scripts, self->text, begin, from, end);
+}
+
+/* The end of a character, and of a word of a dictionary, from @end on. */
+static gsize
+find_end (const TlWindow *self, gsize end)
+{
+  if (end >= self->length)
+    return self->length;
+  while (end > 0 && tl_utf8_is_continuation (self->text[end]))
+    end--;
+  return self->is_readable ? tl_dictionary_text_find_end (self->text, end, self->length, LONGEST_LOOKUP)
+                           : end;
+}
+
+/* Chooses where the window begins, at a line's start, and ends: as near to @from and @length bytes behind it
+ * as may be, while its text has the scripts that it has in the paragraph. */
+static void
+choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *end)
+{
+  for (guint far = 1; far <= MOST_TIMES_FARTHER; far *= 4)
+    for (guint n = 1; n <= MOST_TIMES_FARTHER; n *= 4)
+      {
+        *begin = find_begin (self, from, CONTEXT * n);
+        *end = find_end (self, from + length * far);
+        if (has_same_scripts (self, *begin, from, *end))
+          return;
+        if (*begin == 0)
+          break;
+      }
+  *begin = find_begin (self, from, CONTEXT);
+  *end = find_end (self, from + length);
+}
+
+/* How many lines end where they would in the whole paragraph: those with a whole line behind them. A line
+ * ended where it did because what follows did not fit, and that is in sight. */
+static guint
+count_certain (const TlWindow *self, const GArray *found, gsize end)
+{
+  guint n = found->len, n_behind = tl_window_is_wide (self) ? 1 : 2;
+
+  if (end == self->length)
+    return n;
+  if (n <= n_behind)
+    return end - g_array_index (found, TlTextLine, 0).start >= LONGEST_WINDOW ? MAX (n, 2) - 1 : 0;
+  n -= n_behind;
+  while (n > 0 && !has_characters (self->text, g_array_index (found, TlTextLine, n).start, end, CONTEXT))
+    n--;
+  return n;
+}
+
+/* Adds those of the window's lines that are certain and begin at @from or behind it. Returns where the next
+ * line begins; @from if there are none. */
+static gsize
+take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean *is_in_step)
+{
+  guint n = count_certain (self, found, end), n_input = 0;
+  gsize next = from;
+
+  *is_in_step = FALSE;
+  for (guint i = 0; i < found->len && !*is_in_step; i++)
+    *is_in_step = g_array_index (found, TlTextLine, i).start == from;
+  for (guint i = 0; *is_in_step && i < n && !tl_window_is_full (self); i++)
+    {
+      TlTextLine line = g_array_index (found, TlTextLine, i);
+
+      if (line.start < from)
+        continue;
+      next = i + 1 < found->len ? g_array_index (found, TlTextLine, i + 1).start : self->length;
+      line.start += (guint)self->offset;
+      g_array_append_val (self->lines, line);
+      n_input++;
+    }
+  if (n_input > 0)
+    self->line_bytes = (next - from) / n_input + 1;
+  return next;
+}
+
+/* Lays out the text from one byte to another in lines of a width. */
+const GArray *
+tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
+{
+  const TlPangoRequest request = { .style = self->style,
+                                   .text = self->text + begin,
+                                   .length = end - begin,
+                                   .direction = self->direction,
+                                   .width = width,
+                                   .wrap = self->wrap,
+                                   .end = end < self->length ? TL_PANGO_PART
+                                          : self->is_last    ? TL_PANGO_LAST
+                                                             : TL_PANGO_END };
+
+  tl_pango_layout_lay_out (self->layout, &request);
+  return tl_pango_layout_get_lines (self->layout, begin);
+}
+
+/* Adds lines from @from on, where a line begins: at least one. Returns where the next begins; the paragraph's
+ * length after the last. Takes time in proportion to the length of the lines, where windows need not be made
+ * larger. */
+gsize
+tl_window_advance (TlWindow *self, gsize from)
+{
+  gsize    length = self->line_bytes * (tl_window_is_wide (self) ? 1 : WINDOW_LINES) + WINDOW_MARGIN;
+  gboolean is_in_step = TRUE;
+
+  for (;;)
+    {
+      gsize begin, end, next;
+
+      choose_window (self, from, length, &begin, &end);
+      if (!is_in_step)
+        begin = from;
+      next = take_lines (self, tl_window_lay_out (self, begin, end, self->width), from, end, &is_in_step);
+      if (next > from)
+        return next;
+      if (is_in_step)
+        length += tl_window_is_wide (self) ? length / 4 : length;
+    }
+}

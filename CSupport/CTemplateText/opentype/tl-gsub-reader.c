@@ -1,0 +1,396 @@
+/* tl-gsub-reader.c: reads rules from the lookups of GSUB: contexts and ligatures as sets of glyphs, single
+ * substitutions as arrays. Lookups of other kinds make their glyphs unsupported. Tables are read with care:
+ * what lies outside them is zero (see tl-open-type-table.h), and fonts with very many rules are not read. */
+#include <string.h>
+
+#include "opentype/tl-gsub-rules-private.h"
+
+/* More are not read: a font that has them is shaped. */
+enum
+{
+  MOST_LOOKUPS = 64,
+  MOST_SETS = 256,
+  MOST_GLYPHS = 4096
+};
+
+/* What rules are read from. */
+typedef struct
+{
+  TlGsubRules           *rules;
+  hb_face_t             *face;
+  const TlOpenTypeTable *table;
+  const hb_set_t        *all;
+  GHashTable            *sets; /* by the place of a coverage table, or by a glyph: the set, and 2; owned */
+  GHashTable            *replacements; /* by lookup; owned */
+  gboolean               is_full;
+} Reader;
+
+/* The set that has the members that @set says by number, which it takes over; −1 if it is empty, or there are
+ * too many. */
+static int
+intern_set (Reader *reader, guint8 *set)
+{
+  TlGsubRules *rules = reader->rules;
+  guint        i = 0;
+
+  while (i < rules->known_sets->len && memcmp (g_ptr_array_index (rules->known_sets, i), set, rules->n) != 0)
+    i++;
+  if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MOST_SETS)
+    {
+      gboolean is_known = i < rules->known_sets->len, is_empty = memchr (set, 1, rules->n) == NULL;
+
+      reader->is_full = reader->is_full || (!is_known && !is_empty);
+      g_free (set);
+      return is_known ? (int)i : -1;
+    }
+  for (guint number = 0; number < rules->n; number++)
+    if (set[number] != 0)
+      rules->members[number][i / 64] |= (guint64)1 << i % 64;
+  g_ptr_array_add (rules->known_sets, set);
+  return (int)i;
+}
+
+/* The same, remembered under a key. */
+static int
+remember_set (Reader *reader, gpointer key, guint8 *members)
+{
+  int set = intern_set (reader, members);
+
+  g_hash_table_insert (reader->sets, key, GINT_TO_POINTER (set + 2));
+  return set;
+}
+
+/* The set of a coverage table, which is read once. */
+static int
+set_of_coverage (Reader *reader, guint coverage)
+{
+  gpointer known = g_hash_table_lookup (reader->sets, GUINT_TO_POINTER (coverage));
+  guint8  *members;
+
+  if (known != NULL)
+    return GPOINTER_TO_INT (known) - 2;
+  members = g_new0 (guint8, reader->rules->n);
+  tl_coverage_mark (reader->table, coverage,
+                    (const hb_codepoint_t *)(gconstpointer)reader->rules->glyphs->data,
+                    reader->rules->glyphs->len, members + TL_GSUB_GLYPH_FIRST);
+  return remember_set (reader, GUINT_TO_POINTER (coverage), members);
+}
+
+/* The set of one glyph, which is known by the negative of its number. */
+static int
+set_of_glyph (Reader *reader, hb_codepoint_t glyph)
+{
+  guint16  number = tl_gsub_rules_find (reader->rules, glyph);
+  gpointer key = GINT_TO_POINTER (-(int)number), known = g_hash_table_lookup (reader->sets, key);
+  guint8  *members;
+
+  if (known != NULL)
+    return GPOINTER_TO_INT (known) - 2;
+  members = g_new0 (guint8, reader->rules->n);
+  if (number != TL_GSUB_GLYPH_NONE)
+    members[number] = 1;
+  return remember_set (reader, key, members);
+}
+
+/* Adds a rule to the last lookup. Rules that have an empty set never match. */
+static void
+add_rule (Reader *reader, TlGsubRule rule, const int *sets)
+{
+  TlGsubRules  *rules = reader->rules;
+  TlGsubLookup *lookup = &g_array_index (rules->lookups, TlGsubLookup, rules->lookups->len - 1);
+  guint         n_sets = (guint)rule.n_input + rule.n_backtrack + rule.n_lookahead;
+
+  for (guint i = 0; i < n_sets; i++)
+    if (sets[i] < 0)
+      return;
+  rule.first_set = rules->sets->len;
+  for (guint i = 0; i < n_sets; i++)
+    {
+      guint8 set = (guint8)sets[i];
+
+      g_array_append_val (rules->sets, set);
+    }
+  g_array_append_val (rules->rules, rule);
+  lookup->n_rules++;
+  rules->reach = MAX (rules->reach, MAX (rule.n_backtrack, (guint)rule.n_input + rule.n_lookahead));
+  lookup->longest_input = MAX (lookup->longest_input, rule.n_input);
+  for (guint number = 0; number < rules->n; number++)
+    if ((rules->members[number][sets[0] / 64] >> sets[0] % 64 & 1) != 0)
+      rules->starts[number] |= (guint64)1 << (rules->lookups->len - 1);
+}
+
+/* What a single substitution makes of a glyph, as a number; the number of the glyph itself if it does
+ * nothing. */
+static guint16
+substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number)
+{
+  const TlOpenTypeTable *table = reader->table;
+  const hb_codepoint_t   glyph = tl_gsub_rules_get_glyph (reader->rules, number);
+
+  for (guint i = 0; i < lookup->n_subtables; i++)
+    {
+      guint subtable = tl_open_type_lookup_get_subtable (lookup, i);
+      int at = tl_coverage_get_index (table, subtable + tl_open_type_table_read (table, subtable + 2), glyph);
+
+      if (at < 0)
+        continue;
+      if (tl_open_type_table_read (table, subtable) == 1)
+        return tl_gsub_rules_find (reader->rules,
+                                   (glyph + tl_open_type_table_read (table, subtable + 4)) & 0xffff);
+      return tl_gsub_rules_find (reader->rules,
+                                 tl_open_type_table_read (table, subtable + 6 + 2 * (guint)at));
+    }
+  return number;
+}
+
+/* Fills the replacements of all glyphs. FALSE if they are others than the glyphs of the rules. */
+static gboolean
+fill_replacements (Reader *reader, guint index, guint16 *replacements)
+{
+  TlOpenTypeLookup lookup = tl_open_type_table_get_lookup (reader->table, index);
+
+  if (lookup.type != TL_GSUB_SINGLE || (lookup.flags & ~TL_LOOKUP_IGNORES_MARKS) != 0)
+    return FALSE;
+  for (guint number = 0; number < reader->rules->n; number++)
+    {
+      replacements[number] = (guint16)number;
+      if (number >= TL_GSUB_GLYPH_FIRST)
+        replacements[number] = substitute (reader, &lookup, (guint16)number);
+      if (number >= TL_GSUB_GLYPH_FIRST && replacements[number] == TL_GSUB_GLYPH_NONE)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Reads what a single substitution makes of the glyphs, once; NULL if it makes others than those of the
+ * rules. */
+static guint16 *
+read_replacements (Reader *reader, guint index)
+{
+  guint16 *replacements;
+
+  if (g_hash_table_lookup_extended (reader->replacements, GUINT_TO_POINTER (index), NULL,
+                                    (gpointer *)&replacements))
+    return replacements;
+  replacements = g_new0 (guint16, reader->rules->n);
+  g_ptr_array_add (reader->rules->replacements, replacements);
+  if (!fill_replacements (reader, index, replacements))
+    replacements = NULL;
+  g_hash_table_insert (reader->replacements, GUINT_TO_POINTER (index), replacements);
+  return replacements;
+}
+
+/* Appends the sets of a sequence of coverage tables, whose count is at @sequence. */
+static guint
+append_sets (Reader *reader, guint subtable, guint sequence, int *sets, guint n)
+{
+  guint n_coverages = tl_open_type_table_read (reader->table, sequence);
+
+  for (guint i = 0; i < n_coverages; i++)
+    sets[n++]
+      = set_of_coverage (reader, subtable + tl_open_type_table_read (reader->table, sequence + 2 + 2 * i));
+  return n;
+}
+
+/* Reads what a context does, from its records of lookups: nothing, or one substitution of its first glyph. */
+static void
+read_effect (Reader *reader, guint records, TlGsubRule *rule)
+{
+  const TlOpenTypeTable *table = reader->table;
+  guint                  n_records = tl_open_type_table_read (table, records);
+
+  rule->effect = n_records == 0 ? TL_GSUB_EFFECT_KEEP : TL_GSUB_EFFECT_UNSUPPORTED;
+  if (n_records != 1 || tl_open_type_table_read (table, records + 2) != 0)
+    return;
+  rule->replacements = read_replacements (reader, tl_open_type_table_read (table, records + 4));
+  if (rule->replacements != NULL)
+    rule->effect = TL_GSUB_EFFECT_REPLACE;
+}
+
+/* Reads a chained context of format 3: the sequences of coverage tables before, of and after the input. */
+static void
+read_context (Reader *reader, guint subtable)
+{
+  const TlOpenTypeTable *table = reader->table;
+  guint                  backtrack = subtable + 2, n_backtrack = tl_open_type_table_read (table, backtrack);
+  guint      input = backtrack + 2 + 2 * n_backtrack, n_input = tl_open_type_table_read (table, input);
+  guint      lookahead = input + 2 + 2 * n_input, n_lookahead = tl_open_type_table_read (table, lookahead);
+  int        sets[64];
+  guint      n = 0;
+  TlGsubRule rule
+    = { .n_input = (guint8)n_input, .n_backtrack = (guint8)n_backtrack, .n_lookahead = (guint8)n_lookahead };
+
+  if (n_input == 0 || n_input + n_backtrack + n_lookahead > G_N_ELEMENTS (sets))
+    {
+      reader->is_full = TRUE;
+      return;
+    }
+  n = append_sets (reader, subtable, input, sets, n);
+  n = append_sets (reader, subtable, backtrack, sets, n);
+  append_sets (reader, subtable, lookahead, sets, n);
+  read_effect (reader, lookahead + 2 + 2 * n_lookahead, &rule);
+  add_rule (reader, rule, sets);
+}
+
+/* Reads the ligatures that begin with a glyph. */
+static void
+read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
+{
+  const TlOpenTypeTable *table = reader->table;
+  guint                  n_ligatures = tl_open_type_table_read (table, set);
+
+  for (guint i = 0; i < n_ligatures; i++)
+    {
+      guint      ligature = set + tl_open_type_table_read (table, set + 2 + 2 * i);
+      TlGsubRule rule = { .effect = TL_GSUB_EFFECT_UNSUPPORTED,
+                          .n_input = (guint8)MIN (tl_open_type_table_read (table, ligature + 2), 16) };
+      int        sets[16] = { set_of_glyph (reader, first) };
+
+      if (rule.n_input == 0)
+        continue;
+      for (guint j = 1; j < rule.n_input; j++)
+        {
+          hb_codepoint_t part = tl_open_type_table_read (table, ligature + 4 + 2 * (j - 1));
+
+          sets[j] = -1;
+          if (!hb_set_has (reader->all, part))
+            break;
+          sets[j] = set_of_glyph (reader, part);
+        }
+      add_rule (reader, rule, sets);
+    }
+}
+
+/* Whether a lookup of contexts may replace a glyph among the glyphs alone. */
+static gboolean
+context_is_possible (
+  const Reader *reader, const hb_set_t *input, const hb_set_t *context, guint index, hb_codepoint_t first)
+{
+  hb_codepoint_t sequence[2] = { first, HB_SET_VALUE_INVALID };
+  gboolean       possible = hb_set_get_population (context) > 0
+                      || hb_ot_layout_lookup_would_substitute (reader->face, index, sequence, 1, TRUE);
+
+  while (!possible && hb_set_next (input, &sequence[1]))
+    possible = hb_ot_layout_lookup_would_substitute (reader->face, index, sequence, 2, TRUE);
+  return possible;
+}
+
+/* Notes the glyphs with which a lookup of another kind may do anything. */
+static void
+note_unsupported (Reader *reader, const TlOpenTypeLookup *lookup, guint index)
+{
+  hb_set_t *input = hb_set_create (), *context = hb_set_create ();
+  gboolean  is_context = lookup->type == TL_GSUB_CONTEXT || lookup->type == TL_GSUB_CHAINED_CONTEXT;
+
+  hb_ot_layout_lookup_collect_glyphs (reader->face, HB_OT_TAG_GSUB, index, context, input, context, NULL);
+  hb_set_intersect (input, reader->all);
+  hb_set_intersect (context, reader->all);
+  for (hb_codepoint_t glyph = HB_SET_VALUE_INVALID; hb_set_next (input, &glyph);)
+    if (!is_context || context_is_possible (reader, input, context, index, glyph))
+      reader->rules->is_unsupported[tl_gsub_rules_find (reader->rules, glyph)] = TRUE;
+  hb_set_destroy (input);
+  hb_set_destroy (context);
+}
+
+/* Reads the ligatures of a subtable for all glyphs. */
+static void
+read_ligature_sets (Reader *reader, guint subtable)
+{
+  const TlOpenTypeTable *table = reader->table;
+  guint                  coverage = subtable + tl_open_type_table_read (table, subtable + 2);
+
+  for (guint number = TL_GSUB_GLYPH_FIRST; number < reader->rules->n; number++)
+    {
+      hb_codepoint_t glyph = tl_gsub_rules_get_glyph (reader->rules, (guint16)number);
+      int            at = tl_coverage_get_index (table, coverage, glyph);
+
+      if (at >= 0)
+        read_ligatures (reader, subtable + tl_open_type_table_read (table, subtable + 6 + 2 * (guint)at),
+                        glyph);
+    }
+}
+
+/* Reads a lookup's rules, and drops the lookup if it has none for the glyphs. */
+static void
+read_rules (Reader *reader, const TlOpenTypeLookup *lookup, gboolean by_coverage)
+{
+  GArray      *lookups = reader->rules->lookups;
+  TlGsubLookup added = { .first_rule = reader->rules->rules->len };
+
+  g_array_append_val (lookups, added);
+  for (guint i = 0; i < lookup->n_subtables && !reader->is_full; i++)
+    if (by_coverage)
+      read_context (reader, tl_open_type_lookup_get_subtable (lookup, i));
+    else
+      read_ligature_sets (reader, tl_open_type_lookup_get_subtable (lookup, i));
+  if (g_array_index (lookups, TlGsubLookup, lookups->len - 1).n_rules == 0)
+    g_array_set_size (lookups, lookups->len - 1);
+}
+
+/* Reads a lookup, or notes the glyphs that it makes unsupported. */
+static void
+read_lookup (Reader *reader, guint index)
+{
+  TlOpenTypeLookup lookup = tl_open_type_table_get_lookup (reader->table, index);
+  gboolean         by_coverage = tl_open_type_lookup_is_by_coverage (&lookup);
+  gboolean skips_glyphs = (lookup.flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0;
+
+  if (reader->rules->lookups->len == MOST_LOOKUPS)
+    reader->is_full = TRUE;
+  else if (skips_glyphs || (!by_coverage && lookup.type != TL_GSUB_LIGATURE))
+    note_unsupported (reader, &lookup, index);
+  else
+    read_rules (reader, &lookup, by_coverage);
+}
+
+/* Rules for some glyphs, without any yet. */
+static TlGsubRules *
+make_empty (const hb_set_t *glyphs)
+{
+  TlGsubRules *rules = g_new0 (TlGsubRules, 1);
+
+  rules->glyphs = g_array_new (FALSE, FALSE, sizeof (hb_codepoint_t));
+  for (hb_codepoint_t glyph = HB_SET_VALUE_INVALID; hb_set_next (glyphs, &glyph);)
+    g_array_append_val (rules->glyphs, glyph);
+  rules->n = rules->glyphs->len + TL_GSUB_GLYPH_FIRST;
+  rules->members = g_malloc0_n (rules->n, sizeof *rules->members);
+  rules->starts = g_new0 (guint64, rules->n);
+  rules->is_unsupported = g_new0 (guint8, rules->n);
+  rules->lookups = g_array_new (FALSE, FALSE, sizeof (TlGsubLookup));
+  rules->rules = g_array_new (FALSE, FALSE, sizeof (TlGsubRule));
+  rules->sets = g_array_new (FALSE, FALSE, 1);
+  rules->classes = g_new0 (guint8, rules->n);
+  rules->blocks = g_array_new (FALSE, FALSE, sizeof (TlGsubBlock));
+  rules->offsets = g_array_new (FALSE, FALSE, 1);
+  rules->matching = g_array_new (FALSE, FALSE, sizeof (guint64));
+  rules->known_sets = g_ptr_array_new_with_free_func (g_free);
+  rules->replacements = g_ptr_array_new_with_free_func (g_free);
+  return rules;
+}
+
+/* Reads what some lookups of GSUB do to glyphs, which are all that the lookups make of each other. NULL if
+ * there is too much to read. Takes time in proportion to the rules and to the glyphs. */
+TlGsubRules *
+tl_gsub_rules_new (hb_face_t             *face,
+                   const TlOpenTypeTable *table,
+                   const hb_set_t        *lookups,
+                   const hb_set_t        *glyphs)
+{
+  Reader reader = { .rules = make_empty (glyphs),
+                    .face = face,
+                    .table = table,
+                    .all = glyphs,
+                    .sets = g_hash_table_new (NULL, NULL),
+                    .replacements = g_hash_table_new (NULL, NULL) };
+
+  reader.is_full = hb_set_get_population (glyphs) > MOST_GLYPHS || hb_set_get_max (glyphs) > G_MAXUINT16;
+  for (hb_codepoint_t index = HB_SET_VALUE_INVALID; !reader.is_full && hb_set_next (lookups, &index);)
+    read_lookup (&reader, index);
+  g_hash_table_unref (reader.sets);
+  g_hash_table_unref (reader.replacements);
+  if (reader.is_full || !tl_gsub_rules_classify (reader.rules))
+    g_clear_pointer (&reader.rules, tl_gsub_rules_free);
+  else
+    tl_gsub_rules_make_blocks (reader.rules);
+  return reader.rules;
+}

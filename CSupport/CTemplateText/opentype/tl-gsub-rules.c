@@ -1,0 +1,234 @@
+/* tl-gsub-rules.c: applies rules to glyphs, as HarfBuzz does lookup by lookup.
+ *
+ * Around the glyphs there may be others that are not known. A rule then matches for certain, possibly or not
+ * at all; what is only possible makes its glyph unknown, and unknown glyphs are carried on. */
+#include "opentype/tl-gsub-rules-private.h"
+
+/* The number of a glyph; TL_GSUB_GLYPH_NONE if it has none. */
+guint16
+tl_gsub_rules_find (const TlGsubRules *rules, hb_codepoint_t glyph)
+{
+  guint low = 0, high = rules->glyphs->len;
+
+  while (low < high)
+    {
+      guint          middle = low + (high - low) / 2;
+      hb_codepoint_t at = g_array_index (rules->glyphs, hb_codepoint_t, middle);
+
+      if (at == glyph)
+        return (guint16)(middle + TL_GSUB_GLYPH_FIRST);
+      if (at < glyph)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return TL_GSUB_GLYPH_NONE;
+}
+
+/* The glyph with a number, from TL_GSUB_GLYPH_FIRST on. */
+hb_codepoint_t
+tl_gsub_rules_get_glyph (const TlGsubRules *rules, guint16 number)
+{
+  return g_array_index (rules->glyphs, hb_codepoint_t, number - TL_GSUB_GLYPH_FIRST);
+}
+
+/* Whether the rules say all that GSUB does with a glyph. */
+gboolean
+tl_gsub_rules_support (const TlGsubRules *rules, guint16 number)
+{
+  return number >= TL_GSUB_GLYPH_FIRST && !rules->is_unsupported[number];
+}
+
+/* Whether a rule may replace a glyph. */
+gboolean
+tl_gsub_rules_may_replace (const TlGsubRules *rules, guint16 number)
+{
+  return rules->starts[number] != 0;
+}
+
+/* Notes glyphs with which something is done that only shaping does. */
+void
+tl_gsub_rules_add_unsupported (TlGsubRules *rules, const hb_set_t *glyphs)
+{
+  for (hb_codepoint_t glyph = HB_SET_VALUE_INVALID; hb_set_next (glyphs, &glyph);)
+    {
+      guint16 number = tl_gsub_rules_find (rules, glyph);
+
+      if (number != TL_GSUB_GLYPH_NONE)
+        rules->is_unsupported[number] = TRUE;
+    }
+}
+
+/* Frees the rules. */
+void
+tl_gsub_rules_free (TlGsubRules *rules)
+{
+  g_array_unref (rules->glyphs);
+  g_array_unref (rules->lookups);
+  g_array_unref (rules->rules);
+  g_array_unref (rules->sets);
+  g_array_unref (rules->blocks);
+  g_array_unref (rules->offsets);
+  g_array_unref (rules->matching);
+  g_free (rules->classes);
+  g_ptr_array_unref (rules->known_sets);
+  g_ptr_array_unref (rules->replacements);
+  g_free (rules->members);
+  g_free (rules->starts);
+  g_free (rules->is_unsupported);
+  g_free (rules);
+}
+
+/* Glyphs, and whether there are others around them. */
+typedef struct
+{
+  guint16 *glyphs;
+  gsize    n;
+  guint16  before; /* TL_GSUB_GLYPH_NONE or TL_GSUB_GLYPH_UNKNOWN */
+  guint16  after;
+} Text;
+
+/* The class of the glyph at a place that may lie outside. */
+static inline guint
+class_at (const TlGsubRules *rules, const Text *text, gssize i)
+{
+  return rules->classes[i < 0 ? text->before : i >= (gssize)text->n ? text->after : text->glyphs[i]];
+}
+
+/* The rules of a block that match at a glyph, and those that may, according to unknown glyphs. */
+typedef struct
+{
+  guint64 certain;
+  guint64 possible;
+} Matches;
+
+/* Matches all rules of a block at a glyph. */
+static Matches
+match_block (const TlGsubRules *rules, const TlGsubBlock *block, const Text *text, gsize at)
+{
+  const guint64 *matching = &g_array_index (rules->matching, guint64, block->first_matching);
+  Matches        matches = { ~(guint64)0, ~(guint64)0 };
+
+  /* From the glyph itself to both sides: most rules do not fit at a neighbour. */
+  for (guint i = 0; i < block->n_offsets && matches.possible != 0; i++, matching += rules->n_classes)
+    {
+      guint group
+        = class_at (rules, text, (gssize)at + g_array_index (rules->offsets, gint8, block->first_offset + i));
+
+      matches.certain &= matching[group];
+      if (group != TL_GSUB_GLYPH_UNKNOWN)
+        matches.possible &= matching[group];
+    }
+  matches.certain &= matches.possible;
+  return matches;
+}
+
+/* What a rule does at a glyph, as far as it matches. */
+typedef enum
+{
+  STEP_NEXT, /* the next rule is to be tried */
+  STEP_DONE,
+  STEP_UNSUPPORTED /* something that only shaping does */
+} Step;
+
+/* Does what a rule says that may match. */
+static Step
+apply_rule (const TlGsubRule *rule, gboolean is_certain, gboolean *may_be_kept, guint16 *glyph)
+{
+  if (rule->effect == TL_GSUB_EFFECT_UNSUPPORTED || (rule->n_input > 1 && (!is_certain || *may_be_kept)))
+    return STEP_UNSUPPORTED;
+  if (rule->effect == TL_GSUB_EFFECT_KEEP)
+    {
+      *may_be_kept = *may_be_kept || !is_certain;
+      return is_certain ? STEP_DONE : STEP_NEXT;
+    }
+  *glyph = is_certain && !*may_be_kept ? rule->replacements[*glyph] : (guint16)TL_GSUB_GLYPH_UNKNOWN;
+  return STEP_DONE;
+}
+
+/* Applies a lookup at a glyph. Returns how many glyphs are the input; 0 for what only shaping does. */
+static gsize
+apply_lookup (const TlGsubRules *rules, const TlGsubLookup *lookup, const Text *text, gsize at)
+{
+  gboolean may_be_kept = FALSE;
+
+  for (guint i = 0; i < lookup->n_blocks; i++)
+    {
+      const TlGsubBlock *block = &g_array_index (rules->blocks, TlGsubBlock, lookup->first_block + i);
+
+      for (Matches matches = match_block (rules, block, text, at); matches.possible != 0;
+           matches.possible &= matches.possible - 1)
+        {
+          guint             bit = (guint)__builtin_ctzll (matches.possible);
+          const TlGsubRule *rule = &g_array_index (rules->rules, TlGsubRule, block->first_rule + bit);
+          Step step = apply_rule (rule, (matches.certain >> bit & 1) != 0, &may_be_kept, &text->glyphs[at]);
+
+          if (step != STEP_NEXT)
+            return step == STEP_DONE ? rule->n_input : 0;
+        }
+    }
+  return 1;
+}
+
+/* Whether an unknown glyph may take glyphs after it that rules of a lookup begin with. */
+static gboolean
+may_consume_next (const TlGsubRules *rules, guint lookup, const guint16 *glyphs, gsize n)
+{
+  for (gsize i = 1; i < n && i < g_array_index (rules->lookups, TlGsubLookup, lookup).longest_input; i++)
+    if (glyphs[i] == TL_GSUB_GLYPH_UNKNOWN || (rules->starts[glyphs[i]] >> lookup & 1) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Applies a lookup to all glyphs, and adds to @starting the lookups that have rules for those it makes. FALSE
+ * for what only shaping does. */
+static gboolean
+run_lookup (const TlGsubRules *rules, guint i, const Text *text, guint64 *starting)
+{
+  const TlGsubLookup *lookup = &g_array_index (rules->lookups, TlGsubLookup, i);
+  const guint64       bit = (guint64)1 << i;
+
+  for (gsize at = 0; at < text->n;)
+    {
+      guint16 glyph = text->glyphs[at];
+      gsize   n_input = 1;
+
+      if (G_LIKELY ((rules->starts[glyph] & bit) == 0 && glyph != TL_GSUB_GLYPH_UNKNOWN))
+        {
+          at++;
+          continue;
+        }
+      if (glyph == TL_GSUB_GLYPH_UNKNOWN)
+        {
+          if (may_consume_next (rules, i, text->glyphs + at, text->n - at))
+            return FALSE;
+        }
+      else
+        n_input = apply_lookup (rules, lookup, text, at);
+      if (n_input == 0 || rules->is_unsupported[text->glyphs[at]])
+        return FALSE;
+      *starting |= rules->starts[text->glyphs[at]];
+      at += n_input;
+    }
+  return TRUE;
+}
+
+/* Replaces glyphs, given by their numbers and known to the rules, as GSUB does. What depends on glyphs before
+ * or after them, where there are any, becomes unknown. FALSE if lookups do what only shaping does. */
+gboolean
+tl_gsub_rules_apply (
+  const TlGsubRules *rules, guint16 *glyphs, gsize n, gboolean more_before, gboolean more_after)
+{
+  Text    text = { .glyphs = glyphs,
+                   .n = n,
+                   .before = more_before ? TL_GSUB_GLYPH_UNKNOWN : TL_GSUB_GLYPH_NONE,
+                   .after = more_after ? TL_GSUB_GLYPH_UNKNOWN : TL_GSUB_GLYPH_NONE };
+  guint64 starting = 0;
+
+  for (gsize at = 0; at < n; at++)
+    starting |= rules->starts[glyphs[at]];
+  for (guint i = 0; starting >> i != 0; i++)
+    if ((starting >> i & 1) != 0 && !run_lookup (rules, i, &text, &starting))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,38 @@
+/* tl-gsub-rules.h: what GSUB makes of some glyphs, found out without shaping.
+ *
+ * Supported are chained contexts of format 3 that replace single glyphs, and that no ligature is made. What
+ * else a font does makes the glyphs that it does it with unsupported. Rules are of a typeface and have no
+ * size; their owner frees them. They may be read by several threads once they are made. */
+#ifndef TL_GSUB_RULES_H
+#define TL_GSUB_RULES_H
+
+#include "opentype/tl-open-type-table.h"
+
+G_BEGIN_DECLS
+
+/* Glyphs have numbers here, from TL_GSUB_GLYPH_FIRST on; these stand for no glyph in particular. */
+enum
+{
+  TL_GSUB_GLYPH_NONE = 0,    /* the end of the text, or a glyph that is not known here */
+  TL_GSUB_GLYPH_UNKNOWN = 1, /* any glyph, or the end of the text */
+  TL_GSUB_GLYPH_FIRST = 2
+};
+
+typedef struct _TlRules TlGsubRules;
+
+TlGsubRules   *tl_gsub_rules_new (hb_face_t             *face,
+                                  const TlOpenTypeTable *table,
+                                  const hb_set_t        *lookups,
+                                  const hb_set_t        *glyphs);
+void           tl_gsub_rules_add_unsupported (TlGsubRules *rules, const hb_set_t *glyphs);
+void           tl_gsub_rules_free (TlGsubRules *rules);
+guint16        tl_gsub_rules_find (const TlGsubRules *rules, hb_codepoint_t glyph);
+hb_codepoint_t tl_gsub_rules_get_glyph (const TlGsubRules *rules, guint16 number);
+gboolean       tl_gsub_rules_support (const TlGsubRules *rules, guint16 number);
+gboolean       tl_gsub_rules_may_replace (const TlGsubRules *rules, guint16 number);
+gboolean       tl_gsub_rules_apply (
+        const TlGsubRules *rules, guint16 *glyphs, gsize n, gboolean more_before, gboolean more_after);
+
+G_END_DECLS
+
+#endif /* TL_GSUB_RULES_H */

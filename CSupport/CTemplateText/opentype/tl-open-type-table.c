@@ -1,0 +1,116 @@
+/* tl-open-type-table.c: reads big-endian numbers at offsets, and zero beyond a table's end: damaged fonts are
+ * no danger. */
+#include "opentype/tl-open-type-table.h"
+
+/* Opens a table of a typeface; a table that it does not have is empty. */
+TlOpenTypeTable *
+tl_open_type_table_new (hb_face_t *face, hb_tag_t tag)
+{
+  TlOpenTypeTable *table = g_new0 (TlOpenTypeTable, 1);
+
+  table->tag = tag;
+  table->blob = hb_face_reference_table (face, tag);
+  table->data = (const guint8 *)hb_blob_get_data (table->blob, &table->length);
+  return table;
+}
+
+/* Closes a table; lookups of it must not be used any more. */
+void
+tl_open_type_table_free (TlOpenTypeTable *table)
+{
+  hb_blob_destroy (table->blob);
+  g_free (table);
+}
+
+/* The number of 16 bits at @offset. */
+guint
+tl_open_type_table_read (const TlOpenTypeTable *table, guint offset)
+{
+  if (offset > table->length || table->length - offset < 2)
+    return 0;
+  return (guint)table->data[offset] << 8 | table->data[offset + 1];
+}
+
+/* Where subtable @index lies. */
+guint
+tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
+{
+  const TlOpenTypeTable *table = lookup->table;
+  guint subtable = lookup->offset + tl_open_type_table_read (table, lookup->offset + 6 + 2 * index);
+
+  if (lookup->is_extension)
+    subtable
+      += tl_open_type_table_read (table, subtable + 4) << 16 | tl_open_type_table_read (table, subtable + 6);
+  return subtable;
+}
+
+/* The lookup with an index. Its type is that of its subtables where they are extensions. */
+TlOpenTypeLookup
+tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
+{
+  guint            list = tl_open_type_table_read (table, 8);
+  guint            offset = list + tl_open_type_table_read (table, list + 2 + 2 * index);
+  TlOpenTypeLookup lookup = { .table = table,
+                              .offset = offset,
+                              .type = tl_open_type_table_read (table, offset),
+                              .flags = tl_open_type_table_read (table, offset + 2),
+                              .n_subtables = tl_open_type_table_read (table, offset + 4) };
+
+  lookup.is_extension
+    = lookup.type == (table->tag == HB_OT_TAG_GSUB ? (guint)TL_GSUB_EXTENSION : (guint)TL_GPOS_EXTENSION);
+  if (lookup.is_extension)
+    lookup.type = tl_open_type_table_read (table, offset + tl_open_type_table_read (table, offset + 6) + 2);
+  return lookup;
+}
+
+/* Whether a lookup says by coverage tables what stands around the glyphs that it replaces: a chained context
+ * of format 3. */
+gboolean
+tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup)
+{
+  for (guint i = 0; i < lookup->n_subtables; i++)
+    if (tl_open_type_table_read (lookup->table, tl_open_type_lookup_get_subtable (lookup, i)) != 3)
+      return FALSE;
+  return lookup->table->tag == HB_OT_TAG_GSUB && lookup->type == TL_GSUB_CHAINED_CONTEXT;
+}
+
+/* Sets the marks of those glyphs, which are in order, that are in a coverage table. */
+void
+tl_coverage_mark (
+  const TlOpenTypeTable *table, guint coverage, const hb_codepoint_t *glyphs, guint n, guint8 *marks)
+{
+  gboolean has_ranges = tl_open_type_table_read (table, coverage) == 2;
+  guint    n_entries = tl_open_type_table_read (table, coverage + 2), size = has_ranges ? 6 : 2, entry = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      while (entry < n_entries
+             && tl_open_type_table_read (table, coverage + 4 + size * entry + (has_ranges ? 2 : 0))
+                  < glyphs[i])
+        entry++;
+      if (entry < n_entries && tl_open_type_table_read (table, coverage + 4 + size * entry) <= glyphs[i])
+        marks[i] = 1;
+    }
+}
+
+/* The place of a glyph in a coverage table, whose entries are in order; −1 if it is not there. */
+int
+tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)
+{
+  gboolean has_ranges = tl_open_type_table_read (table, coverage) == 2;
+  guint    size = has_ranges ? 6 : 2, low = 0, high = tl_open_type_table_read (table, coverage + 2);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2, entry = coverage + 4 + size * middle;
+      guint first = tl_open_type_table_read (table, entry);
+
+      if (glyph < first)
+        high = middle;
+      else if (glyph > (has_ranges ? tl_open_type_table_read (table, entry + 2) : first))
+        low = middle + 1;
+      else
+        return (int)(has_ranges ? tl_open_type_table_read (table, entry + 4) + glyph - first : middle);
+    }
+  return -1;
+}

@@ -1,0 +1,222 @@
+/* test-text-requests.c: what a request may ask for, beside a PangoLayout that is asked for the same. */
+#include "comparison.h"
+
+static const char prose[] = "The wind has drawn its lines again.\nNothing here stays where it was.";
+
+static PangoAttrList *
+make_attributes (void)
+{
+  PangoAttrList  *attributes = pango_attr_list_new ();
+  PangoAttribute *size = pango_attr_size_new_absolute (30 * PANGO_SCALE);
+
+  size->start_index = 4;
+  size->end_index = 8;
+  pango_attr_list_insert (attributes, size);
+  return attributes;
+}
+
+static guint
+set_up (Comparison *comparison, PangoAttrList *attributes, int width, int indent)
+{
+  guint font = comparison_add_font (comparison, "Liberation Sans", 14);
+
+  pango_layout_set_font_description (comparison->layout, g_ptr_array_index (comparison->fonts, font));
+  pango_layout_set_attributes (comparison->layout, attributes);
+  pango_layout_set_wrap (comparison->layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (comparison->layout, width);
+  pango_layout_set_indent (comparison->layout, indent);
+  pango_layout_set_text (comparison->layout, prose, -1);
+  return font;
+}
+
+static void
+check_attributed (int width, int indent)
+{
+  Comparison    *comparison = comparison_new (1 << 20);
+  PangoAttrList *attributes = make_attributes ();
+  guint          font = set_up (comparison, attributes, width, indent), n_lines;
+  GSList        *expected = pango_layout_get_lines_readonly (comparison->layout);
+  TlTextExtents  extents;
+
+  tl_text_measurer_measure (
+    comparison->measurer, font,
+    &(TlTextRequest){
+      .text = prose, .length = -1, .width = width, .attributes = attributes, .indent = indent },
+    &extents);
+  const TlTextLine *lines = tl_text_measurer_get_lines (comparison->measurer, &n_lines);
+
+  g_assert_cmpuint (n_lines, ==, g_slist_length (expected));
+  g_assert_false (extents.is_remembered);
+  for (guint i = 0; i < n_lines; i++, expected = expected->next)
+    {
+      PangoRectangle logical;
+
+      pango_layout_line_get_extents (expected->data, NULL, &logical);
+      g_assert_cmpfloat (lines[i].width, ==, logical.width);
+      g_assert_cmpint (lines[i].height, ==, logical.height);
+      g_assert_cmpint (lines[i].start, ==, ((PangoLayoutLine *)expected->data)->start_index);
+    }
+  pango_attr_list_unref (attributes);
+  comparison_free (comparison);
+}
+
+static void
+test_attributed (void)
+{
+  check_attributed (-1, 0);
+  check_attributed (120 * PANGO_SCALE, 0);
+  check_attributed (120 * PANGO_SCALE, 20 * PANGO_SCALE);
+  check_attributed (120 * PANGO_SCALE, -20 * PANGO_SCALE);
+}
+
+/* An indent must not stay for the next text. */
+static void
+test_indent_is_of_one_request (void)
+{
+  Comparison    *comparison = comparison_new (1 << 20);
+  PangoAttrList *attributes = make_attributes ();
+  guint          font = comparison_add_font (comparison, "Liberation Sans", 14);
+  TlTextExtents  before, after;
+  TlTextRequest  request
+    = { .text = prose, .length = -1, .width = 120 * PANGO_SCALE, .attributes = attributes };
+
+  tl_text_measurer_measure (comparison->measurer, font, &request, &before);
+  request.indent = 60 * PANGO_SCALE;
+  tl_text_measurer_measure (comparison->measurer, font, &request, &after);
+  g_assert_cmpuint (after.n_lines, >, before.n_lines);
+  request.indent = 0;
+  tl_text_measurer_measure (comparison->measurer, font, &request, &after);
+  g_assert_cmpuint (after.n_lines, ==, before.n_lines);
+  pango_attr_list_unref (attributes);
+  comparison_free (comparison);
+}
+
+static void
+test_most_lines_of_attributed_text (void)
+{
+  Comparison    *comparison = comparison_new (1 << 20);
+  PangoAttrList *attributes = make_attributes ();
+  guint          font = comparison_add_font (comparison, "Liberation Sans", 14);
+  TlTextExtents  extents;
+
+  tl_text_measurer_measure (
+    comparison->measurer, font,
+    &(TlTextRequest){
+      .text = prose, .length = -1, .width = 60 * PANGO_SCALE, .most_lines = 2, .attributes = attributes },
+    &extents);
+  g_assert_cmpuint (extents.n_lines, ==, 2);
+  pango_attr_list_unref (attributes);
+  comparison_free (comparison);
+}
+
+/* Text that fits keeps its width; text that does not is as wide as Pango's ellipsized line, and no wider than
+ * asked. */
+static void
+test_ellipsized (void)
+{
+  Comparison    *comparison = comparison_new (1 << 20);
+  guint          font = set_up (comparison, NULL, 100 * PANGO_SCALE, 0);
+  PangoRectangle logical;
+  int            width;
+
+  pango_layout_set_single_paragraph_mode (comparison->layout, TRUE);
+  pango_layout_set_ellipsize (comparison->layout, PANGO_ELLIPSIZE_MIDDLE);
+  pango_layout_get_extents (comparison->layout, NULL, &logical);
+  width = tl_text_measurer_measure_ellipsized (comparison->measurer, font, prose, -1, 100 * PANGO_SCALE,
+                                               PANGO_ELLIPSIZE_MIDDLE);
+  g_assert_cmpint (width, ==, logical.width);
+  g_assert_cmpint (width, <=, 100 * PANGO_SCALE);
+  pango_layout_set_width (comparison->layout, -1);
+  pango_layout_set_ellipsize (comparison->layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_get_extents (comparison->layout, NULL, &logical);
+  g_assert_cmpint (tl_text_measurer_measure_ellipsized (comparison->measurer, font, prose, -1,
+                                                        1000 * PANGO_SCALE, PANGO_ELLIPSIZE_END),
+                   ==, logical.width);
+  g_assert_cmpint (tl_text_measurer_measure_ellipsized (comparison->measurer, font, NULL, 0, PANGO_SCALE,
+                                                        PANGO_ELLIPSIZE_END),
+                   ==, 0);
+  comparison_free (comparison);
+}
+
+static TlTextStatistics
+measure_words (Comparison *comparison, guint font, guint n_words)
+{
+  TlTextStatistics statistics;
+  TlTextExtents    extents;
+
+  for (guint i = 0; i < n_words; i++)
+    {
+      g_autofree char *word = g_strdup_printf ("w%u", i);
+
+      tl_text_measurer_measure (comparison->measurer, font,
+                                &(TlTextRequest){ .text = word, .length = -1, .width = -1 }, &extents);
+    }
+  tl_text_measurer_get_statistics (comparison->measurer, &statistics);
+  return statistics;
+}
+
+/* A smaller bound holds at once and from then on; a larger one lets more words stay. */
+static void
+test_cache_size (void)
+{
+  Comparison      *comparison = comparison_new (1 << 20);
+  guint            font = comparison_add_font (comparison, "Liberation Sans", 14);
+  TlTextStatistics before = measure_words (comparison, font, 1000), after;
+
+  g_assert_cmpuint (before.n_words, ==, 1000);
+  g_assert_cmpuint (before.n_evicted, ==, 0);
+  tl_text_measurer_set_cache_size (comparison->measurer, before.n_bytes / 2);
+  tl_text_measurer_get_statistics (comparison->measurer, &after);
+  g_assert_cmpuint (after.n_bytes, <=, before.n_bytes / 2);
+  g_assert_cmpuint (after.n_words + after.n_evicted, ==, 1000);
+  g_assert_cmpuint (after.n_words, >, 0);
+  after = measure_words (comparison, font, 1000);
+  g_assert_cmpuint (after.n_bytes, <=, before.n_bytes / 2);
+  tl_text_measurer_set_cache_size (comparison->measurer, 1 << 20);
+  after = measure_words (comparison, font, 1000);
+  g_assert_cmpuint (after.n_words, ==, 1000);
+  comparison_free (comparison);
+}
+
+/* The ends of paragraphs as the Unicode standard's section 5.8 names them, of which Pango knows these. */
+static void
+test_paragraph_ends (void)
+{
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\n\n", 2), ==, 1);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\r\n", 2), ==, 2);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\r\n", 1), ==, 1);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\rx", 2), ==, 1);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\xe2\x80\xa9", 3), ==, 3);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\xe2\x80\xa9", 2), ==, 0);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("\xe2\x80\xa8", 3), ==, 0);
+  g_assert_cmpuint (tl_text_get_paragraph_end ("x\n", 2), ==, 0);
+  g_assert_cmpuint (tl_text_get_paragraph_end (NULL, 0), ==, 0);
+}
+
+/* Nothing is freed twice, and nothing is not an error. */
+static void
+test_freeing (void)
+{
+  Comparison *comparison = comparison_new (0);
+  g_autoptr (TlTextMeasurer) nothing = NULL;
+  g_autoptr (TlTextMeasurer) measurer = tl_text_measurer_new (comparison->context, 1000);
+
+  tl_text_measurer_free (NULL);
+  g_assert_nonnull (measurer);
+  g_assert_null (nothing);
+  comparison_free (comparison);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/requests/attributed", test_attributed);
+  g_test_add_func ("/text/requests/indent-is-of-one-request", test_indent_is_of_one_request);
+  g_test_add_func ("/text/requests/most-lines-of-attributed-text", test_most_lines_of_attributed_text);
+  g_test_add_func ("/text/requests/ellipsized", test_ellipsized);
+  g_test_add_func ("/text/requests/cache-size", test_cache_size);
+  g_test_add_func ("/text/requests/paragraph-ends", test_paragraph_ends);
+  g_test_add_func ("/text/requests/freeing", test_freeing);
+  return g_test_run ();
+}

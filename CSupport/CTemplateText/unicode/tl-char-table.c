@@ -1,0 +1,131 @@
+/* tl-char-table.c: decides from Unicode's properties how measuring treats a character, once for each. */
+#include "unicode/tl-char-table.h"
+
+/* Makes a table in which no character has been met. */
+TlCharTable *
+tl_char_table_new (void)
+{
+  return g_new0 (TlCharTable, 1);
+}
+
+/* Frees the table and its pages. */
+void
+tl_char_table_free (TlCharTable *table)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (table->pages); i++)
+    g_free (table->pages[i]);
+  g_free (table);
+}
+
+/* Scripts whose words may be measured one by one: written from left to right, with agreement tested. */
+static gboolean
+is_measured_by_words (GUnicodeScript script)
+{
+  switch ((int)script)
+    {
+    case G_UNICODE_SCRIPT_COMMON:
+    case G_UNICODE_SCRIPT_INHERITED:
+    case G_UNICODE_SCRIPT_LATIN:
+    case G_UNICODE_SCRIPT_GREEK:
+    case G_UNICODE_SCRIPT_CYRILLIC:
+    case G_UNICODE_SCRIPT_HAN:
+    case G_UNICODE_SCRIPT_HIRAGANA:
+    case G_UNICODE_SCRIPT_KATAKANA:
+    case G_UNICODE_SCRIPT_HANGUL:
+    case G_UNICODE_SCRIPT_THAI:
+    case G_UNICODE_SCRIPT_DEVANAGARI:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Symbols among which are those that Unicode's emoji data shows as pictures unless told otherwise. */
+static gboolean
+may_be_emoji (gunichar character)
+{
+  return (character >= 0x2300 && character <= 0x23ff) || (character >= 0x25fb && character <= 0x27bf)
+         || (character >= 0x2b00 && character <= 0x2bff) || character == 0x20e3
+         || (character >= 0x1f000 && character <= 0x1faff);
+}
+
+/* Whether text with a character is left to Pango, beside those that may turn its direction. */
+static gboolean
+needs_pango (gunichar character, GUnicodeScript script)
+{
+  if (!is_measured_by_words (script) || may_be_emoji (character))
+    return TRUE;
+  if ((character >= 0xfe00 && character <= 0xfe0f) || (character >= 0xe0000 && character <= 0xe01ef)
+      || character == 0xfffc || character == 0x2044 || (character >= 0x1100 && character <= 0x11ff)
+      || character == 0x034f)
+    return TRUE;
+  switch ((int)g_unichar_type (character))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_FORMAT:
+    case G_UNICODE_SURROGATE:
+    case G_UNICODE_PRIVATE_USE:
+    case G_UNICODE_UNASSIGNED:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+      return TRUE;
+    case G_UNICODE_SPACE_SEPARATOR:
+      return character != ' ' && character != 0xa0 && character != 0x3000;
+    default:
+      return FALSE;
+    }
+}
+
+/* Characters of the blocks that are written from right to left, and marks of direction. */
+static gboolean
+may_turn_direction (gunichar character)
+{
+  return (character >= 0x590 && character <= 0x8ff) || character == 0x200e || character == 0x200f
+         || (character >= 0x202a && character <= 0x202e) || (character >= 0x2066 && character <= 0x2069)
+         || (character >= 0xfb1d && character <= 0xfdff) || (character >= 0xfe70 && character <= 0xfefe)
+         || (character >= 0x10800 && character <= 0x10fff) || (character >= 0x1e800 && character <= 0x1efff);
+}
+
+/* Characters between which lines break without spaces, in the blocks that are full of them. */
+static gboolean
+is_ideograph (gunichar character, GUnicodeType type)
+{
+  if (type == G_UNICODE_NON_SPACING_MARK || type == G_UNICODE_SPACING_MARK)
+    return FALSE;
+  return (character >= 0x2e80 && character <= 0x9fff) || (character >= 0xac00 && character <= 0xd7a3)
+         || (character >= 0xf900 && character <= 0xfaff) || (character >= 0xfe30 && character <= 0xfe6f)
+         || (character >= 0xff01 && character <= 0xffee) || (character >= 0x20000 && character <= 0x3ffff);
+}
+
+/* Decides how a character is treated, and remembers it. */
+const TlChar *
+tl_char_table_fill (TlCharTable *table, gunichar character)
+{
+  TlChar       **page = &table->pages[character >> 8];
+  GUnicodeScript script = g_unichar_get_script (character);
+  GUnicodeType   type = g_unichar_type (character);
+  TlChar        *known;
+
+  if (*page == NULL)
+    *page = g_new0 (TlChar, 256);
+  known = &(*page)[character & 0xff];
+  known->flags = TL_CHAR_KNOWN;
+  if (may_turn_direction (character))
+    known->flags |= TL_CHAR_NEEDS_PANGO | TL_CHAR_BIDI;
+  else if (needs_pango (character, script))
+    known->flags |= TL_CHAR_NEEDS_PANGO;
+  else if (is_ideograph (character, type))
+    known->flags |= TL_CHAR_IDEOGRAPH;
+  if (type == G_UNICODE_NON_SPACING_MARK || type == G_UNICODE_SPACING_MARK
+      || type == G_UNICODE_ENCLOSING_MARK)
+    known->flags |= TL_CHAR_MARK;
+  if (character == 0xa0 || character == 0x3000)
+    known->flags |= TL_CHAR_NEUTRAL_SPACE;
+  known->script = script <= G_UNICODE_SCRIPT_INHERITED ? G_UNICODE_SCRIPT_COMMON : (guint8)script;
+  known->break_type = (guint8)g_unichar_break_type (character);
+  if ((known->flags & TL_CHAR_IDEOGRAPH) != 0 && known->break_type == G_UNICODE_BREAK_OPEN_PUNCTUATION)
+    known->break_type = TL_BREAK_TYPE_WIDE_OPEN;
+  else if ((known->flags & TL_CHAR_IDEOGRAPH) != 0 && known->break_type == G_UNICODE_BREAK_CLOSE_PARANTHESIS)
+    known->break_type = TL_BREAK_TYPE_WIDE_CLOSE;
+  return known;
+}

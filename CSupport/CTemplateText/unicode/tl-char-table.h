@@ -1,0 +1,60 @@
+/* tl-char-table.h: what measuring asks of a character, remembered by code point.
+ *
+ * A table takes 34 KiB, and 768 bytes for each 256 characters in whose block one was met. It belongs to one
+ * thread at a time; what it says does not change. */
+#ifndef TL_CHAR_TABLE_H
+#define TL_CHAR_TABLE_H
+
+#include <pango/pango.h>
+
+G_BEGIN_DECLS
+
+/* How a character has to be treated. */
+typedef enum
+{
+  TL_CHAR_KNOWN = 1 << 0,
+  TL_CHAR_NEEDS_PANGO
+  = 1 << 1, /* Pango itself has to lay it out: control, bidirectional, emoji, rare scripts */
+  TL_CHAR_IDEOGRAPH = 1 << 2,     /* an ideograph, a syllable or their punctuation: a word of its own */
+  TL_CHAR_MARK = 1 << 3,          /* combines with the character before it */
+  TL_CHAR_NEUTRAL_SPACE = 1 << 4, /* white space that takes its neighbour's font: U+00A0 and U+3000 */
+  TL_CHAR_BIDI = 1 << 5           /* special, and may turn the direction of other paragraphs as well */
+} TlCharFlags;
+
+typedef struct
+{
+  guint8 flags;      /* TlCharFlags */
+  guint8 script;     /* GUnicodeScript; inherited ones count as common */
+  guint8 break_type; /* GUnicodeBreakType, or one of those below */
+} TlChar;
+
+/* Brackets as wide as ideographs have rules of their own: LB30 of Unicode Standard Annex #14. */
+enum
+{
+  TL_BREAK_TYPE_WIDE_OPEN = 44,
+  TL_BREAK_TYPE_WIDE_CLOSE = 45
+};
+
+/* Pages of 256 characters, filled as they are met. */
+typedef struct
+{
+  TlChar *pages[0x110000 >> 8];
+} TlCharTable;
+
+TlCharTable  *tl_char_table_new (void);
+void          tl_char_table_free (TlCharTable *table);
+const TlChar *tl_char_table_fill (TlCharTable *table, gunichar character);
+
+static inline const TlChar *
+tl_char_table_get (TlCharTable *table, gunichar character)
+{
+  const TlChar *page = table->pages[character >> 8];
+
+  if (G_LIKELY (page != NULL && page[character & 0xff].flags != 0))
+    return &page[character & 0xff];
+  return tl_char_table_fill (table, character);
+}
+
+G_END_DECLS
+
+#endif /* TL_CHAR_TABLE_H */

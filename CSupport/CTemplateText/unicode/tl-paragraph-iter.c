@@ -1,0 +1,75 @@
+/* tl-paragraph-iter.c: looks for the bytes with which the end of a paragraph may begin, each with memchr().
+ */
+#include <string.h>
+
+#include "templatetext/tl-text-measurer.h"
+#include "unicode/tl-paragraph-iter.h"
+
+/* The bytes with which the end of a paragraph may begin. */
+static const char marks[] = { '\n', '\r', '\xe2' };
+
+/* Prepares for the paragraphs of a text. */
+void
+tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length)
+{
+  iter->next = text;
+  iter->end = text + length;
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    iter->marks[i] = NULL;
+}
+
+/* The first place from @text on with which the end of a paragraph may begin. Each byte is looked at once for
+ * each mark. */
+static const char *
+find_mark (TlParagraphIter *iter, const char *text)
+{
+  const char *nearest = iter->end;
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      if (iter->marks[i] == NULL || iter->marks[i] < text)
+        {
+          const char *found = memchr (text, marks[i], (gsize)(iter->end - text));
+
+          iter->marks[i] = found != NULL ? found : iter->end;
+        }
+      nearest = MIN (nearest, iter->marks[i]);
+    }
+  return nearest;
+}
+
+gsize
+tl_text_get_paragraph_end (const char *text, gsize length)
+{
+  g_return_val_if_fail (text != NULL || length == 0, 0);
+
+  if (length == 0)
+    return 0;
+  if (*text == '\n')
+    return 1;
+  if (*text == '\r')
+    return length > 1 && text[1] == '\n' ? 2 : 1;
+  return length >= 3 && memcmp (text, "\xe2\x80\xa9", 3) == 0 ? 3 : 0;
+}
+
+/* Gets the next paragraph, without its end. FALSE if there is none; text without characters has one. Linear
+ * in the text for all its paragraphs. */
+gboolean
+tl_paragraph_iter_next (TlParagraphIter *iter, const char **begin, const char **end)
+{
+  if (iter->next == NULL)
+    return FALSE;
+  *begin = iter->next;
+  iter->next = NULL;
+  for (*end = find_mark (iter, *begin); *end < iter->end; *end = find_mark (iter, *end + 1))
+    {
+      gsize length = tl_text_get_paragraph_end (*end, (gsize)(iter->end - *end));
+
+      if (length > 0)
+        {
+          iter->next = *end + length;
+          return TRUE;
+        }
+    }
+  return TRUE;
+}

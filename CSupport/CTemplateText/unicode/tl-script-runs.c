@@ -1,0 +1,108 @@
+/* tl-script-runs.c: where scripts and words without spaces begin and end, which may depend on text far away.
+ *
+ * Characters that all scripts share take the script of the text before them, and closing brackets and quotes
+ * that of the opening ones, however far away: where they are laid out without that text they may get another.
+ */
+#include "unicode/tl-script-runs.h"
+
+/* Finds the runs of the @length bytes at @text: TlScriptRun. */
+void
+tl_script_runs_read (GArray *runs, const char *text, gsize length)
+{
+  PangoScriptIter *iter = pango_script_iter_new (text, (int)length);
+
+  g_array_set_size (runs, 0);
+  do
+    {
+      const char *end;
+      TlScriptRun run;
+
+      pango_script_iter_get_range (iter, NULL, &end, &run.script);
+      run.end = (guint32)(end - text);
+      g_array_append_val (runs, run);
+    }
+  while (pango_script_iter_next (iter));
+  pango_script_iter_free (iter);
+}
+
+/* The run that a byte is in. */
+static guint
+find_run (const GArray *runs, gsize byte)
+{
+  guint first = 0, last = runs->len - 1;
+
+  while (first < last)
+    {
+      guint middle = (first + last) / 2;
+
+      if (g_array_index (runs, TlScriptRun, middle).end <= byte)
+        first = middle + 1;
+      else
+        last = middle;
+    }
+  return first;
+}
+
+/* Whether the part of the paragraph @text from @begin to @end has, from @from on, the same runs by itself. */
+gboolean
+tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize from, gsize end)
+{
+  PangoScriptIter *iter = pango_script_iter_new (text + begin, (int)(end - begin));
+  guint            next = find_run (runs, from);
+  gboolean         agrees = TRUE;
+
+  do
+    {
+      const char        *run_end;
+      const TlScriptRun *run = &g_array_index (runs, TlScriptRun, next);
+      PangoScript        script;
+      gsize              stop;
+
+      pango_script_iter_get_range (iter, NULL, &run_end, &script);
+      stop = (gsize)(run_end - text);
+      if (stop <= from)
+        continue;
+      agrees = script == run->script && stop == MIN (run->end, end);
+      next += stop == run->end ? 1 : 0;
+    }
+  while (agrees && pango_script_iter_next (iter));
+  pango_script_iter_free (iter);
+  return agrees;
+}
+
+/* Whether the character at @text is of a script whose words are found in a dictionary. */
+static gboolean
+is_in_dictionaries (const char *text)
+{
+  return (guint8)*text >= 0xe0
+         && g_unichar_break_type (g_utf8_get_char (text)) == G_UNICODE_BREAK_COMPLEX_CONTEXT;
+}
+
+/* Where text that is looked up in a dictionary begins, if @place is inside such text, not farther than @most
+ * bytes away; otherwise @place. */
+gsize
+tl_dictionary_text_find_begin (const char *text, gsize place, gsize most)
+{
+  gsize stop = place > most ? place - most : 0, begin = place;
+
+  while (begin > stop)
+    {
+      gsize before = (gsize)(g_utf8_prev_char (text + begin) - text);
+
+      if (!is_in_dictionaries (text + before))
+        break;
+      begin = before;
+    }
+  return begin;
+}
+
+/* Where it ends. */
+gsize
+tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most)
+{
+  gsize end = place;
+
+  while (end < length && end < place + most && is_in_dictionaries (text + end))
+    end = (gsize)(g_utf8_next_char (text + end) - text);
+  return end;
+}

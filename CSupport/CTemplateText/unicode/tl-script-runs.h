@@ -1,0 +1,25 @@
+/* tl-script-runs.h: the scripts that Pango finds in a paragraph, and whether it finds them in part of it.
+ *
+ * Offsets are bytes. Nothing is kept of the text. */
+#ifndef TL_SCRIPT_RUNS_H
+#define TL_SCRIPT_RUNS_H
+
+#include <pango/pango.h>
+
+G_BEGIN_DECLS
+
+/* Text in one script, up to a byte. */
+typedef struct
+{
+  guint32     end;
+  PangoScript script;
+} TlScriptRun;
+
+void     tl_script_runs_read (GArray *runs, const char *text, gsize length);
+gboolean tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize from, gsize end);
+gsize    tl_dictionary_text_find_begin (const char *text, gsize place, gsize most);
+gsize    tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most);
+
+G_END_DECLS
+
+#endif /* TL_SCRIPT_RUNS_H */

@@ -1,0 +1,68 @@
+/* tl-coded-text.h: text of characters that have codes, whose advances are summed instead of shaped.
+ *
+ * Text is in one font. Its characters start in their nominal glyphs; the font's substitution rules may
+ * replace them. Where no character has such rules, the arrays of glyph numbers are neither set nor read.
+ * Advances and kerning are Pango units. Nothing is owned: the font and the shaper outlive the text, which
+ * lives on the stack. */
+#ifndef TL_CODED_TEXT_H
+#define TL_CODED_TEXT_H
+
+#include "fonts/tl-font.h"
+
+G_BEGIN_DECLS
+
+/* How many characters there may be. */
+#define TL_MOST_CODED_CHARS 1024
+
+typedef struct
+{
+  TlSimpleGlyphs *simple_glyphs; /* the font's */
+  TlShaper       *shaper;
+  gsize           n;                          /* characters */
+  gboolean        has_substitutions;          /* whether any may have another glyph than its nominal one */
+  guint8          codes[TL_MOST_CODED_CHARS]; /* TL_CHAR_CODE_NONE for characters that are not simple */
+  guint16         ends[TL_MOST_CODED_CHARS];  /* bytes up to the end of each */
+} TlCodedText;
+
+/* The glyphs of such text by their numbers in the rules. */
+typedef guint16 TlGlyphNumbers[TL_MOST_CODED_CHARS];
+
+void     tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper);
+gboolean tl_coded_text_append (TlCodedText *self, const char *text, gsize length);
+gboolean tl_coded_text_substitute (
+  const TlCodedText *self, gsize from, gsize to, gboolean more_before, gboolean more_after, guint16 *numbers);
+gboolean tl_glyph_numbers_are_known (const guint16 *numbers, gsize from, gsize to);
+int      tl_coded_text_sum_advances (const TlCodedText *self, const guint16 *numbers, gsize from, gsize to);
+int      tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *numbers, gsize i);
+int      tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *numbers, gsize i);
+
+/* Whether a character is set in its nominal glyph. */
+static inline gboolean
+tl_coded_text_has_nominal_glyph (const TlCodedText *self, const guint16 *numbers, gsize i)
+{
+  return !self->has_substitutions || numbers[i] == self->simple_glyphs->numbers[self->codes[i]];
+}
+
+/* The advance of a character by itself. */
+static inline int
+tl_coded_text_get_advance (const TlCodedText *self, const guint16 *numbers, gsize i)
+{
+  return tl_coded_text_has_nominal_glyph (self, numbers, i)
+           ? self->simple_glyphs->advances[self->codes[i]]
+           : tl_coded_text_get_substituted_advance (self, numbers, i);
+}
+
+/* The kerning of a character before the next one. */
+static inline int
+tl_coded_text_get_kerning (const TlCodedText *self, const guint16 *numbers, gsize i)
+{
+  if (tl_coded_text_has_nominal_glyph (self, numbers, i)
+      && tl_coded_text_has_nominal_glyph (self, numbers, i + 1))
+    return tl_simple_glyphs_get_kerning (self->simple_glyphs, self->codes[i], self->codes[i + 1],
+                                         self->shaper);
+  return tl_coded_text_get_substituted_kerning (self, numbers, i);
+}
+
+G_END_DECLS
+
+#endif /* TL_CODED_TEXT_H */

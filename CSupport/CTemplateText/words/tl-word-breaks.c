@@ -1,0 +1,108 @@
+/* tl-word-breaks.c: asks the break table where pairs of characters decide, and Pango for the whole word
+ * elsewhere. */
+#include "unicode/tl-utf8.h"
+#include "words/tl-word-breaks.h"
+
+/* Breaks that are being found. */
+typedef struct
+{
+  const char *word;
+  guint32    *offsets;
+  int         n; /* −1: too many, or Pango does more at one than breaking */
+} Found;
+
+/* Whether Pango's way of finding words in Thai text may break punctuation among it in its own way. */
+static gboolean
+is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text, const char *end)
+{
+  gboolean has_thai = FALSE, has_punctuation = FALSE;
+
+  if (script != G_UNICODE_SCRIPT_THAI)
+    return FALSE;
+  while (text < end)
+    {
+      gunichar character = tl_utf8_next (&text);
+
+      has_thai = has_thai || tl_char_table_get (maker->chars, character)->script == G_UNICODE_SCRIPT_THAI;
+      has_punctuation = has_punctuation || !g_unichar_isalnum (character);
+    }
+  return has_punctuation && !has_thai;
+}
+
+/* Adds a place if a line may break there. */
+static void
+add_break (Found *found, TlBreak kind, const char *at)
+{
+  if (kind > TL_BREAK_ALLOWED || (kind == TL_BREAK_ALLOWED && found->n == TL_MOST_BREAKS))
+    found->n = -1;
+  else if (kind == TL_BREAK_ALLOWED)
+    found->offsets[found->n++] = (guint32)(at - found->word);
+}
+
+/* Finds the breaks in a word in which they follow from pairs of neighbours. */
+static void
+find_by_pairs (TlWordMaker *maker, Found *found, const char *end)
+{
+  const char *next = found->word;
+  gunichar    before = tl_utf8_next (&next);
+  guint8      before_type = tl_char_table_get (maker->chars, before)->break_type;
+
+  while (next < end && found->n >= 0)
+    {
+      const char *at = next;
+      gunichar    character = tl_utf8_next (&next);
+      guint8      type = tl_char_table_get (maker->chars, character)->break_type;
+
+      add_break (found, tl_break_table_ask (maker->breaks, before, before_type, FALSE, character, type), at);
+      before = character;
+      before_type = type;
+    }
+}
+
+/* What Pango says about a place, as the break table would. */
+static TlBreak
+kind_of_break (const PangoLogAttr *attribute)
+{
+  if (!attribute->is_line_break)
+    return TL_BREAK_FORBIDDEN;
+  return attribute->break_inserts_hyphen || attribute->is_mandatory_break ? TL_BREAK_UNCERTAIN
+                                                                          : TL_BREAK_ALLOWED;
+}
+
+/* Finds the breaks in any other word: Pango sees all of it. */
+static void
+find_by_pango (Found *found, const char *end)
+{
+  int           n_chars = (int)g_utf8_strlen (found->word, end - found->word);
+  PangoLogAttr *attributes = g_new0 (PangoLogAttr, n_chars + 1);
+  const char   *at = found->word;
+
+  pango_get_log_attrs (found->word, (int)(end - found->word), 0, pango_language_get_default (), attributes,
+                       n_chars + 1);
+  for (int i = 1; i < n_chars && found->n >= 0; i++)
+    {
+      at = g_utf8_next_char (at);
+      add_break (found, kind_of_break (&attributes[i]), at);
+    }
+  g_free (attributes);
+}
+
+/* Finds the places in a word, without the spaces behind it, where lines may break. Returns how many; −1 if
+ * there are more than TL_MOST_BREAKS, which is the room in @offsets, or Pango does more there than breaking.
+ */
+int
+tl_word_find_breaks (
+  TlWordMaker *maker, GUnicodeScript script, const char *word, const char *end, guint32 *offsets)
+{
+  Found found = { .word = word, .offsets = offsets };
+
+  if (word == end)
+    return 0;
+  if (g_utf8_next_char (word) < end && is_thai_punctuation (maker, script, word, end))
+    return -1;
+  if (tl_breaks_are_pairwise (maker->chars, word, (gsize)(end - word)))
+    find_by_pairs (maker, &found, end);
+  else
+    find_by_pango (&found, end);
+  return found.n;
+}

@@ -1,0 +1,268 @@
+/* tl-word-context-unshaped.c: applies substitution rules to a word with what is beside it.
+ *
+ * Lines may start and end at several places around the word, and the glyphs of the word may differ with that.
+ * The word is measured only if they are the same wherever lines start and end beyond its own ends; then there
+ * are four cases, with and without the text before it and after it. Characters are counted from the first one
+ * that is looked at. */
+#include <string.h>
+
+#include "words/tl-coded-text.h"
+#include "words/tl-word-context-unshaped.h"
+
+/* No more of the text on one side of a word is looked at. */
+#define MOST_BYTES 64
+
+/* A place beside the word up to which text is looked at. */
+typedef struct
+{
+  gsize    at;
+  gboolean has_more; /* whether there is text beyond it */
+} Limit;
+
+/* A word with what is beside it. */
+typedef struct
+{
+  TlCodedText coded;
+  gsize       begin;                /* the word's first character */
+  gsize       end;                  /* the one after its spaces */
+  Limit       starts[TL_MOST_NEAR]; /* places before it at which a line may start, nearest first */
+  guint       n_starts;
+  Limit       ends[TL_MOST_NEAR]; /* places after it at which a line may end */
+  guint       n_ends;
+} Draft;
+
+/* The word's widths, Pango units. */
+typedef struct
+{
+  int            advance;
+  int            space_kerning; /* of the space before it */
+  TlGlyphNumbers numbers;
+} Outcome;
+
+/* Reads what is before the word, and where lines may start in it. */
+static void
+read_before (Draft *draft, const TlSurroundings *around)
+{
+  TlCodedText *coded = &draft->coded;
+  const char  *end = around->before != NULL ? around->before + 1 : NULL, *begin;
+  guint        n = 0;
+
+  while (n < around->n_starts && end - around->starts[n] <= MOST_BYTES)
+    n++;
+  begin = n > 0 ? around->starts[n - 1] : end;
+  /* What is cut off elsewhere stands for text that is not known. */
+  if (n == 0 && around->n_starts > 0)
+    begin = g_utf8_find_next_char (end - MOST_BYTES, NULL);
+  draft->n_starts = 0;
+  for (guint i = 0; i < MAX (n, end > begin ? 1 : 0); i++)
+    {
+      const char *start = i < n ? around->starts[i] : begin;
+
+      draft->starts[draft->n_starts++]
+        = (Limit){ .at = (gsize)g_utf8_pointer_to_offset (begin, start), .has_more = start > around->begin };
+    }
+  tl_coded_text_append (coded, begin, (gsize)(end - begin));
+  draft->begin = coded->n;
+}
+
+/* Reads what is after it, and where lines may end there. */
+static void
+read_after (Draft *draft, const TlSurroundings *around)
+{
+  TlCodedText *coded = &draft->coded;
+  const char  *begin = around->after, *end = begin;
+  guint        n = 0;
+
+  draft->end = coded->n;
+  while (n < around->n_ends && around->ends[n] - begin <= MOST_BYTES)
+    end = around->ends[n++];
+  if (n == 0 && around->n_ends > 0)
+    end = g_utf8_find_prev_char (begin, begin + MOST_BYTES);
+  draft->n_ends = 0;
+  for (guint i = 0; i < MAX (n, end > begin ? 1 : 0); i++)
+    {
+      const char *stop = i < n ? around->ends[i] : end;
+
+      draft->ends[draft->n_ends++]
+        = (Limit){ .at = draft->end + (gsize)g_utf8_pointer_to_offset (begin, stop),
+                   .has_more = stop < around->end };
+    }
+  tl_coded_text_append (coded, begin, (gsize)(end - begin));
+}
+
+/* Part of the word, and the limits up to which text is looked at: the nearest ones are its own ends where
+ * nothing else is to be there. */
+typedef struct
+{
+  const Draft *draft;
+  gsize        from;
+  gsize        to;
+  Limit        starts[TL_MOST_NEAR + 1];
+  guint        n_starts;
+  Limit        ends[TL_MOST_NEAR + 1];
+  guint        n_ends;
+} Part;
+
+/* Finds the glyphs of the part where the text between two limits is there, and more if there is more. */
+static gboolean
+substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
+{
+  return tl_coded_text_substitute (&part->draft->coded, start.at, end.at, start.has_more, end.has_more,
+                                   numbers)
+         && tl_glyph_numbers_are_known (numbers, part->from, part->to);
+}
+
+/* Whether the part has the same glyphs on lines that start and end at nearer places, and no others than
+ * these. */
+static gboolean
+nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *numbers)
+{
+  for (guint i = MIN (start, 1); i <= start; i++)
+    for (guint j = MIN (end, 1); j <= end; j++)
+      {
+        Limit          first = part->starts[i], last = part->ends[j];
+        TlGlyphNumbers other;
+
+        first.has_more = first.has_more && i == start;
+        last.has_more = last.has_more && j == end;
+        if ((i < start || j < end)
+            && (!substitute_between (part, first, last, other)
+                || memcmp (other + part->from, numbers + part->from, (part->to - part->from) * sizeof *other)
+                     != 0))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+/* Finds the glyphs of part of the word, with what is before the word, if there is anything, and after it,
+ * wherever lines start and end in that. FALSE if they are not always the same, or depend on more. */
+static gboolean
+substitute_in_context (
+  const Draft *draft, gboolean with_before, gboolean with_after, gsize from, gsize to, guint16 *numbers)
+{
+  Part part = { .draft = draft, .from = from, .to = to, .n_starts = 1, .n_ends = 1 };
+
+  part.starts[0] = (Limit){ .at = from, .has_more = FALSE };
+  part.ends[0] = (Limit){ .at = to, .has_more = FALSE };
+  for (guint i = 0; with_before && i < draft->n_starts; i++)
+    part.starts[part.n_starts++] = draft->starts[i];
+  for (guint i = 0; with_after && i < draft->n_ends; i++)
+    part.ends[part.n_ends++] = draft->ends[i];
+  for (guint n = 1; n == 1 || n < MAX (part.n_starts, part.n_ends); n++)
+    {
+      guint start = MIN (n, part.n_starts - 1), end = MIN (n, part.n_ends - 1);
+
+      if (substitute_between (&part, part.starts[start], part.ends[end], numbers))
+        return nearer_lines_agree (&part, start, end, numbers);
+    }
+  return FALSE;
+}
+
+/* Finds the word's widths with and without what is beside it. */
+static gboolean
+measure (const Draft *draft, gboolean with_before, gboolean with_after, Outcome *outcome)
+{
+  const TlCodedText *coded = &draft->coded;
+
+  if (!substitute_in_context (draft, with_before, with_after, draft->begin, draft->end, outcome->numbers))
+    return FALSE;
+  outcome->advance = tl_coded_text_sum_advances (coded, outcome->numbers, draft->begin, draft->end);
+  outcome->space_kerning = 0;
+  if (with_before && draft->begin > 0)
+    {
+      outcome->numbers[draft->begin - 1] = coded->simple_glyphs->numbers[' '];
+      outcome->space_kerning = tl_coded_text_get_kerning (coded, outcome->numbers, draft->begin - 1);
+    }
+  return TRUE;
+}
+
+/* Whether the word has other glyphs than by itself. */
+static gboolean
+is_altered (const Draft *draft, const Outcome *outcome, const Outcome *alone)
+{
+  return memcmp (outcome->numbers + draft->begin, alone->numbers + draft->begin,
+                 (draft->end - draft->begin) * sizeof *alone->numbers)
+         != 0;
+}
+
+/* Whether part of the word has the same glyphs in its context as by itself, behind a space if @spaced. */
+static gboolean
+is_same (const Draft *draft, gsize from, gsize to, gboolean spaced)
+{
+  TlGlyphNumbers in_context, alone;
+
+  return substitute_in_context (draft, from == draft->begin, to == draft->end, from, to, in_context)
+         && tl_coded_text_substitute (&draft->coded, spaced ? from - 1 : from, to, FALSE, FALSE, alone)
+         && memcmp (in_context + from, alone + from, (to - from) * sizeof *in_context) == 0;
+}
+
+/* Whether the neighbours do not change lines that end or start at breaks in the word. */
+static gboolean
+breaks_are_independent (const Draft *draft, const TlWord *word)
+{
+  const TlCodedText *coded = &draft->coded;
+  guint              begin = draft->begin > 0 ? coded->ends[draft->begin - 1] : 0;
+  gsize              at = draft->begin;
+
+  for (guint i = 0; i < word->n_breaks; i++)
+    {
+      while (coded->ends[at] <= begin + word->breaks[i].offset)
+        at++;
+      if ((draft->begin > 0 && !is_same (draft, draft->begin, at, TRUE))
+          || !is_same (draft, at, draft->end, FALSE))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Finds the widths of a dependent word of simple glyphs in its context, wherever lines start and end around
+ * it. FALSE if they depend on more, or only shaping shows. */
+gboolean
+tl_word_measure_unshaped_in_context (TlWordMaker          *maker,
+                                     const TlWord         *word,
+                                     const TlSurroundings *around,
+                                     TlWordMeasures       *measures)
+{
+  Draft    draft;
+  Outcome  both, ending, starting, alone;
+  gboolean has_before = around->before != NULL;
+
+  tl_coded_text_init (&draft.coded, word->font, maker->shaper);
+  read_before (&draft, around);
+  if (!tl_coded_text_append (&draft.coded, word->entry.text, tl_entry_get_length (&word->entry)))
+    return FALSE;
+  read_after (&draft, around);
+  if (!measure (&draft, TRUE, TRUE, &both) || !measure (&draft, TRUE, FALSE, &ending)
+      || !measure (&draft, FALSE, TRUE, &starting) || !measure (&draft, FALSE, FALSE, &alone))
+    return FALSE;
+  *measures = (TlWordMeasures){ .advance = both.advance,
+                                .space_kerning = both.space_kerning,
+                                .start_kerning = starting.advance - both.advance,
+                                .end_kerning = ending.advance - both.advance,
+                                .trailing_space = word->trailing_space };
+  if (both.space_kerning != ending.space_kerning
+      || alone.advance != both.advance + measures->start_kerning + measures->end_kerning)
+    return FALSE;
+  return word->n_breaks == 0
+         || (!is_altered (&draft, &both, &alone) && !is_altered (&draft, &ending, &alone)
+             && !is_altered (&draft, &starting, &alone)
+             && both.advance == word->advance + (has_before ? 0 : word->start_kerning)
+             && measures->end_kerning == 0 && (!has_before || measures->start_kerning == word->start_kerning)
+             && breaks_are_independent (&draft, word));
+}
+
+/* Whether all characters that are looked at beside the word are simple, so that shaping would show no more.
+ */
+gboolean
+tl_word_has_simple_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
+{
+  Draft draft;
+
+  tl_coded_text_init (&draft.coded, word->font, maker->shaper);
+  read_before (&draft, around);
+  read_after (&draft, around);
+  for (gsize i = 0; i < draft.coded.n; i++)
+    if (draft.coded.codes[i] == TL_CHAR_CODE_NONE)
+      return FALSE;
+  return TRUE;
+}

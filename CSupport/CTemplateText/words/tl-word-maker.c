@@ -1,0 +1,203 @@
+/* tl-word-maker.c: makes words: reads their characters, measures them and stores them. The quickest way that
+ * holds is taken: advances of simple glyphs of ASCII, of any simple glyphs, shaping. What none of them can
+ * measure is remembered as a word that only Pango knows. */
+#include <string.h>
+
+#include "unicode/tl-utf8.h"
+#include "words/tl-word-breaks.h"
+#include "words/tl-word-maker.h"
+#include "words/tl-word-shaped.h"
+#include "words/tl-word-unshaped.h"
+
+/* The font of characters that have been read so far. */
+typedef struct
+{
+  guint8   number;            /* TL_FONT_UNKNOWN until a character has a font of its own */
+  gboolean has_neutral_space; /* whether there is white space that takes its neighbour's font */
+} SharedFont;
+
+/* Notes the font of one character. Returns TlWordFlags: 0 if all characters share a font so far. */
+static guint8
+share_font (
+  TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const TlChar *known, SharedFont *shared)
+{
+  guint8 number;
+
+  if ((known->flags & TL_CHAR_NEUTRAL_SPACE) != 0)
+    {
+      shared->has_neutral_space = TRUE;
+      return character == 0x3000 ? TL_WORD_COMPLEX : 0;
+    }
+  number = tl_script_fonts_get_number (fonts, character, maker->shaper);
+  if (number == TL_FONT_MISSING)
+    return TL_WORD_COMPLEX;
+  if (shared->number != TL_FONT_UNKNOWN && shared->number != number)
+    return TL_WORD_MIXED_FONTS;
+  shared->number = number;
+  return 0;
+}
+
+/* Notes the outer characters of a word, and whether a character can be measured at all. */
+static gboolean
+read_character (TlWord *word, gunichar character, const TlChar *known, gboolean is_first)
+{
+  gboolean is_mark = (known->flags & TL_CHAR_MARK) != 0;
+
+  if (is_first)
+    {
+      word->first = character;
+      word->first_type = known->break_type;
+    }
+  if ((known->flags & TL_CHAR_NEEDS_PANGO) != 0 || (is_first && is_mark))
+    return FALSE;
+  if (!is_mark)
+    {
+      word->last = character;
+      word->last_type = known->break_type;
+    }
+  return TRUE;
+}
+
+/* Reads the characters: their fonts, which they must share, and the outer ones. Returns TlWordFlags. */
+static guint8
+read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, const char *end)
+{
+  SharedFont shared = { .number = TL_FONT_UNKNOWN };
+
+  for (const char *next = text; next < end;)
+    {
+      gboolean      is_first = next == text;
+      gunichar      character = tl_utf8_next (&next);
+      const TlChar *known = tl_char_table_get (maker->chars, character);
+      guint8        flags = TL_WORD_COMPLEX;
+
+      if (read_character (word, character, known, is_first))
+        flags = share_font (maker, fonts, character, known, &shared);
+      if (flags != 0)
+        return flags;
+    }
+  if (shared.number == TL_FONT_UNKNOWN)
+    return TL_WORD_COMPLEX;
+  word->font = tl_script_fonts_get_font (fonts, shared.number);
+  if (!word->font->is_measured_by_words
+      || (shared.has_neutral_space && !pango_font_has_char (word->font->pango_font, 0xa0)))
+    return TL_WORD_COMPLEX;
+  return 0;
+}
+
+/* Stores a copy of a word with its breaks and text, in @slot instead of the hash table unless that is NULL.
+ * NULL if the cache has no room. */
+static TlWord *
+store (
+  TlWordMaker *maker, const TlWord *made, const TlWordBreak *breaks, const TlEntryKey *key, gpointer *slot)
+{
+  gsize   n_breaks = made->n_breaks > 0 ? made->n_breaks + 1u : 0;
+  gsize   head = sizeof *made + n_breaks * sizeof *breaks;
+  TlWord *word;
+
+  if (!tl_cache_has_room (maker->cache, head + key->length))
+    return NULL;
+  word = g_malloc (head + key->length);
+  *word = *made;
+  if (n_breaks > 0)
+    memcpy (word->breaks, breaks, n_breaks * sizeof *breaks);
+  tl_entry_copy_key (&word->entry, key, (char *)word + head);
+  word->entry.slot = slot;
+  tl_cache_add (maker->cache, &word->entry, head + key->length);
+  return word;
+}
+
+/* Measures a word whose characters share a font. FALSE if only Pango knows. */
+static gboolean
+measure (TlWordMaker         *maker,
+         const TlScriptFonts *fonts,
+         TlWord              *word,
+         TlWordBreak         *breaks,
+         const char          *text,
+         gsize                length)
+{
+  gsize   n_spaces = 0;
+  guint32 offsets[TL_MOST_BREAKS];
+  int     n_breaks;
+
+  while (n_spaces < length && text[length - 1 - n_spaces] == ' ')
+    n_spaces++;
+  n_breaks = tl_word_find_breaks (maker, fonts->script, text, text + length - n_spaces, offsets);
+  if (n_breaks < 0)
+    return FALSE;
+  word->n_breaks = (guint8)n_breaks;
+  for (int i = 0; i < n_breaks; i++)
+    breaks[i] = (TlWordBreak){ .offset = offsets[i] };
+  return tl_word_measure_unshaped (maker, word, breaks, text, length, n_spaces)
+         || tl_word_measure_shaped (maker, word, breaks, text, length, n_spaces);
+}
+
+/* Makes a word and remembers it; NULL if the cache has no room. Takes time in proportion to its length, and
+ * shapes it up to a few times for each of its breaks. */
+TlWord *
+tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length)
+{
+  TlWord      word = { .flags = 0 };
+  TlWordBreak breaks[TL_MOST_BREAKS + 1];
+  const char *end = text + length;
+  TlEntryKey  key = { .kind = TL_ENTRY_WORD, .owner = fonts, .text = text, .length = length };
+
+  if (length <= TL_LONGEST_WORD && tl_word_measure_ascii_unshaped (maker, fonts, &word, text, length))
+    return store (maker, &word, NULL, &key, NULL);
+  word = (TlWord){ .flags = 0 };
+  while (end > text && end[-1] == ' ')
+    end--;
+  word.flags = length > TL_LONGEST_WORD ? TL_WORD_COMPLEX : read_characters (maker, fonts, &word, text, end);
+  if (word.flags == 0 && !measure (maker, fonts, &word, breaks, text, length))
+    {
+      word.flags |= TL_WORD_COMPLEX;
+      word.n_breaks = 0;
+    }
+  return store (maker, &word, breaks, &key, NULL);
+}
+
+/* Reads white space that is a word of its own and takes its neighbour's font: here the font that it has by
+ * itself. */
+static void
+read_neutral_space (TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, TlWord *word)
+{
+  guint8 number = tl_script_fonts_get_number (fonts, character, maker->shaper);
+
+  word->font = tl_script_fonts_get_font (fonts, number);
+  word->flags = word->font != NULL && word->font->is_measured_by_words ? 0 : TL_WORD_COMPLEX;
+  word->first = word->last = character;
+  word->first_type = word->last_type = tl_char_table_get (maker->chars, character)->break_type;
+}
+
+/* Shapes an ideograph; one whose glyph depends on its neighbours is left to Pango. */
+static void
+measure_char (TlWordMaker *maker, TlWord *word, gunichar character, const char *text, gsize length)
+{
+  const TlGlyph *glyph;
+
+  tl_shaper_shape_with (maker->shaper, &word->font->plan, NULL, text, length, TRUE);
+  glyph = tl_shaper_get (maker->shaper, 0);
+  word->advance = glyph->advance;
+  if (maker->shaper->glyphs->len != 1 || (glyph->flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0)
+    word->flags = TL_WORD_COMPLEX;
+  if (character == 0x3000)
+    word->trailing_space = word->advance;
+}
+
+/* Makes the word that an ideograph is, or U+3000, and remembers it; NULL if the cache has no room. */
+TlWord *
+tl_word_make_char (
+  TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)
+{
+  TlWord     word = { .flags = 0 };
+  TlEntryKey key = { .kind = TL_ENTRY_WORD, .owner = fonts, .text = text, .length = length };
+
+  if ((tl_char_table_get (maker->chars, character)->flags & TL_CHAR_NEUTRAL_SPACE) != 0)
+    read_neutral_space (maker, fonts, character, &word);
+  else
+    word.flags = read_characters (maker, fonts, &word, text, text + length);
+  if (word.flags == 0)
+    measure_char (maker, &word, character, text, length);
+  return store (maker, &word, NULL, &key,
+                &tl_script_fonts_get_page (fonts, character)->words[character & 0xff]);
+}

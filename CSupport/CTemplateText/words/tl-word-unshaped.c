@@ -1,0 +1,272 @@
+/* tl-word-unshaped.c: sums the advances of a word's characters, their kerning, and the kerning of lines that
+ * break in it.
+ *
+ * Two ways: one for words of ASCII whose glyphs are always nominal and in which no line breaks, one for all
+ * simple glyphs, which applies the font's substitution rules. Characters are counted from the space that is
+ * put before the word. */
+#include "unicode/tl-utf8.h"
+#include "words/tl-coded-text.h"
+#include "words/tl-word-unshaped.h"
+
+/* A word behind a space. */
+typedef struct
+{
+  TlCodedText    coded;
+  TlGlyphNumbers numbers;                    /* the glyphs between nothing but spaces */
+  TlGlyphNumbers part;                       /* of part of the word by itself */
+  int            sums[TL_LONGEST_WORD + 2];  /* the widths up to each character, with the kerning before it */
+  guint16 n_contextual[TL_LONGEST_WORD + 2]; /* how many up to each may have other glyphs than nominal ones */
+} Draft;
+
+/* How much wider part of the word is by itself. FALSE if only shaping shows. */
+static gboolean
+measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *kerning)
+{
+  TlCodedText *coded = &draft->coded;
+  gsize        begin = spaced ? 0 : from;
+
+  if (draft->n_contextual[to] == draft->n_contextual[begin])
+    {
+      *kerning = to < coded->n ? -tl_coded_text_get_kerning (coded, draft->numbers, to - 1) : 0;
+      return TRUE;
+    }
+  if (!tl_coded_text_substitute (coded, begin, to, FALSE, FALSE, draft->part))
+    return FALSE;
+  *kerning
+    = tl_coded_text_sum_advances (coded, draft->part, from, to) - (draft->sums[to] - draft->sums[from]);
+  return TRUE;
+}
+
+/* The character that a break stands before. */
+static gsize
+find_break (const TlCodedText *coded, const TlWordBreak *place, gsize from)
+{
+  while (coded->ends[from - 1] < place->offset + 1)
+    from++;
+  return from;
+}
+
+/* Whether a line from one place to another is as wide as its parts say. */
+static gboolean
+is_additive (Draft *draft, gsize from, int start_kerning, gsize to, int end_kerning)
+{
+  int kerning = 0;
+
+  return measure_edge_kerning (draft, from, to, FALSE, &kerning) && kerning == start_kerning + end_kerning;
+}
+
+/* Whether the glyphs up to a break, and those from it on, depend on what is beyond the spaces where lines end
+ * and start there. */
+static gboolean
+parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
+{
+  TlCodedText *coded = &draft->coded;
+
+  return (draft->n_contextual[at] > 0
+          && (!tl_coded_text_substitute (coded, 0, at, TRUE, FALSE, draft->part)
+              || !tl_glyph_numbers_are_known (draft->part, 1, at)))
+         || (draft->n_contextual[coded->n] > draft->n_contextual[at]
+             && (!tl_coded_text_substitute (coded, at, coded->n, FALSE, ends_with_space, draft->part)
+                 || !tl_glyph_numbers_are_known (draft->part, at, coded->n)));
+}
+
+/* Computes the kerning of lines that end or start at a break, the character @at of the word. */
+static gboolean
+measure_break (Draft *draft, TlWord *word, TlWordBreak *place, gsize at, gboolean ends_with_space)
+{
+  if (!measure_edge_kerning (draft, 1, at, TRUE, &place->end_kerning)
+      || !measure_edge_kerning (draft, at, draft->coded.n, FALSE, &place->start_kerning)
+      || !is_additive (draft, 1, word->start_kerning, at, place->end_kerning))
+    return FALSE;
+  if (parts_are_dependent (draft, at, ends_with_space))
+    word->flags |= TL_WORD_DEPENDENT;
+  return TRUE;
+}
+
+/* Measures all breaks. FALSE if one kerning at each does not serve all lines. */
+static gboolean
+measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
+{
+  TlCodedText *coded = &draft->coded;
+  gsize        places[TL_MOST_BREAKS + 1], at = 1;
+
+  for (guint i = 0; i < word->n_breaks; i++)
+    {
+      at = places[i] = find_break (coded, &breaks[i], at);
+      breaks[i].advance = draft->sums[at] - draft->sums[i > 0 ? places[i - 1] : 1];
+      if (!measure_break (draft, word, &breaks[i], at, ends_with_space))
+        return FALSE;
+      for (guint j = 0; j < i; j++)
+        if (!is_additive (draft, places[j], breaks[j].start_kerning, at, breaks[i].end_kerning))
+          return FALSE;
+    }
+  breaks[word->n_breaks] = (TlWordBreak){ .offset = coded->ends[coded->n - 1] - 1u,
+                                          .advance = draft->sums[coded->n] - draft->sums[at] };
+  return TRUE;
+}
+
+/* Finds the word's glyphs, and whether they depend on what is beyond the spaces. FALSE if only shaping shows.
+ */
+static gboolean
+find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
+{
+  TlCodedText *coded = &draft->coded;
+
+  if (!tl_coded_text_substitute (coded, 0, coded->n, TRUE, ends_with_space, draft->numbers))
+    return FALSE;
+  if (!coded->has_substitutions || tl_glyph_numbers_are_known (draft->numbers, 1, coded->n))
+    return TRUE;
+  word->flags |= TL_WORD_DEPENDENT;
+  return tl_coded_text_substitute (coded, 0, coded->n, FALSE, FALSE, draft->numbers);
+}
+
+/* Sums the advances up to each character. */
+static void
+sum_advances (Draft *draft)
+{
+  const TlCodedText *coded = &draft->coded;
+
+  draft->sums[1] = 0;
+  draft->n_contextual[0] = draft->n_contextual[1] = 0;
+  for (gsize i = 1; i < coded->n; i++)
+    {
+      gboolean is_contextual
+        = tl_simple_glyphs_get_kind (coded->simple_glyphs, coded->codes[i], coded->shaper)
+          != TL_GLYPH_KIND_SIMPLE;
+
+      draft->sums[i + 1] = draft->sums[i] + tl_coded_text_get_advance (coded, draft->numbers, i)
+                           + (i + 1 < coded->n ? tl_coded_text_get_kerning (coded, draft->numbers, i) : 0);
+      draft->n_contextual[i + 1] = (guint16)(draft->n_contextual[i] + is_contextual);
+    }
+}
+
+/* Lines that break in a word whose glyphs depend on each other in unknown ways are Pango's. FALSE for words
+ * in which no line breaks, which have to be shaped. */
+static gboolean
+leave_to_pango_if_broken (TlWord *word)
+{
+  if (word->n_breaks == 0)
+    return FALSE;
+  word->flags = TL_WORD_COMPLEX;
+  word->n_breaks = 0;
+  return TRUE;
+}
+
+/* Fills in a word of simple glyphs, with @n_spaces at its end, and its breaks. FALSE if it has other glyphs,
+ * or only shaping shows. */
+gboolean
+tl_word_measure_unshaped (
+  TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces)
+{
+  Draft        draft;
+  TlCodedText *coded = &draft.coded;
+
+  if (word->font->simple_glyphs == NULL || length == n_spaces)
+    return FALSE;
+  tl_coded_text_init (coded, word->font, maker->shaper);
+  tl_coded_text_append (coded, " ", 1);
+  if (!tl_coded_text_append (coded, text, length))
+    return FALSE;
+  if (!find_glyphs (&draft, word, n_spaces > 0))
+    return leave_to_pango_if_broken (word);
+  sum_advances (&draft);
+  word->advance = draft.sums[coded->n];
+  word->space_kerning = tl_coded_text_get_kerning (coded, draft.numbers, 0);
+  if (n_spaces > 0 || word->last == 0xa0)
+    word->trailing_space = coded->simple_glyphs->advances[coded->codes[coded->n - 1]];
+  word->flags |= TL_WORD_IS_UNSHAPED;
+  if ((coded->has_substitutions && !measure_edge_kerning (&draft, 1, coded->n, FALSE, &word->start_kerning))
+      || !measure_breaks (&draft, word, breaks, n_spaces > 0))
+    return leave_to_pango_if_broken (word);
+  return TRUE;
+}
+
+/* A word of ASCII that is being summed. */
+typedef struct
+{
+  TlWordMaker    *maker;
+  TlScriptFonts  *fonts;
+  TlSimpleGlyphs *simple_glyphs;
+  guint8          number; /* of the font */
+  gboolean        is_alphanumeric;
+} AsciiSum;
+
+/* Whether a character is simple, of the word's font, and no line breaks before it. */
+static inline gboolean
+can_append (const AsciiSum *sum, const TlWord *word, guint8 code, guint8 type, gboolean is_first)
+{
+  return code > ' ' && code < 0x7f
+         && tl_simple_glyphs_get_kind (sum->simple_glyphs, code, sum->maker->shaper) == TL_GLYPH_KIND_SIMPLE
+         && tl_script_fonts_get_number (sum->fonts, code, sum->maker->shaper) == sum->number
+         && (is_first
+             || tl_break_table_ask (sum->maker->breaks, word->last, word->last_type, FALSE, code, type)
+                  == TL_BREAK_FORBIDDEN);
+}
+
+/* Sums the characters up to the first space. Returns how many they are; 0 if one of them is not to be summed.
+ */
+static gsize
+sum_letters (AsciiSum *sum, TlWord *word, const char *text, gsize length)
+{
+  gsize n = 0;
+
+  for (; n < length && text[n] != ' '; n++)
+    {
+      guint8 code = (guint8)text[n];
+      guint8 type = tl_char_table_get (sum->maker->chars, code)->break_type;
+
+      if (!can_append (sum, word, code, type, n == 0))
+        return 0;
+      if (n > 0)
+        word->advance
+          += tl_simple_glyphs_get_kerning (sum->simple_glyphs, (guint8)text[n - 1], code, sum->maker->shaper);
+      word->advance += sum->simple_glyphs->advances[code];
+      sum->is_alphanumeric = sum->is_alphanumeric && g_ascii_isalnum (code);
+      word->last = code;
+      word->last_type = type;
+    }
+  return n;
+}
+
+/* Sums the spaces from a place on. FALSE if there is anything else. */
+static gboolean
+sum_spaces (const AsciiSum *sum, TlWord *word, const char *text, gsize from, gsize length)
+{
+  for (gsize n = from; n < length; n++)
+    {
+      if (text[n] != ' ')
+        return FALSE;
+      word->advance
+        += sum->simple_glyphs->advances[' ']
+           + tl_simple_glyphs_get_kerning (sum->simple_glyphs, (guint8)text[n - 1], ' ', sum->maker->shaper);
+    }
+  word->trailing_space = from < length ? sum->simple_glyphs->advances[' '] : 0;
+  return TRUE;
+}
+
+/* Fills in a word of ASCII characters, with the spaces behind them, between which no line breaks and whose
+ * glyphs are always nominal. FALSE if it is another. */
+gboolean
+tl_word_measure_ascii_unshaped (
+  TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, gsize length)
+{
+  guint8   number = tl_script_fonts_get_number (fonts, (guint8)text[0], maker->shaper);
+  TlFont  *font = tl_script_fonts_get_font (fonts, number);
+  AsciiSum sum = { .maker = maker, .fonts = fonts, .number = number, .is_alphanumeric = TRUE };
+  gsize    n;
+
+  if (font == NULL || font->simple_glyphs == NULL)
+    return FALSE;
+  sum.simple_glyphs = font->simple_glyphs;
+  n = sum_letters (&sum, word, text, length);
+  if (n == 0 || (!sum.is_alphanumeric && !tl_breaks_are_pairwise (maker->chars, text, n))
+      || !sum_spaces (&sum, word, text, n, length))
+    return FALSE;
+  word->font = font;
+  word->first = (guint8)text[0];
+  word->first_type = tl_char_table_get (maker->chars, word->first)->break_type;
+  word->space_kerning
+    = tl_simple_glyphs_get_kerning (font->simple_glyphs, ' ', (guint8)text[0], maker->shaper);
+  word->flags = TL_WORD_IS_UNSHAPED;
+  return TRUE;
+}

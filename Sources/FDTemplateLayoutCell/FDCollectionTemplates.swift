@@ -1,0 +1,82 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import UIKitLayout
+
+/// The templates of a collection view's cells, made once for each identifier and kept.
+struct FDCollectionTemplates {
+    let collectionView: UICollectionView
+    let state: FDCollectionViewState
+
+    /// The template of an identifier that is not nested in a configuration.
+    func cell(_ identifier: String) throws -> UICollectionViewCell {
+        try pool(identifier).first { try makeCell(identifier) }
+    }
+
+    /// The size of a template that is not in use, prepared for reuse and configured.
+    func size(
+        _ identifier: String, _ constraint: FDSizeConstraint, _ configuration: (UICollectionViewCell) throws -> Void
+    ) throws -> CGSize {
+        let make = { try makeCell(identifier) }
+        return try pool(identifier).withTemplate(of: identifier, madeBy: make) { cell in
+            cell.prepareForReuse()
+            try configuration(cell)
+            let size = cell.fittingSize(constraint.given, estimated: constraint.openAxes)
+            collectionView.fd_debugLog(
+                """
+                calculate using \(cell.fd_enforceFrameLayout ? "sizeThatFits" : "system fitting size (AutoLayout)") - \
+                \(size.text)
+                """)
+            return try valid(size, identifier)
+        }
+    }
+
+    private func pool(_ identifier: String) -> FDTemplatePool<UICollectionViewCell> {
+        if let known = state.cells[identifier] { return known }
+        let pool = FDTemplatePool<UICollectionViewCell>()
+        state.cells[identifier] = pool
+        return pool
+    }
+
+    private func makeCell(_ identifier: String) throws -> UICollectionViewCell {
+        guard !identifier.isEmpty else {
+            throw FDTemplateError(code: .emptyIdentifier, description: "Expect a valid identifier - \(identifier)")
+        }
+        let made: UICollectionViewCell?
+        do {
+            made = try collectionView.makeReusableCell(withReuseIdentifier: identifier)
+        } catch {
+            throw FDTemplateError(
+                code: .notMade, description: "Template for identifier - \(identifier) cannot be made: \(error)")
+        }
+        guard let cell = made else { throw notRegistered(identifier) }
+        cell.fd_isTemplateLayoutCell = true
+        cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+        collectionView.fd_debugLog("layout cell created - \(identifier)")
+        return cell
+    }
+
+    private func notRegistered(_ identifier: String) -> FDTemplateError {
+        let registered = collectionView.registeredCellIdentifiers
+        let known = registered.isEmpty ? "none" : registered.joined(separator: ", ")
+        return FDTemplateError(
+            code: .notRegistered,
+            description:
+                "Cell must be registered to collection view for identifier - \(identifier) (registered: \(known))")
+    }
+
+    private func valid(_ size: CGSize, _ identifier: String) throws -> CGSize {
+        for length in [size.width, size.height] where !UITableView.isHeight(length) {
+            throw FDTemplateError(
+                code: .invalidHeight,
+                description: UITableView.reasonAgainst(
+                    length, of: "collection view cell", at: "identifier - \(identifier)"))
+        }
+        return size
+    }
+}
+
+extension CGSize {
+    /// The size as the log prints it.
+    var text: String { "\(width.decimalText) x \(height.decimalText)" }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import UIKitLayout
+
+/// What template layout keeps with a collection view.
+final class FDCollectionViewState: UICollectionViewUpdateObserver {
+    private static let key = AssociatedKey<FDCollectionViewState>()
+    private static let isTemplateKey = AssociatedKey<Bool>()
+
+    /// The length that a cell says: its height where the width is given or both are open, else its width.
+    let lengths: FDLengthCache
+    /// The widths of cells that say both lengths.
+    let widths: FDLengthCache
+    var cells: [String: FDTemplatePool<UICollectionViewCell>] = [:]
+    var isDebugLogEnabled = false
+    /// Whether a reload leaves the sizes as they are.
+    var keepsSizesOnReload = false
+
+    private init(collectionView: UICollectionView) {
+        lengths = FDLengthCache(collectionView: collectionView, freeLength: "height")
+        widths = FDLengthCache(collectionView: collectionView, freeLength: "width")
+        collectionView.addUpdateObserver(self)
+    }
+
+    /// The state of a collection view, made when it is first asked for.
+    static func of(_ collectionView: UICollectionView) -> FDCollectionViewState {
+        if let state = collectionView.associatedValue(for: key) { return state }
+        let state = FDCollectionViewState(collectionView: collectionView)
+        collectionView.setAssociatedValue(state, for: key)
+        return state
+    }
+
+    /// Whether a cell is a template.
+    static func isTemplate(_ cell: UICollectionViewCell) -> Bool {
+        cell.associatedValue(for: isTemplateKey) ?? false
+    }
+
+    static func setTemplate(_ isTemplate: Bool, _ cell: UICollectionViewCell) {
+        cell.setAssociatedValue(isTemplate, for: isTemplateKey)
+    }
+
+    func collectionViewWillReloadData(_ collectionView: UICollectionView) {
+        guard !keepsSizesOnReload else { return }
+        for cache in [lengths, widths] { cache.byIndexPath.invalidateAllHeightCache() }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, willApply update: TableUpdate) {
+        for cache in [lengths, widths] { cache.byIndexPath.apply(update) }
+    }
+
+    // MARK: Sizes
+
+    /// The size that the caches know.
+    func size(_ constraint: FDSizeConstraint, _ lookUp: (FDLengthCache) -> CGFloat?) -> CGSize? {
+        guard let length = lengths.at(constraint, lookUp) else { return nil }
+        switch constraint {
+        case .width(let width): return CGSize(width: width, height: length)
+        case .height(let height): return CGSize(width: length, height: height)
+        case .free: return widths.at(constraint, lookUp).map { CGSize(width: $0, height: length) }
+        }
+    }
+
+    func store(_ size: CGSize, _ constraint: FDSizeConstraint, _ store: (FDLengthCache, CGFloat) -> Void) {
+        switch constraint {
+        case .width: lengths.at(constraint) { store($0, size.height) }
+        case .height: lengths.at(constraint) { store($0, size.width) }
+        case .free:
+            lengths.at(constraint) { store($0, size.height) }
+            widths.at(constraint) { store($0, size.width) }
+        }
+    }
+}
+
+/// Lengths by key and by index path, in the context of what is given.
+final class FDLengthCache {
+    private let contexts: FDSizeContexts
+    let byKey: FDKeyedHeightCache
+    let byIndexPath: FDIndexPathHeightCache
+
+    init(collectionView: UICollectionView, freeLength: String) {
+        contexts = FDSizeContexts(collectionView: collectionView, freeLength: freeLength)
+        byKey = FDKeyedHeightCache(contexts: contexts)
+        byIndexPath = FDIndexPathHeightCache(contexts: contexts)
+    }
+
+    /// Uses the cache in the context of what is given.
+    func at<Result>(_ constraint: FDSizeConstraint, _ body: (FDLengthCache) -> Result) -> Result {
+        contexts.constraint = constraint
+        return body(self)
+    }
+}

@@ -1,0 +1,13 @@
+internal import CTemplateLayoutPango
+internal import CTemplateText
+
+extension TlTextRequest {
+    /// Text that outlives the request, in lines of a width in Pango units; `nil` and negative widths are no bound.
+    init(_ text: UnsafeBufferPointer<CChar>, width: Int32?, wrapping: TextRequest.Wrapping) {
+        self.init()
+        self.text = text.baseAddress
+        length = gssize(text.count)
+        self.width = width ?? -1
+        wrap = wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The distances before and behind an item on one axis.
+struct EdgeLengths {
+    let leading: NSCollectionLayoutSpacing?
+    let trailing: NSCollectionLayoutSpacing?
+
+    /// What they take at least, in points.
+    var fixed: CGFloat { (leading?.spacing ?? 0) + (trailing?.spacing ?? 0) }
+
+    /// How many of them take a part of what is left.
+    var flexible: CGFloat {
+        (leading?.isFlexibleSpacing == true ? 1 : 0) + (trailing?.isFlexibleSpacing == true ? 1 : 0)
+    }
+
+    func before(extra: CGFloat) -> CGFloat {
+        (leading?.spacing ?? 0) + (leading?.isFlexibleSpacing == true ? extra : 0)
+    }
+
+    func after(extra: CGFloat) -> CGFloat {
+        (trailing?.spacing ?? 0) + (trailing?.isFlexibleSpacing == true ? extra : 0)
+    }
+
+    /// Where something begins that has a length to itself.
+    func start(of length: CGFloat, in room: CGFloat) -> CGFloat {
+        before(extra: flexible > 0 ? max(0, room - length - fixed) / flexible : 0)
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// The distances around the item on an axis.
+    func edges(_ axis: NSLayoutConstraint.Axis) -> EdgeLengths {
+        axis == .horizontal
+            ? EdgeLengths(leading: edgeSpacing?.leading, trailing: edgeSpacing?.trailing)
+            : EdgeLengths(leading: edgeSpacing?.top, trailing: edgeSpacing?.bottom)
+    }
+}
+
+extension NSCollectionLayoutSize {
+    func dimension(_ axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutDimension {
+        axis == .horizontal ? widthDimension : heightDimension
+    }
+}
+
+extension CGSize {
+    /// The length on an axis.
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set {
+            if axis == .horizontal { width = newValue } else { height = newValue }
+        }
+    }
+}
+
+extension NSCollectionLayoutGroup.ItemCount {
+    var isFitting: Bool {
+        if case .fitting = self { return true }
+        return false
+    }
+
+    /// How many items there are at most, where as many as fit are limited otherwise.
+    func limit(_ fitting: Int) -> Int {
+        switch self {
+        case .fitting: fitting
+        case .sharing(let count), .repeating(let count): max(0, count)
+        }
+    }
+
+    /// The length of each item where they share a length.
+    func share(of length: CGFloat, spacing: CGFloat) -> CGFloat? {
+        guard case .sharing(let count) = self, count > 0 else { return nil }
+        return max(0, (length - CGFloat(count - 1) * spacing) / CGFloat(count))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a section of a compositional layout says, worked out for the room that it has.
+struct GroupPlan {
+    let section: NSCollectionLayoutSection
+    let direction: UICollectionView.ScrollDirection
+    /// The room that sections are laid out in.
+    let room: CGSize
+    /// What comes to the section's leading and trailing insets.
+    let reference: UIEdgeInsets
+    let traits: UITraitCollection
+    /// A whole group, with estimates.
+    private(set) var nominal = GroupPlacement(size: .zero, leaves: [])
+
+    init(
+        section: NSCollectionLayoutSection, direction: UICollectionView.ScrollDirection, room: CGSize,
+        reference: UIEdgeInsets, traits: UITraitCollection
+    ) {
+        (self.section, self.direction, self.room) = (section, direction, room)
+        (self.reference, self.traits) = (reference, traits)
+        var solver = GroupSolver(traits: traits)
+        nominal = solver.place(section.group, in: container)
+    }
+
+    var leafCount: Int { nominal.leaves.count }
+    var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+    var isEstimated: Bool { nominal.leaves.contains { $0.estimatedAxes != nil } }
+
+    // MARK: Room
+
+    /// The insets of the groups, with those that the layout adds.
+    var insets: UIEdgeInsets {
+        let own = section.contentInsets
+        return direction == .vertical
+            ? UIEdgeInsets(
+                top: own.top, left: own.leading + reference.left, bottom: own.bottom,
+                right: own.trailing + reference.right)
+            : UIEdgeInsets(
+                top: own.top + reference.top, left: own.leading, bottom: own.bottom + reference.bottom,
+                right: own.trailing)
+    }
+
+    /// The room for groups.
+    var container: CGSize {
+        direction == .vertical
+            ? CGSize(width: max(0, room.width - insets.left - insets.right), height: room.height)
+            : CGSize(width: room.width, height: max(0, room.height - insets.top - insets.bottom))
+    }
+
+    /// The insets before and after the groups along the direction of scrolling, and before them across it.
+    var insetBefore: CGFloat { direction == .vertical ? insets.top : insets.left }
+    var insetAfter: CGFloat { direction == .vertical ? insets.bottom : insets.right }
+    var crossStart: CGFloat { direction == .vertical ? insets.left : insets.top }
+    var crossLength: CGFloat { direction.axisSize(room).cross }
+
+    // MARK: Groups
+
+    /// The length of a group along the line of groups.
+    func length(of size: CGSize) -> CGFloat {
+        isOrthogonal ? direction.axisSize(size).cross : direction.axisSize(size).main
+    }
+
+    /// The length of a group along the direction of scrolling.
+    func extent(of size: CGSize) -> CGFloat { direction.axisSize(size).main }
+
+    var groupLength: CGFloat { length(of: nominal.size) }
+    var groupExtent: CGFloat { extent(of: nominal.size) }
+
+    /// A group of some cells.
+    func placement(of count: Int, measuredSize: @escaping (Int) -> CGSize?) -> GroupPlacement {
+        guard isEstimated else {
+            return GroupPlacement(size: nominal.size, leaves: Array(nominal.leaves.prefix(count)))
+        }
+        var solver = GroupSolver(traits: traits, limit: count, measuredSize: measuredSize)
+        return solver.place(section.group, in: container)
+    }
+
+    /// Whether groups lie as in another plan.
+    func hasSameLayout(as other: GroupPlan) -> Bool {
+        nominal.size == other.nominal.size && nominal.leaves.map(\.frame) == other.nominal.leaves.map(\.frame)
+            && nominal.leaves.map(\.estimatedAxes) == other.nominal.leaves.map(\.estimatedAxes)
+            && room == other.room && insets == other.insets && traits == other.traits
+            && isOrthogonal == other.isOrthogonal
+            && section.interGroupSpacing == other.section.interGroupSpacing
+            && section.boundarySupplementaryItems.map(\.elementKind)
+                == other.section.boundarySupplementaryItems.map(\.elementKind)
+    }
+
+    // MARK: Headers and footers
+
+    /// The number of a header or footer among all of the section; the ordinal counts those of its kind.
+    func boundaryNumber(ofKind kind: String, ordinal: Int) -> Int? {
+        let numbers = section.boundarySupplementaryItems.indices.filter {
+            section.boundarySupplementaryItems[$0].elementKind == kind
+        }
+        return numbers.indices.contains(ordinal) ? numbers[ordinal] : nil
+    }
+
+    /// The size of a header or footer before it is measured.
+    func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+        item.layoutSize.size(in: section.supplementariesFollowContentInsets ? container : room)
+    }
+
+    /// At which end of the section a header or footer makes room for itself; `nil` if it lies over the content.
+    func end(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SectionEnd? {
+        guard item.extendsBoundary else { return nil }
+        let edges = item.alignment.edges
+        let (first, last): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+            direction == .vertical ? (.top, .bottom) : (.leading, .trailing)
+        return edges.contains(first) ? .start : edges.contains(last) ? .end : nil
+    }
+
+    enum SectionEnd {
+        case start, end
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Trapping
+
+/// Makes the section with a number; `nil` is not allowed.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// What holds for all sections of a compositional layout.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+    /// The direction that the content scrolls in.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// The distance between sections, in points.
+    open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout; they do nothing on Linux.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What the insets of sections are measured from.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    /// Makes a configuration that scrolls vertically.
+    public override init() {
+        super.init()
+    }
+
+    /// A configuration with the same properties.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.contentInsetsReference = contentInsetsReference
+        return copy
+    }
+}
+
+/// A layout made of sections, groups and items that say how large they are.
+///
+/// How many items a group has follows from the sizes that it is given, estimates where there are no others; items that
+/// turn out larger or smaller stay in their group.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+    private var stack: SectionStack?
+    private var loadedRoom: Room?
+    private var isFollowing = false
+
+    /// What holds for all sections.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    /// What sections are laid out in.
+    private struct Room: Equatable {
+        let size: CGSize
+        let inset: UIEdgeInsets
+        let safeArea: UIEdgeInsets
+        let margins: UIEdgeInsets
+        let traits: UITraitCollection
+
+        init(of collectionView: UICollectionView) {
+            inset = collectionView.adjustedContentInset
+            size = CGRect(origin: .zero, size: collectionView.bounds.size).inset(by: inset).size
+            (safeArea, margins) = (collectionView.safeAreaInsets, collectionView.layoutMargins)
+            traits = collectionView.traitCollection
+        }
+    }
+
+    /// Makes a layout whose sections are all alike.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section })
+    }
+
+    /// Makes a layout whose sections are all alike.
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    /// Makes a layout with a closure that makes the sections.
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// Makes a layout with a closure that makes the sections.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (self.sectionProvider, self.configuration) = (sectionProvider, configuration)
+        super.init()
+    }
+
+    /// An Interface Builder file cannot say what sections there are: `nil`.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: Loading
+
+    open override func prepare() {
+        super.prepare()
+        _ = loadedStack()
+    }
+
+    private func loadedStack() -> SectionStack? {
+        guard let collectionView else { return nil }
+        let room = Room(of: collectionView)
+        if let stack, loadedRoom == room { return stack }
+        loadedRoom = room
+        let sections = collectionView.itemCounts.enumerated().map { section, count in
+            GroupSection(plan: plan(ofSection: section, room), itemCount: count)
+        }
+        let made = SectionStack(
+            direction: configuration.scrollDirection, spacing: configuration.interSectionSpacing, sections: sections)
+        made.makeSection = { [unowned self] in GroupSection(plan: plan(ofSection: $0, room), itemCount: 0) }
+        stack = made
+        return made
+    }
+
+    private func plan(ofSection section: Int, _ room: Room) -> GroupPlan {
+        let environment = LayoutEnvironment(contentSize: room.size, traits: room.traits)
+        guard let made = sectionProvider(section, environment) else {
+            trap("the section provider of a compositional layout returned nil for section \(section)")
+        }
+        let reference =
+            made.contentInsetsReference == .automatic
+            ? configuration.contentInsetsReference : made.contentInsetsReference
+        let insets: UIEdgeInsets =
+            switch reference {
+            case .automatic, .safeArea: room.safeArea
+            case .layoutMargins, .readableContent: room.margins
+            case .none: .zero
+            }
+        return GroupPlan(
+            section: made, direction: configuration.scrollDirection, room: room.size, reference: insets,
+            traits: room.traits)
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if !isFollowing { stack = nil }
+        super.invalidateLayout(with: context)
+    }
+
+    override func follow(_ update: TableUpdate, counts: [Int]) {
+        guard let stack, let loadedRoom else { return super.follow(update, counts: counts) }
+        stack.follow(update, counts: counts)
+        for (number, section) in stack.sections.enumerated() {
+            (section as? GroupSection)?.redefine(plan(ofSection: number, loadedRoom))
+            stack.noteExtent(of: number)
+        }
+        isFollowing = true
+        defer { isFollowing = false }
+        super.follow(update, counts: counts)
+    }
+
+    // MARK: Attributes
+
+    open override var collectionViewContentSize: CGSize {
+        guard let stack = loadedStack(), let loadedRoom else { return .zero }
+        let cross = stack.direction.axisSize(loadedRoom.size).cross
+        return stack.direction.size(AxisSize(main: stack.extent, cross: cross))
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        loadedStack()?.attributes(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        loadedStack()?.attributes(ofItem: indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        loadedStack()?.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        loadedStack()?.attributes(ofKind: elementKind, at: indexPath, category: .decorationView)
+    }
+
+    // MARK: Invalidation
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView, let loadedRoom else { return false }
+        return Room(of: collectionView) != loadedRoom
+    }
+
+    /// Whether a view prefers another size than the estimated one.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        originalAttributes.estimatedAxes != nil && preferredAttributes.size != originalAttributes.size
+    }
+
+    override func takePreferred(
+        _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let axes = original.estimatedAxes, let stack = loadedStack() else { return false }
+        let changes = shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        var size = original.size
+        if changes, axes.width { size.width = preferred.size.width }
+        if changes, axes.height { size.height = preferred.size.height }
+        size.requireItemSize(at: original.indexPath)
+        stack.setSize(size, of: original.element)
+        return changes
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The room that a flow layout has, and what else of the collection view its lines depend on.
+struct FlowRoom: Equatable {
+    /// The length of the content across the direction of scrolling, in points.
+    let crossLength: CGFloat
+    let traits: UITraitCollection
+    /// What comes to section insets.
+    let reference: UIEdgeInsets
+
+    init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
+        crossLength = Self.crossLength(
+            of: collectionView.bounds.size, in: collectionView, layout.scrollDirection)
+        traits = collectionView.traitCollection
+        reference =
+            switch layout.sectionInsetReference {
+            case .fromContentInset: .zero
+            case .fromSafeArea: collectionView.safeAreaInsets
+            case .fromLayoutMargins: collectionView.layoutMargins
+            }
+    }
+
+    static func crossLength(
+        of size: CGSize, in collectionView: UICollectionView, _ direction: UICollectionView.ScrollDirection
+    ) -> CGFloat {
+        let inset = collectionView.adjustedContentInset
+        return max(
+            0,
+            direction == .vertical
+                ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom)
+    }
+}
+
+/// What a flow layout finds out about its sections from its properties and the delegate.
+struct FlowQuestions {
+    let layout: UICollectionViewFlowLayout
+    let room: FlowRoom
+
+    init(layout: UICollectionViewFlowLayout, room: FlowRoom) {
+        (self.layout, self.room) = (layout, room)
+    }
+
+    private var collectionView: UICollectionView? { layout.collectionView }
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    /// How sizes come about.
+    func sizing(_ delegateGivesNoSizes: Bool) -> FlowMetrics.Sizing {
+        if layout.estimatedItemSize != .zero { return .estimated }
+        return delegate == nil || delegateGivesNoSizes ? .uniform : .given
+    }
+
+    /// The size that all items count that have none of their own.
+    private var commonSize: CGSize {
+        let estimate = layout.estimatedItemSize
+        return estimate == .zero || estimate == UICollectionViewFlowLayout.automaticSize ? layout.itemSize : estimate
+    }
+
+    func metrics(ofSection section: Int, _ delegateGivesNoSizes: Bool) -> FlowMetrics {
+        let direction = layout.scrollDirection
+        let insets = insets(ofSection: section)
+        let isVertical = direction == .vertical
+        let (start, end) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let spacings = spacings(ofSection: section)
+        return FlowMetrics(
+            direction: direction, header: direction.axisSize(headerSize(ofSection: section)).main,
+            footer: direction.axisSize(footerSize(ofSection: section)).main,
+            insetBefore: isVertical ? insets.top : insets.left, insetAfter: isVertical ? insets.bottom : insets.right,
+            lineStart: start, lineLength: max(0, room.crossLength - start - end), crossLength: room.crossLength,
+            lineSpacing: spacings.line, itemSpacing: spacings.item, itemSize: direction.axisSize(commonSize),
+            sizing: sizing(delegateGivesNoSizes), scale: room.traits.displayScale)
+    }
+
+    private func insets(ofSection section: Int) -> UIEdgeInsets {
+        var insets = layout.sectionInset
+        if let collectionView, let delegate {
+            insets = delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+        }
+        if layout.scrollDirection == .vertical {
+            insets.left += room.reference.left
+            insets.right += room.reference.right
+        } else {
+            insets.top += room.reference.top
+            insets.bottom += room.reference.bottom
+        }
+        return insets
+    }
+
+    private func spacings(ofSection section: Int) -> (line: CGFloat, item: CGFloat) {
+        guard let collectionView, let delegate else {
+            return (layout.minimumLineSpacing, layout.minimumInteritemSpacing)
+        }
+        return (
+            delegate.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section),
+            delegate.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        )
+    }
+
+    private func headerSize(ofSection section: Int) -> CGSize {
+        guard let collectionView, let delegate else { return layout.headerReferenceSize }
+        return delegate.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+    }
+
+    private func footerSize(ofSection section: Int) -> CGSize {
+        guard let collectionView, let delegate else { return layout.footerReferenceSize }
+        return delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+    }
+
+    /// A section with the sizes that the delegate gives, or with one size for all.
+    func makeSection(
+        _ section: Int, itemCount: Int, delegateGivesNoSizes: () -> Bool
+    ) -> FlowSection {
+        let sizes = givenSizes(section, itemCount: itemCount, delegateGivesNoSizes)
+        let made = FlowSection(metrics: metrics(ofSection: section, delegateGivesNoSizes()), itemCount: itemCount)
+        let isEstimated = layout.estimatedItemSize != .zero
+        for (item, size) in sizes.enumerated() {
+            size.requireItemSize(at: IndexPath(item: item, section: section))
+            let size = layout.scrollDirection.axisSize(size)
+            if isEstimated { made.sizes.setEstimate(size, of: item) } else { made.sizes.setSize(size, of: item) }
+        }
+        return made
+    }
+
+    /// The delegate's sizes; none if it has none.
+    private func givenSizes(
+        _ section: Int, itemCount: Int, _ delegateGivesNoSizes: () -> Bool
+    ) -> [CGSize] {
+        guard let collectionView, let delegate, itemCount > 0, !delegateGivesNoSizes() else { return [] }
+        var sizes: [CGSize] = []
+        for item in 0..<itemCount {
+            let path = IndexPath(item: item, section: section)
+            let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+            if delegateGivesNoSizes() { return [] }
+            sizes.append(size)
+        }
+        return sizes
+    }
+}

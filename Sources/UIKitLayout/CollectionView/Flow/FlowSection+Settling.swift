@@ -1,0 +1,52 @@
+import Foundation
+
+// Lines that come into sight are made to hold as many items as fit.
+extension FlowSection {
+    func settle(from start: CGFloat, to end: CGFloat) {
+        breakIfNeeded()
+        guard metrics.sizing == .estimated, var line = firstLine(at: start) else { return }
+        while let place = lines.place(of: .row, section: 0, row: line), CGFloat(place.offset) < end {
+            settle(line)
+            line += 1
+        }
+    }
+
+    /// The first line that ends behind a distance; `nil` if there is none.
+    func firstLine(at distance: CGFloat) -> Int? {
+        guard let place = lines.place(at: max(0, Double(distance))) else { return nil }
+        switch place.part {
+        case .header: return lineCount > 0 ? 0 : nil
+        case .row: return place.row
+        case .footer: return nil
+        }
+    }
+
+    /// Makes a line hold as many items as fit.
+    func settle(_ line: Int) {
+        let present = count(ofLine: line)
+        let fitting = fittingCount(from: firstItem(ofLine: line))
+        if fitting > present {
+            pull(fitting - present, intoLine: line)
+        } else if fitting < present {
+            setCount(fitting, ofLine: line)
+            insertLine(of: present - fitting, at: line + 1)
+        }
+    }
+
+    /// Takes items from the lines behind.
+    private func pull(_ count: Int, intoLine line: Int) {
+        var missing = count
+        while missing > 0 {
+            let next = self.count(ofLine: line + 1)
+            if next > missing {
+                // The counts before the next line are right only when this one has all its items.
+                setCount(self.count(ofLine: line) + missing, ofLine: line)
+                setCount(next - missing, ofLine: line + 1)
+                return
+            }
+            missing -= next
+            removeLines(line + 1..<line + 2)
+            setCount(self.count(ofLine: line) + next, ofLine: line)
+        }
+    }
+}

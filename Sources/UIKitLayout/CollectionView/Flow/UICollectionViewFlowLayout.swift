@@ -1,0 +1,219 @@
+import Foundation
+import Trapping
+
+/// A layout that fills lines with items, one line after the other.
+///
+/// Items of one size and items whose sizes are only estimated cost O(log n) to lay out, to insert and to delete; sizes
+/// that the delegate gives are asked for at once, as in UIKit. What stays free in a line is spread between its items; the
+/// last line of a section keeps the minimum spacing unless all items have the same size.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What section insets are measured from.
+    public enum SectionInsetReference: Int, Hashable, Sendable {
+        case fromContentInset = 0
+        case fromSafeArea, fromLayoutMargins
+    }
+
+    /// The estimate that makes cells say their sizes, with ``itemSize`` until they have.
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    /// The least distance between lines, in points.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { noteMetrics() }
+    }
+    /// The least distance between the items of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { noteMetrics() }
+    }
+    /// The size of items, in points, unless the delegate says otherwise.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { noteMetrics() }
+    }
+    /// The size that items are taken to have before they come into sight, in points; `.zero`, as by default, takes the
+    /// sizes that are given for their final ones.
+    open var estimatedItemSize = CGSize.zero {
+        didSet { noteMetrics() }
+    }
+    /// The direction that the content scrolls in; lines lie across it.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { noteMetrics() }
+    }
+    /// The length of headers along the direction of scrolling, in points; none where it is 0.
+    open var headerReferenceSize = CGSize.zero {
+        didSet { noteMetrics() }
+    }
+    /// The length of footers along the direction of scrolling, in points; none where it is 0.
+    open var footerReferenceSize = CGSize.zero {
+        didSet { noteMetrics() }
+    }
+    /// The distances of the lines from the edges of their section, in points.
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { noteMetrics() }
+    }
+    /// What section insets are measured from.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { noteMetrics() }
+    }
+    /// Whether headers stay in sight as long as their section is.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { noteMetrics() }
+    }
+    /// Whether footers stay in sight as long as their section is.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { noteMetrics() }
+    }
+
+    private var stack: SectionStack?
+    private var loadedRoom: FlowRoom?
+    private var isFollowing = false
+    /// Set by the default implementation of the delegate's method: there is no need to ask for each item.
+    private var delegateGivesNoSizes = false
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    // MARK: Loading
+
+    open override func prepare() {
+        super.prepare()
+        _ = loadedStack()
+    }
+
+    /// The item size for a delegate that gives none.
+    func itemSizeForAll() -> CGSize {
+        delegateGivesNoSizes = true
+        return itemSize
+    }
+
+    private func loadedStack() -> SectionStack? {
+        guard let collectionView else { return nil }
+        let room = FlowRoom(of: collectionView, layout: self)
+        if let stack, loadedRoom == room { return stack }
+        loadedRoom = room
+        delegateGivesNoSizes = false
+        let counts = collectionView.itemCounts
+        let questions = FlowQuestions(layout: self, room: room)
+        let sections = counts.indices.map { section in
+            questions.makeSection(section, itemCount: counts[section]) { delegateGivesNoSizes }
+        }
+        let made = SectionStack(direction: scrollDirection, sections: sections)
+        made.makeSection = { [unowned self] section in
+            FlowQuestions(layout: self, room: room).makeSection(section, itemCount: 0) { delegateGivesNoSizes }
+        }
+        stack = made
+        return made
+    }
+
+    private func noteMetrics() {
+        stack = nil
+        invalidateLayout()
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        let isOfMetrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
+        if !isFollowing, isOfMetrics || context.invalidateEverything || context.invalidateDataSourceCounts {
+            stack = nil
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    override func follow(_ update: TableUpdate, counts: [Int]) {
+        // Sizes that the delegate gives are asked for again, as in UIKit.
+        guard let stack, let loadedRoom,
+            FlowQuestions(layout: self, room: loadedRoom).sizing(delegateGivesNoSizes) != .given
+        else { return super.follow(update, counts: counts) }
+        stack.follow(update, counts: counts)
+        let questions = FlowQuestions(layout: self, room: loadedRoom)
+        for (number, section) in stack.sections.enumerated() {
+            (section as? FlowSection)?.metrics = questions.metrics(ofSection: number, delegateGivesNoSizes)
+            stack.noteExtent(of: number)
+        }
+        isFollowing = true
+        defer { isFollowing = false }
+        super.follow(update, counts: counts)
+    }
+
+    // MARK: Attributes
+
+    open override var collectionViewContentSize: CGSize {
+        guard let stack = loadedStack(), let loadedRoom else { return .zero }
+        return scrollDirection.size(AxisSize(main: stack.extent, cross: loadedRoom.crossLength))
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let stack = loadedStack() else { return nil }
+        let found = stack.attributes(in: rect)
+        guard let loadedRoom, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
+        return FlowPinning(layout: self, stack: stack, room: loadedRoom).attributes(found, in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        loadedStack()?.attributes(ofItem: indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let stack = loadedStack(), let loadedRoom,
+            let attributes = stack.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
+        else { return nil }
+        FlowPinning(layout: self, stack: stack, room: loadedRoom).pin(attributes)
+        return attributes
+    }
+
+    // MARK: Invalidation
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView else { return false }
+        let cross = FlowRoom.crossLength(of: newBounds.size, in: collectionView, scrollDirection)
+        return sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+            || cross != loadedRoom?.crossLength
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        flow?.invalidateFlowLayoutDelegateMetrics = false
+        return context
+    }
+
+    /// Whether a view prefers another size than the estimated one.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        originalAttributes.estimatedAxes != nil && preferredAttributes.size != originalAttributes.size
+    }
+
+    override func takePreferred(
+        _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard original.estimatedAxes != nil, let stack = loadedStack() else { return false }
+        let changes = shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        let size = (changes ? preferred : original).size
+        size.requireItemSize(at: original.indexPath)
+        stack.setSize(size, of: original.element)
+        return changes
+    }
+}
+
+extension CGSize {
+    /// Traps with a message in UIKit's manner unless an item can have the size.
+    func requireItemSize(at path: IndexPath) {
+        for length in [width, height] {
+            trap(
+                unless: UITableView.isHeight(length),
+                UITableView.reasonAgainst(length, of: "collection view item", at: "index path (\(path.uikitText))"))
+        }
+    }
+}
+
+/// What of a flow layout is to be computed anew.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked again for sizes, spacings and insets.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether the attributes are computed again.
+    open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,165 @@
+import Foundation
+import LayoutEngine
+
+/// Sections one behind the other, and what lies where in them.
+///
+/// Finding what lies in a rectangle takes O(log n) of the number of sections besides what the sections take.
+final class SectionStack {
+    let direction: UICollectionView.ScrollDirection
+    /// The distance between two sections, in points.
+    private let spacing: CGFloat
+    private(set) var sections: [any SectionGeometry] = []
+    /// Each section is a row.
+    private let extents = RowHeightTree()
+    /// Makes the geometry of a section that is new in an update.
+    var makeSection: ((Int) -> any SectionGeometry)?
+
+    init(direction: UICollectionView.ScrollDirection, spacing: CGFloat = 0, sections: [any SectionGeometry]) {
+        (self.direction, self.spacing, self.sections) = (direction, spacing, sections)
+        extents.insertSections(0..<1)
+        extents.insertRows(section: 0, rows: 0..<sections.count)
+        for section in sections.indices { noteExtent(of: section) }
+    }
+
+    /// The length of all sections.
+    var extent: CGFloat { max(0, CGFloat(extents.totalHeight) - (sections.isEmpty ? 0 : spacing)) }
+
+    /// Notes the length of a section that may have changed.
+    func noteExtent(of section: Int) {
+        extents.store(Double(sections[section].extent + spacing), section: 0, row: section)
+    }
+
+    /// Where a section begins.
+    func offset(ofSection section: Int) -> CGFloat {
+        CGFloat(extents.place(of: .row, section: 0, row: section)?.offset ?? 0)
+    }
+
+    // MARK: Attributes
+
+    /// The attributes of what a rectangle meets, after the sections were brought in order there.
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let span = direction.span(rect)
+        var found: [UICollectionViewLayoutAttributes] = []
+        var next = extents.place(at: max(0, Double(span.start)))
+        while let place = next, CGFloat(place.offset) < span.end {
+            let geometry = sections[place.row]
+            let start = CGFloat(place.offset)
+            geometry.settle(from: span.start - start, to: span.end - start)
+            noteExtent(of: place.row)
+            geometry.visitElements(from: span.start - start, to: span.end - start) { element in
+                let attributes = self.attributes(of: element, section: place.row, start: start)
+                if attributes.frame.meets(rect) { found.append(attributes) }
+            }
+            next = extents.place(of: .row, section: 0, row: place.row).flatMap(extents.place(after:))
+            if next?.part != .row { next = nil }
+        }
+        return found
+    }
+
+    func attributes(ofItem path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(path.section) else { return nil }
+        return sections[path.section].element(ofItem: path.item).map {
+            attributes(of: $0, section: path.section, start: offset(ofSection: path.section))
+        }
+    }
+
+    func attributes(
+        ofKind kind: String, at path: IndexPath, category: UICollectionView.ElementCategory
+    ) -> UICollectionViewLayoutAttributes? {
+        guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+        return sections[path.section].element(ofKind: kind, item: path.item, category: category).map {
+            attributes(of: $0, section: path.section, start: offset(ofSection: path.section))
+        }
+    }
+
+    private func attributes(
+        of element: PlacedElement, section: Int, start: CGFloat
+    ) -> UICollectionViewLayoutAttributes {
+        let path = IndexPath(item: element.item, section: section)
+        let attributes =
+            switch element.category {
+            case .cell: UICollectionViewLayoutAttributes(forCellWith: path)
+            case .supplementaryView:
+                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: element.kind, with: path)
+            case .decorationView:
+                UICollectionViewLayoutAttributes(forDecorationViewOfKind: element.kind, with: path)
+            }
+        attributes.frame = direction.moved(element.frame, by: start)
+        attributes.zIndex = element.zIndex
+        attributes.estimatedAxes = element.estimatedAxes
+        attributes.isMeasured = element.estimatedAxes == nil
+        return attributes
+    }
+
+    // MARK: Sizes
+
+    /// Notes the size that an element was measured to have.
+    func setSize(_ size: CGSize, of element: CollectionElement) {
+        let path = element.indexPath
+        guard path.count == 2, sections.indices.contains(path.section) else { return }
+        if element.category == .cell {
+            sections[path.section].setSize(size, ofItem: path.item)
+        } else {
+            sections[path.section].setSize(size, ofKind: element.kind, item: path.item)
+        }
+        noteExtent(of: path.section)
+    }
+}
+
+// MARK: - Updates
+
+extension SectionStack: TableUpdateTarget {
+    /// Follows an update after which sections have so many items. O(log n) for each range of items and each move, and
+    /// the number of sections.
+    func follow(_ update: TableUpdate, counts: [Int]) {
+        update.apply(to: self) { counts[$0] }
+        for section in sections.indices { noteExtent(of: section) }
+    }
+
+    func forgetRows(section: Int, rows: Range<Int>) {
+        sections[section].forgetItems(rows)
+    }
+
+    func forgetSections(_ range: Range<Int>) {
+        for section in range {
+            sections[section].removeAllItems()
+        }
+    }
+
+    func takeRow(section: Int, row: Int) -> ItemSizes.Held {
+        sections[section].takeItem(row)
+    }
+
+    func putRow(_ row: ItemSizes.Held, section: Int, at target: Int) {
+        sections[section].putItem(row, at: target)
+    }
+
+    func removeRows(section: Int, rows: Range<Int>) {
+        sections[section].removeItems(rows)
+    }
+
+    func insertRows(section: Int, rows: Range<Int>) {
+        sections[section].insertItems(rows)
+    }
+
+    func takeSection(_ section: Int) -> any SectionGeometry {
+        extents.removeRows(section: 0, rows: section..<section + 1)
+        return sections.remove(at: section)
+    }
+
+    func putSection(_ geometry: any SectionGeometry, at target: Int) {
+        sections.insert(geometry, at: target)
+        extents.insertRows(section: 0, rows: target..<target + 1)
+    }
+
+    func removeSections(_ range: Range<Int>) {
+        sections.removeSubrange(range)
+        extents.removeRows(section: 0, rows: range)
+    }
+
+    func insertSections(_ range: Range<Int>) {
+        for section in range {
+            if let geometry = makeSection?(section) { putSection(geometry, at: section) }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Trapping
+
+/// A view on the screen, or one that was made to be measured.
+struct VisibleElement {
+    let view: UICollectionReusableView
+    /// Whether the delegate was told that it is shown.
+    var isDisplayed: Bool
+}
+
+// Which elements have views, and where they are.
+extension UICollectionView {
+    /// Brings what is in sight up to date: measures what the layout only estimated, takes views away that are out of
+    /// sight, and asks for views that are missing.
+    func layOutElements() {
+        guard !isLayingElementsOut else { return }
+        isLayingElementsOut = true
+        defer { isLayingElementsOut = false }
+        noteBoundsChange()
+        collectionViewLayout.prepareIfNeeded()
+        // Views that are out of sight by now serve those that come into sight.
+        hideElements { collectionViewLayout.attributes(of: $0)?.frame.meets(bounds) != true }
+        measureElementsInSight()
+        showElementsInSight()
+        laidOutBounds = bounds
+        itemsHaveChanged = false
+    }
+
+    private func noteBoundsChange() {
+        guard let laidOutBounds, laidOutBounds != bounds,
+            collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+        else { return }
+        collectionViewLayout.invalidateLayout(
+            with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    // MARK: Measuring
+
+    /// Replaces the estimates of what is in sight by sizes. What comes into sight before the items that were in sight
+    /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
+    /// and items that are new or have other content push those behind them.
+    private func measureElementsInSight() {
+        var origin: CGPoint
+        repeat {
+            origin = bounds.origin
+            var anchor = itemsHaveChanged ? nil : makeAnchor()
+            while measureOnce(&anchor) {}
+            keepWithinTop(from: origin)
+        } while bounds.origin != origin
+    }
+
+    /// Measures each element in sight that has not been measured, in order.
+    ///
+    /// - Returns: whether anything may lie elsewhere now.
+    private func measureOnce(_ anchor: inout Anchor?) -> Bool {
+        let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        follow(&anchor)
+        var hasMoved = false
+        for element in found.filter({ !$0.isMeasured }).map(\.element).sorted() {
+            guard let attributes = collectionViewLayout.attributes(of: element), attributes.frame.meets(bounds),
+                measure(attributes)
+            else { continue }
+            hasMoved = true
+            if anchor.map({ element < $0.element }) ?? false { follow(&anchor) } else { anchor?.renew(self) }
+        }
+        return hasMoved
+    }
+
+    /// Asks a view for the size that it prefers.
+    ///
+    /// - Returns: whether anything may lie elsewhere now.
+    private func measure(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let known = visibleElements[attributes.element]
+        // Layouts that estimate nothing are asked once for each view, as in UIKit.
+        guard known == nil || attributes.estimatedAxes != nil else { return false }
+        let view = known?.view ?? makeView(attributes)
+        view.frame = attributes.frame
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        return collectionViewLayout.takePreferred(preferred, original: attributes)
+    }
+
+    private func keepWithinTop(from origin: CGPoint) {
+        let inset = adjustedContentInset
+        if bounds.minY < -inset.top, origin.y >= -inset.top { bounds.origin.y = -inset.top }
+        if bounds.minX < -inset.left, origin.x >= -inset.left { bounds.origin.x = -inset.left }
+    }
+
+    /// The item that stays in its place on the screen while others are measured.
+    private struct Anchor {
+        let element: CollectionElement
+        var origin: CGPoint
+
+        mutating func renew(_ collectionView: UICollectionView) {
+            origin = collectionView.collectionViewLayout.attributes(of: element)?.frame.origin ?? origin
+        }
+    }
+
+    private func makeAnchor() -> Anchor? {
+        for element in visibleElements.keys.sorted() where element.category == .cell {
+            guard let attributes = collectionViewLayout.attributes(of: element), attributes.isMeasured,
+                attributes.frame.meets(bounds)
+            else { continue }
+            return Anchor(element: element, origin: attributes.frame.origin)
+        }
+        return nil
+    }
+
+    /// Scrolls along with the anchor.
+    private func follow(_ anchor: inout Anchor?) {
+        guard let former = anchor else { return }
+        anchor?.renew(self)
+        guard let origin = anchor?.origin else { return }
+        if scrollsHorizontally {
+            bounds.origin.x += origin.x - former.origin.x
+        } else {
+            bounds.origin.y += origin.y - former.origin.y
+        }
+    }
+
+    /// Whether the content is wider than the bounds, and no higher.
+    private var scrollsHorizontally: Bool {
+        let size = collectionViewLayout.collectionViewContentSize
+        return size.width > bounds.width && size.height <= bounds.height
+    }
+
+    // MARK: Views
+
+    private func showElementsInSight() {
+        let found = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+            !$0.isHidden && $0.frame.meets(bounds)
+        }
+        let shown = Set(found.map(\.element))
+        hideElements { !shown.contains($0) }
+        for attributes in found.sorted(by: { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }) {
+            show(attributes)
+        }
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let element = attributes.element
+        let view = visibleElements[element]?.view ?? makeView(attributes)
+        view.frame = attributes.frame
+        view.alpha = attributes.alpha
+        view.apply(attributes)
+        guard visibleElements[element]?.isDisplayed == false else { return }
+        visibleElements[element]?.isDisplayed = true
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+        } else if element.category == .supplementaryView {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.indexPath)
+        }
+        if view.superview !== self { addSubview(view) }
+    }
+
+    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let element = attributes.element
+        let view = askForView(element)
+        visibleElements[element] = VisibleElement(view: view, isDisplayed: false)
+        (view as? UICollectionViewCell)?.isSelected = selectedPaths.contains(element.indexPath)
+        return view
+    }
+
+    private func askForView(_ element: CollectionElement) -> UICollectionReusableView {
+        if element.category == .decorationView {
+            let idle = idleDecorationViews[element.kind]?.popLast()
+            idle?.prepareForReuse()
+            return idle ?? collectionViewLayout.makeDecorationView(ofKind: element.kind)
+        }
+        guard let dataSource else { trap("the layout of a collection view without a data source has elements") }
+        guard element.category == .supplementaryView else {
+            return dataSource.collectionView(self, cellForItemAt: element.indexPath)
+        }
+        return dataSource.collectionView(
+            self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+    }
+
+    // MARK: Taking views away
+
+    func hideAllElements() {
+        hideElements { _ in true }
+    }
+
+    private func hideElements(where isHidden: (CollectionElement) -> Bool) {
+        for element in visibleElements.keys.filter(isHidden).sorted() { hide(element) }
+    }
+
+    /// Takes a view off the screen and keeps it for other places.
+    func hide(_ element: CollectionElement) {
+        guard let hidden = visibleElements.removeValue(forKey: element) else { return }
+        hidden.view.removeFromSuperview()
+        enqueueForReuse(hidden.view, of: element)
+        guard hidden.isDisplayed else { return }
+        if let cell = hidden.view as? UICollectionViewCell, element.category == .cell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+        } else if element.category == .supplementaryView {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: hidden.view, forElementOfKind: element.kind,
+                at: element.indexPath)
+        }
+    }
+}
+
+extension CGRect {
+    /// Whether the inside of a rectangle meets this one; what has no area is never met.
+    func meets(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Trapping
+
+/// What supplementary views are registered under.
+struct SupplementaryKey: Hashable {
+    let kind: String
+    let identifier: String
+}
+
+extension ViewSource {
+    /// A class that a collection view makes views of. Traps if it is none of theirs.
+    static func ofReusableView(_ viewClass: AnyClass?) -> ViewSource? {
+        guard let viewClass else { return nil }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            trap("\(viewClass) must be a subclass of UICollectionReusableView")
+        }
+        return .viewClass(type)
+    }
+
+    /// Makes a view for a collection view.
+    ///
+    /// - Throws: ``RegistrationError`` if it is none of a collection view's, and what the source throws.
+    func makeReusableView() throws -> UICollectionReusableView {
+        let view: UIView? =
+            switch self {
+            case .viewClass(let type): (type as? UICollectionReusableView.Type)?.init()
+            case .source(let source): try source.makeReusableView()
+            case .factory(let factory): try factory()
+            }
+        guard let view = view as? UICollectionReusableView else {
+            throw RegistrationError(identifier: "", expected: "UICollectionReusableView")
+        }
+        return view
+    }
+}
+
+extension UICollectionView {
+    /// Registers a class for cells; `nil` takes the registration back.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        if let cellClass, !(cellClass is UICollectionViewCell.Type) {
+            trap("\(cellClass) must be a subclass of UICollectionViewCell")
+        }
+        cellSources[identifier] = .ofReusableView(cellClass)
+    }
+
+    /// Registers a nib, or another source, for cells.
+    public func register(_ source: (any ReusableViewSource)?, forCellWithReuseIdentifier identifier: String) {
+        cellSources[identifier] = source.map(ViewSource.source)
+    }
+
+    /// Registers a class for supplementary views of a kind; `nil` takes the registration back.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        supplementarySources[SupplementaryKey(kind: elementKind, identifier: identifier)] = .ofReusableView(viewClass)
+    }
+
+    /// Registers a nib, or another source, for supplementary views of a kind.
+    public func register(
+        _ source: (any ReusableViewSource)?, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        supplementarySources[SupplementaryKey(kind: kind, identifier: identifier)] = source.map(ViewSource.source)
+    }
+
+    /// The identifiers that cells are registered for, in alphabetical order.
+    public var registeredCellIdentifiers: [String] { cellSources.keys.sorted() }
+
+    /// A cell to use for an item: one that waits to be reused, or a new one.
+    ///
+    /// - Returns: `nil` if nothing is registered for the identifier.
+    /// - Throws: what the registered source throws.
+    public func makeReusableCell(withReuseIdentifier identifier: String) throws -> UICollectionViewCell? {
+        if let cell = idleCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let source = cellSources[identifier] else { return nil }
+        guard let cell = try source.makeReusableView() as? UICollectionViewCell else {
+            throw RegistrationError(identifier: identifier, expected: "UICollectionViewCell")
+        }
+        cell.reuseIdentifier = identifier
+        cell.overrideTraitCollection = cell.overrideTraitCollection ?? traitCollection
+        return cell
+    }
+
+    /// A cell to use for an item. Traps with UIKit's wording if nothing is registered for the identifier.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let cell = try? makeReusableCell(withReuseIdentifier: identifier) else {
+            trap(
+                """
+                could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
+                register a nib or a class for the identifier or connect a prototype cell in a storyboard
+                """)
+        }
+        return cell
+    }
+
+    /// A supplementary view to use at a place. Traps with UIKit's wording if nothing is registered for the kind and
+    /// identifier.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let key = SupplementaryKey(kind: elementKind, identifier: identifier)
+        if let view = idleSupplementaryViews[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let view = try? supplementarySources[key]?.makeReusableView() else {
+            trap(
+                """
+                could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or \
+                a class for the identifier or connect a prototype cell in a storyboard
+                """)
+        }
+        view.reuseIdentifier = identifier
+        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        return view
+    }
+
+    /// Keeps a view that is no longer shown for another place.
+    func enqueueForReuse(_ view: UICollectionReusableView, of element: CollectionElement) {
+        if element.category == .decorationView { idleDecorationViews[element.kind, default: []].append(view) }
+        guard let identifier = view.reuseIdentifier else { return }
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+            idleCells[identifier, default: []].append(cell)
+        } else if element.category == .supplementaryView {
+            let key = SupplementaryKey(kind: element.kind, identifier: identifier)
+            idleSupplementaryViews[key, default: []].append(view)
+        }
+    }
+
+    /// Traps for a data source that makes no supplementary views.
+    func trapForMissingSupplementaryView(_ kind: String, at indexPath: IndexPath) -> Never {
+        trap(
+            """
+            the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the \
+            element kind it is being used for, or the data source does not implement the method: \(kind) at \
+            \(indexPath.uikitText)
+            """)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension UICollectionView {
+    /// Where an item is scrolled to; a position for each axis.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// Makes a set from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// To the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// To the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// To the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// To the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// To the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// To the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// The items in sight, in order.
+    public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.indexPath) }
+
+    /// The cells in sight, in order.
+    public var visibleCells: [UICollectionViewCell] {
+        visibleItems.compactMap { visibleElements[$0]?.view as? UICollectionViewCell }
+    }
+
+    private var visibleItems: [CollectionElement] {
+        visibleElements.keys.filter { $0.category == .cell }.sorted()
+    }
+
+    /// The cell of an item, `nil` if it is not in sight.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        view(.cell, kind: "", at: indexPath) as? UICollectionViewCell
+    }
+
+    /// The item of a cell, `nil` if it is not in sight.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        visibleElements.first { $0.value.view === cell }?.key.indexPath
+    }
+
+    /// The supplementary view of a kind at a place, `nil` if it is not in sight.
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        view(.supplementaryView, kind: elementKind, at: indexPath)
+    }
+
+    /// The supplementary views of a kind in sight, in order.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        visibleElements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
+            .compactMap { visibleElements[$0]?.view }
+    }
+
+    /// The places of the supplementary views of a kind in sight, in order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleElements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
+            .map(\.indexPath)
+    }
+
+    private func view(_ category: ElementCategory, kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        visibleElements[CollectionElement(category: category, kind: kind, indexPath: indexPath)]?.view
+    }
+
+    /// The attributes of an item, `nil` if there is no such item.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// The attributes of a supplementary view, `nil` if there is none.
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The item at a point of the content, `nil` where there is none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        collectionViewLayout.prepareIfNeeded()
+        let spot = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
+        return collectionViewLayout.layoutAttributesForElements(in: spot)?.first {
+            $0.representedElementCategory == .cell && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    /// Scrolls until an item is at a place of the screen; an axis without a position stays. Nothing is animated.
+    ///
+    /// Items that come into sight on the way are measured, and the item is where it should be all the same.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        // Each round measures items in sight at last; when none was left to measure, the place is final.
+        for _ in 0..<Self.scrollingRounds {
+            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+            let target = offsetWithinContent(offset(for: frame, at: scrollPosition))
+            guard target != contentOffset else { return }
+            setContentOffset(target, animated: animated)
+            layOutElements()
+        }
+    }
+
+    private static let scrollingRounds = 8
+
+    private func offset(for frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        var offset = contentOffset
+        if position.contains(.top) { offset.y = frame.minY }
+        if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+        if position.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+        if position.contains(.left) { offset.x = frame.minX }
+        if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+        if position.contains(.right) { offset.x = frame.maxX - bounds.width }
+        return offset
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UICollectionView {
+    /// The selected items, in order; `nil` if there are none.
+    public var indexPathsForSelectedItems: [IndexPath]? {
+        selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+    }
+
+    /// Selects an item and scrolls to it; without an item nothing is selected any more. As in UIKit the delegate is not
+    /// told.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelection else { return }
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        guard let indexPath else { return }
+        selectedPaths.insert(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Makes an item no longer selected. As in UIKit the delegate is not told.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selectedPaths.remove(indexPath)
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Controllers side by side, chosen by tabs; the chosen one is shown above a bar.
+open class UITabBarController: UIViewController {
+    /// The bar.
+    public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    /// Who is told of choices; held weakly.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private var chosenIndex = 0
+
+    /// The controllers in the order of their tabs.
+    open var viewControllers: [UIViewController]? {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The place of the chosen controller; a place that is not there is ignored.
+    open var selectedIndex: Int {
+        get { chosenIndex }
+        set {
+            guard newValue != chosenIndex, children.indices.contains(newValue) else { return }
+            if let former = selectedViewController { takeOut(former) }
+            chosenIndex = newValue
+            showChosen()
+        }
+    }
+
+    /// The chosen controller.
+    open var selectedViewController: UIViewController? {
+        get { children.indices.contains(chosenIndex) ? children[chosenIndex] : nil }
+        set {
+            if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
+    }
+
+    /// Sets the controllers in the order of their tabs.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let chosen = selectedViewController
+        let controllers = viewControllers ?? []
+        if let chosen, !controllers.contains(where: { $0 === chosen }) { takeOut(chosen) }
+        replaceChildren(with: controllers)
+        chosenIndex = controllers.firstIndex { $0 === chosen } ?? 0
+        tabBar.items = controllers.map(\.tabBarItem)
+        showChosen()
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tabBar)
+        showChosen()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = tabBar.intrinsicContentSize.height
+        let covered = height + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
+        for child in children { child.barInsets.bottom = tabBar.isHidden ? 0 : height }
+    }
+
+    private func showChosen() {
+        guard isViewLoaded, let chosen = selectedViewController else { return }
+        embed(chosen, in: view)
+        view.bringSubviewToFront(tabBar)
+        view.setNeedsLayout()
+    }
+}
+
+/// Who is told what a tab bar controller shows; people choose nothing on Linux, so that it is never told.
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Yes, unless the delegate says otherwise; never called on Linux.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

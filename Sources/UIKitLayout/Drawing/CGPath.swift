@@ -1,0 +1,150 @@
+import Foundation
+
+/// A part of an outline.
+enum PathElement: Hashable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(CGPoint, control: CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+
+    /// The points of the element, control points included.
+    var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quadCurve(let point, let control): [control, point]
+        case .curve(let point, let control1, let control2): [control1, control2, point]
+        case .close: []
+        }
+    }
+
+    func applying(_ transform: CGAffineTransform) -> PathElement {
+        switch self {
+        case .move(let point): .move(point.applying(transform))
+        case .line(let point): .line(point.applying(transform))
+        case .quadCurve(let point, let control):
+            .quadCurve(point.applying(transform), control: control.applying(transform))
+        case .curve(let point, let control1, let control2):
+            .curve(
+                point.applying(transform), control1: control1.applying(transform),
+                control2: control2.applying(transform))
+        case .close: .close
+        }
+    }
+}
+
+/// An outline of lines and curves; a stored value, as nothing here draws.
+public class CGPath: Hashable {
+    var elements: [PathElement]
+
+    init(elements: [PathElement]) {
+        self.elements = elements
+    }
+
+    /// Makes the outline of a rectangle.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(elements: PathElement.rectangle(rect))
+    }
+
+    /// Makes the outline of the ellipse in a rectangle.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(elements: PathElement.ellipse(in: rect))
+    }
+
+    /// Makes the outline of a rectangle with round corners.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let radii = CGSize(width: cornerWidth, height: cornerHeight)
+        self.init(elements: PathElement.rectangle(rect, rounding: .allCorners, radii: radii))
+    }
+
+    /// Whether the outline has no parts.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// The smallest rectangle around the outline and its control points, in points; null where there are none.
+    public var boundingBox: CGRect {
+        let points = elements.flatMap(\.points)
+        return points.isEmpty ? .null : CGRect(around: points)
+    }
+
+    /// The same as ``boundingBox`` here: curves lie inside of their control points.
+    public var boundingBoxOfPath: CGRect { boundingBox }
+
+    /// Where the last part ends.
+    public var currentPoint: CGPoint { elements.last { $0 != .close }?.points.last ?? .zero }
+
+    /// A copy that can be changed.
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+
+    /// A copy.
+    public func copy() -> CGPath? { CGPath(elements: elements) }
+
+    /// Whether two outlines have the same parts.
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
+
+    /// Feeds the parts to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(elements)
+    }
+}
+
+/// An outline that can be changed.
+public final class CGMutablePath: CGPath {
+    /// Makes an outline without parts.
+    public init() {
+        super.init(elements: [])
+    }
+
+    override init(elements: [PathElement]) {
+        super.init(elements: elements)
+    }
+
+    /// Begins another part at a point.
+    public func move(to point: CGPoint) { elements.append(.move(point)) }
+
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+    /// Adds lines from point to point.
+    public func addLines(between points: [CGPoint]) {
+        for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
+    }
+
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(end, control: control)) }
+
+    /// Adds a curve with two control points.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(end, control1: control1, control2: control2))
+    }
+
+    /// Adds a part of a circle; angles are in radians.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // Core Graphics counts the direction in coordinates whose vertical axis points up.
+        let arc = PathElement.arc(
+            center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
+        elements += PathElement.joined(arc, to: self)
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { elements += PathElement.rectangle(rect) }
+
+    /// Adds the ellipse in a rectangle.
+    public func addEllipse(in rect: CGRect) { elements += PathElement.ellipse(in: rect) }
+
+    /// Adds a rectangle with round corners.
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+        let radii = CGSize(width: cornerWidth, height: cornerHeight)
+        elements += PathElement.rectangle(rect, rounding: .allCorners, radii: radii)
+    }
+
+    /// Adds the parts of another outline.
+    public func addPath(_ path: CGPath) { elements += path.elements }
+
+    /// Closes the outline.
+    public func closeSubpath() { elements.append(.close) }
+}

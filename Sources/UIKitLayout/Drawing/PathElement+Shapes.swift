@@ -1,0 +1,99 @@
+import Foundation
+
+// The outlines of common shapes.
+extension PathElement {
+    /// How far the control points of a quarter of a circle lie from its ends, in parts of the radius.
+    private static let quarter: CGFloat = 0.552_284_749_831
+
+    static func rectangle(_ rect: CGRect) -> [PathElement] {
+        [
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ]
+    }
+
+    static func ellipse(in rect: CGRect) -> [PathElement] {
+        rectangle(
+            rect, rounding: .allCorners, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+
+    /// A rectangle some of whose corners are round, clockwise from the top left corner.
+    static func rectangle(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) -> [PathElement] {
+        let width = max(0, min(radii.width, rect.width / 2))
+        let height = max(0, min(radii.height, rect.height / 2))
+        let places: [(corner: UIRectCorner, at: CGPoint, inwards: CGVector)] = [
+            (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 1)),
+            (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 1)),
+            (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: -1, dy: -1)),
+            (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: -1)),
+        ]
+        var elements: [PathElement] = []
+        for place in places {
+            let isRound = corners.contains(place.corner)
+            let along = CGVector(
+                dx: isRound ? width * place.inwards.dx : 0, dy: isRound ? height * place.inwards.dy : 0)
+            // Top left and bottom right are come to from the side, the others from above or below.
+            let fromSide = place.corner == .topLeft || place.corner == .bottomRight
+            let side = CGPoint(x: place.at.x, y: place.at.y + along.dy)
+            let edge = CGPoint(x: place.at.x + along.dx, y: place.at.y)
+            elements += turn(
+                from: fromSide ? side : edge, around: place.at, to: fromSide ? edge : side, isFirst: elements.isEmpty,
+                isRound: isRound)
+        }
+        return elements + [.close]
+    }
+
+    private static func turn(
+        from start: CGPoint, around corner: CGPoint, to end: CGPoint, isFirst: Bool, isRound: Bool
+    ) -> [PathElement] {
+        let first: PathElement = isFirst ? .move(start) : .line(start)
+        guard isRound else { return [first] }
+        func between(_ point: CGPoint) -> CGPoint {
+            CGPoint(
+                x: point.x + (corner.x - point.x) * quarter, y: point.y + (corner.y - point.y) * quarter)
+        }
+        return [first, .curve(end, control1: between(start), control2: between(end))]
+    }
+
+    /// A part of a circle as curves of a quarter at most; angles are in radians, clockwise as seen on the screen.
+    static func arc(
+        center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
+    ) -> [PathElement] {
+        let sweep = sweep(from: start, to: end, clockwise: clockwise)
+        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let step = sweep / CGFloat(count)
+        let handle = CGFloat(4.0 / 3.0 * tan(Double(step) / 4)) * radius
+        func point(_ angle: CGFloat) -> (at: CGPoint, ahead: CGVector) {
+            let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+            return (
+                CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine),
+                CGVector(dx: -sine * handle, dy: cosine * handle)
+            )
+        }
+        var elements: [PathElement] = [.move(point(start).at)]
+        for index in 0..<count {
+            let (one, other) = (point(start + step * CGFloat(index)), point(start + step * CGFloat(index + 1)))
+            elements.append(
+                .curve(
+                    other.at, control1: CGPoint(x: one.at.x + one.ahead.dx, y: one.at.y + one.ahead.dy),
+                    control2: CGPoint(x: other.at.x - other.ahead.dx, y: other.at.y - other.ahead.dy)))
+        }
+        return elements
+    }
+
+    /// How far an arc goes, in radians; a full circle or more is one full circle.
+    private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+        let full = 2 * CGFloat.pi
+        let distance = clockwise ? end - start : start - end
+        if distance >= full { return clockwise ? full : -full }
+        let rest = distance.truncatingRemainder(dividingBy: full)
+        let positive = rest < 0 ? rest + full : rest
+        return clockwise ? positive : -positive
+    }
+
+    /// Elements of an arc, joined by a line to what an outline has already.
+    static func joined(_ arc: [PathElement], to path: CGPath) -> [PathElement] {
+        guard case .move(let start)? = arc.first, !path.isEmpty else { return arc }
+        return [.line(start)] + arc.dropFirst()
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A transform in three dimensions, as layers have it; layout and frames see its two-dimensional part.
+public struct CATransform3D: Hashable, Sendable {
+    /// The first row of the matrix.
+    public var m11, m12, m13, m14: CGFloat
+    /// The second row of the matrix.
+    public var m21, m22, m23, m24: CGFloat
+    /// The third row of the matrix.
+    public var m31, m32, m33, m34: CGFloat
+    /// The last row of the matrix, which moves.
+    public var m41, m42, m43, m44: CGFloat
+
+    /// Makes the transform that changes nothing.
+    public init() {
+        (m11, m12, m13, m14) = (1, 0, 0, 0)
+        (m21, m22, m23, m24) = (0, 1, 0, 0)
+        (m31, m32, m33, m34) = (0, 0, 1, 0)
+        (m41, m42, m43, m44) = (0, 0, 0, 1)
+    }
+
+    /// The two-dimensional part.
+    var affine: CGAffineTransform {
+        get { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+        set {
+            (m11, m12, m21, m22) = (newValue.a, newValue.b, newValue.c, newValue.d)
+            (m41, m42) = (newValue.tx, newValue.ty)
+        }
+    }
+
+    fileprivate var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+
+    fileprivate init(rows: [[CGFloat]]) {
+        (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+        (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+        (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+        (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3D()
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform that moves.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+    return transform
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform that scales.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+    return transform
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform that rotates by an angle in radians around an axis.
+public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3D() }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    let rest = 1 - cosine
+    return CATransform3D(rows: [
+        [cosine + x * x * rest, y * x * rest + z * sine, z * x * rest - y * sine, 0],
+        [x * y * rest - z * sine, cosine + y * y * rest, z * y * rest + x * sine, 0],
+        [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+        [0, 0, 0, 1],
+    ])
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// One transform, and after it another one.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.rows, b.rows)
+    return CATransform3D(
+        rows: (0..<4).map { row in
+            (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
+        })
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A move, and after it a transform.
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A scaling, and after it a transform.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A rotation by an angle in radians around an axis, and after it a transform.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform of two dimensions in three.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var transform = CATransform3D()
+    transform.affine = m
+    return transform
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The two-dimensional part of a transform.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a transform changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The name of a method. Without the Objective-C runtime no method is called by name.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
+    public let description: String
+
+    /// Makes a selector from a name.
+    public init(_ str: String) {
+        description = str
+    }
+
+    /// Makes a selector from a literal.
+    public init(stringLiteral value: String) {
+        description = value
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a selector from a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

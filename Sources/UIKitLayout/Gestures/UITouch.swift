@@ -1,0 +1,37 @@
+import Foundation
+
+/// A finger on the screen; there are none on Linux.
+open class UITouch: NSObject {
+    /// How far a touch has got.
+    public enum Phase: Int, Hashable, Sendable {
+        case began = 0
+        case moved, stationary, ended, cancelled
+    }
+
+    /// How far the touch has got.
+    open var phase: Phase { .began }
+    /// The view that is touched.
+    open weak var view: UIView?
+    /// How often was tapped.
+    open var tapCount: Int { 1 }
+
+    /// Where the touch is in a view.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+
+    /// Where the touch was in a view.
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Something that people do; nothing is done on Linux.
+open class UIEvent: NSObject {
+    /// The touches of the event: none on Linux.
+    open var allTouches: Set<UITouch>? { nil }
+    /// When it happened.
+    open var timestamp: TimeInterval { 0 }
+}
+
+/// A press of a button; there are none on Linux.
+open class UIPress: NSObject {}
+
+/// Presses of buttons; there are none on Linux.
+open class UIPressesEvent: UIEvent {}

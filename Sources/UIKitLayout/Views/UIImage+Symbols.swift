@@ -1,0 +1,175 @@
+import Foundation
+
+extension UIImage {
+    /// How the system's symbols are sized. Immutable.
+    public class Configuration: NSObject {}
+
+    /// How the system's symbols are sized. Immutable.
+    public final class SymbolConfiguration: Configuration {
+        /// The point size of the text that the symbol goes with.
+        let pointSize: CGFloat?
+        let scale: SymbolScale?
+
+        init(pointSize: CGFloat?, scale: SymbolScale?) {
+            (self.pointSize, self.scale) = (pointSize, scale)
+        }
+
+        /// Sizes symbols for text of a size, in points.
+        public convenience init(pointSize: CGFloat) {
+            self.init(pointSize: pointSize, scale: nil)
+        }
+
+        /// Sizes symbols for text of a size, in points; the weight does not count.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, scale: nil)
+        }
+
+        /// Sizes symbols for text of a size, in points, smaller or larger beside it; the weight does not count.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, scale: scale)
+        }
+
+        /// Sizes symbols for a text style.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: nil)
+        }
+
+        /// Sizes symbols for a text style, smaller or larger beside it.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+        }
+
+        /// Sizes symbols for a font.
+        public convenience init(font: UIFont) {
+            self.init(pointSize: font.pointSize, scale: nil)
+        }
+
+        /// Sizes symbols for a font, smaller or larger beside it.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: font.pointSize, scale: scale)
+        }
+
+        /// Makes symbols smaller or larger beside their text.
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: nil, scale: scale)
+        }
+
+        /// Sets the weight of symbols, which does not count.
+        public convenience init(weight: SymbolWeight) {
+            self.init(pointSize: nil, scale: nil)
+        }
+
+        /// Sets the colour of symbols; does nothing on Linux.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: nil, scale: nil)
+        }
+
+        /// Sets the colours of symbols; does nothing on Linux.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, scale: nil)
+        }
+
+        /// This configuration, and in its place what another one sets.
+        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize: configuration.pointSize ?? pointSize, scale: configuration.scale ?? scale)
+        }
+
+        /// The width and the height of a symbol, in points: an estimate, as symbols are of all shapes.
+        ///
+        /// A square of 1.2 × the point size, 0.95 × for small symbols and 1.5 × for large ones.
+        var symbolLength: CGFloat {
+            let factor: CGFloat =
+                switch scale ?? .default {
+                case .small: 0.95
+                case .large: 1.5
+                default: 1.2
+                }
+            return ((pointSize ?? 17) * factor).roundedToPixel(scale: 2)
+        }
+    }
+
+    /// How bold a symbol is.
+    public enum SymbolWeight: Int, Hashable, Sendable {
+        case unspecified = 0
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// How large a symbol is beside its text.
+    public enum SymbolScale: Int, Hashable, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+    }
+
+    /// How the colours of an image count.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        case automatic = 0
+        case alwaysOriginal, alwaysTemplate
+    }
+
+    /// How an image is stretched.
+    public enum ResizingMode: Int, Hashable, Sendable {
+        case tile = 0
+        case stretch
+    }
+
+    /// Makes one of the system's symbols, of an estimated size; there is one of every name, because the symbols
+    /// themselves are Apple's.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// Makes one of the system's symbols, of the estimated size of a configuration.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let length = ((configuration as? SymbolConfiguration) ?? SymbolConfiguration(pointSize: 17)).symbolLength
+        self.init(size: CGSize(width: length, height: length), scale: 2, symbolName: name)
+    }
+
+    /// Makes one of the system's symbols, sized for traits.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        self.init(systemName: name, withConfiguration: SymbolConfiguration(font: font))
+    }
+
+    /// Whether the image is one of the system's symbols.
+    public var isSymbolImage: Bool { symbolName != nil }
+
+    /// The image in the size of a configuration; one that is no symbol is as it is.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+    }
+
+    /// The image in the size of a configuration; one that is no symbol is as it is.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// The image with its colours counting otherwise: itself, as nothing draws it.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// The image in a colour: itself, as nothing draws it.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+    /// The image in a colour: itself, as nothing draws it.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
+    /// The image that is turned with the writing direction: itself, as nothing draws it.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    /// The image with parts that can be stretched: itself, as nothing draws it.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+    /// The image with parts that can be stretched: itself, as nothing draws it.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+
+    /// The image with other alignment insets: itself; constraints place its whole frame.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
+    /// Draws the image; does nothing on Linux.
+    public func draw(in rect: CGRect) {}
+
+    /// Draws the image; does nothing on Linux.
+    public func draw(at point: CGPoint) {}
+}

@@ -1,0 +1,79 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// Where text stands, by constraints between baselines. San Francisco's ascender is 0.952 of the point size, its descender
+/// 0.241.
+final class BaselineFramesTests: XCTestCase {
+    private func label(_ id: String, _ frame: (width: Double, height: Double), points: Double, text: String = "Text")
+        -> String
+    {
+        """
+        <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(rect(0, 0, frame.width, frame.height))
+        <fontDescription key="fontDescription" type="system" pointSize="\(points)"/></label>
+        """
+    }
+
+    private func view(_ subviews: String, _ constraints: String) throws -> [String: CGRect] {
+        try frames(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view>
+            """)
+    }
+
+    private func corner(_ id: String, _ y: Double) -> String {
+        tie(id, "leading", "root", "leading") + tie(id, "top", "root", "top", #"constant="\#(y)""#)
+    }
+
+    // UIKit: the first baseline of a column is that of its first view, the last that of its last view; of a row those of the
+    // highest view.
+    func testTheBaselineOfAStackIsThatOfAViewInIt() throws {
+        let labels = label("small", (40, 12), points: 10) + label("large", (40, 24), points: 20)
+        func side(_ attributes: String, _ baseline: String) throws -> CGFloat? {
+            let stack = """
+                <stackView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>\(labels)</subviews></stackView>
+                """
+            let frames = try view(
+                stack + label("beside", (40, 24), points: 20),
+                corner("stack", 50) + tie("beside", "leading", "stack", "trailing")
+                    + tie("beside", baseline, "stack", baseline))
+            return frames["beside"]?.minY
+        }
+        // 9.5 below the top of 10 points, 19 below that of 20; the lower label ends where the stack ends.
+        XCTAssertEqual(try side(#"axis="vertical""#, "firstBaseline"), 40.5)
+        XCTAssertEqual(try side(#"axis="vertical""#, "baseline"), 62)
+        XCTAssertEqual(try side(#"alignment="top""#, "firstBaseline"), 50)
+    }
+
+    // UIKit: "the spacing from baseline to baseline".
+    func testAColumnCanCountItsSpacingFromBaselines() throws {
+        func second(_ attributes: String) throws -> CGRect? {
+            let labels = label("first", (40, 24), points: 20) + label("second", (40, 24), points: 20)
+            let stack = """
+                <stackView axis="vertical" spacing="40" alignment="leading" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <subviews>\(labels)</subviews></stackView>
+                """
+            return try view(stack, corner("stack", 0))["second"]
+        }
+        XCTAssertEqual(try second("")?.minY, 64)
+        XCTAssertEqual(try second(#"baselineRelativeArrangement="YES""#)?.minY, 40)
+    }
+
+    // Stored frames: a label of 45 points in 41 points of height, beside one of 17 points that begins 14 below its top.
+    func testTextThatIsCutOffStandsAtTheBottomOfItsLabel() throws {
+        let frames = try view(
+            label("large", (30, 41), points: 45) + label("small", (140, 20.5), points: 17),
+            corner("large", 0) + tie("small", "leading", "large", "trailing")
+                + tie("small", "baseline", "large", "baseline"))
+        XCTAssertEqual(frames["small"]?.minY, 14)
+    }
+
+    // Stored frames: an empty label of 13 points in 66.5 points of height, whose baseline is 3 above its bottom.
+    func testTheBaselineOfAnEmptyLabelIsAtItsBottom() throws {
+        let frames = try view(
+            label("empty", (150, 66.5), points: 13, text: "") + label("large", (16, 54), points: 45),
+            corner("empty", 11.5) + tie("large", "leading", "empty", "trailing")
+                + tie("large", "baseline", "empty", "baseline"))
+        XCTAssertEqual(frames["large"]?.maxY ?? 0, 86, accuracy: 0.5)
+    }
+}

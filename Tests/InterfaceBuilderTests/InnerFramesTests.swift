@@ -1,0 +1,113 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// What holds of views inside of others, at any depth.
+final class InnerFramesTests: XCTestCase {
+    private func view(_ subviews: String, _ constraints: String, tools: Int = 14_460, after: String = "") throws
+        -> [String: CGRect]
+    {
+        try frames(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view>
+            """ + after, tools: tools)
+    }
+
+    private func inset(_ id: String, _ outer: String, x: Double, y: Double) -> String {
+        tie(id, "leading", outer, "leading", #"constant="\#(x)""#) + tie(id, "top", outer, "top", #"constant="\#(y)""#)
+            + tie(outer, "trailing", id, "trailing") + tie(outer, "bottom", id, "bottom")
+    }
+
+    private func content(_ subviews: String, _ constraints: String) -> String {
+        "<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>"
+    }
+
+    // UIKit: a constraint is in the coordinates of the view that holds it. The outer view is 200 × 160 at 100, 40.
+    func testMultiplesOfPositionsCountFromTheViewThatHoldsTheConstraint() throws {
+        let mark = box("mark", "", content("", size("width", 10, "w") + size("height", 10, "h")))
+        let inner =
+            tie("mark", "centerX", "outer", "centerX", #"multiplier="0.5""#)
+            + tie("mark", "bottom", "outer", "bottom", #"multiplier="1:4" constant="2""#)
+        let frames = try view(box("outer", "", content(mark, inner)), inset("outer", "root", x: 100, y: 40))
+        XCTAssertEqual(frames["mark"], CGRect(x: 45, y: 32, width: 10, height: 10))
+    }
+
+    // UIKit: the safe area of a view is what that of its superview leaves of it where it lies; margins are counted from it.
+    func testTheSafeAreaReachesIntoViewsAtTheEdge() throws {
+        func inner(y: Double, outer: String = "view") throws -> CGRect? {
+            let held = """
+                <\(outer) translatesAutoresizingMaskIntoConstraints="NO" id="outer">\(rect(0, y, 375, 300))
+                \(content(box("box") + box("inner"), fill("box", "outer", "Margin") + fill("inner", "safe")))
+                <viewLayoutGuide key="safeArea" id="safe"/></\(outer)>
+                """
+            return try frames(
+                """
+                <scene><objects><viewController id="controller"><view key="view" id="root">\(rect(0, 0, 375, 667))
+                <subviews>\(held)</subviews>
+                <constraints>\(tie("outer", "leading", "root", "leading"))\(tie("outer", "trailing", "root", "trailing"))
+                \(tie("outer", "top", "root", "top", #"constant="\#(y)""#))\(tie("root", "bottom", "outer", "bottom", #"constant="\#(367 - y)""#))
+                </constraints></view></viewController></objects></scene>
+                """, isStoryboard: true)[outer == "view" ? "box" : "inner"]
+        }
+        XCTAssertEqual(try inner(y: 0), CGRect(x: 8, y: 28, width: 359, height: 264))
+        XCTAssertEqual(try inner(y: 12), CGRect(x: 8, y: 16, width: 359, height: 276))
+        XCTAssertEqual(try inner(y: 20), CGRect(x: 8, y: 8, width: 359, height: 284))
+    }
+
+    // UIKit: the keyboard's guide begins where the safe area ends while no keyboard is shown.
+    func testTheKeyboardsGuideBeginsWhereTheSafeAreaEnds() throws {
+        let frames = try frames(
+            """
+            <scene><objects><viewController id="controller"><view key="view" id="root">\(rect(0, 0, 375, 812))
+            <subviews>\(box("box"))</subviews><viewLayoutGuide key="keyboard" id="keyboard"/>
+            <constraints>\(tie("box", "top", "root", "top"))\(tie("keyboard", "top", "box", "bottom"))
+            \(tie("box", "leading", "root", "leading"))\(tie("box", "trailing", "root", "trailing"))</constraints>
+            </view></viewController></objects></scene>
+            """, tools: 19_455, device: "retina5_9", isStoryboard: true)
+        XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 375, height: 778))
+    }
+
+    // UIKit: 672 points of text at most, at the default text size.
+    func testMarginsCanFollowTheReadableWidth() throws {
+        let frames = try frames(
+            """
+            <view layoutMarginsFollowReadableWidth="YES" id="root">\(rect(0, 0, 1000, 200))<subviews>\(box("box"))</subviews>
+            <constraints>\(fill("box", "root", "Margin"))</constraints></view>
+            """, device: "ipad9_7")
+        XCTAssertEqual(frames["box"]?.minX, 164)
+        XCTAssertEqual(frames["box"]?.width, 672)
+    }
+
+    // Interface Builder notes the size that a class of the project's wanted when it ran it.
+    func testADesignableViewWantsTheSizeThatWasNoted() throws {
+        let noted = """
+            </objects><designables><designable name="own"><size key="intrinsicContentSize" width="65" height="16"/></designable>
+            </designables><objects>
+            """
+        let own = box("own", #"customClass="OwnView""#)
+        let corner = tie("own", "top", "root", "top") + tie("own", "leading", "root", "leading")
+        XCTAssertEqual(try view(own, corner, after: noted)["own"]?.size, CGSize(width: 65, height: 16))
+    }
+
+    // Stored frames: a slider's frame is what constraints place in 2 sliders of Xcode 26, 2 wider to each side before.
+    func testSlidersOfXcode26HaveNoInsets() throws {
+        let slider =
+            #"<slider translatesAutoresizingMaskIntoConstraints="NO" id="slider">\#(rect(0, 0, 99, 34))</slider>"#
+        let constraints = inset("slider", "root", x: 20, y: 20)
+        XCTAssertEqual(try view(slider, constraints)["slider"], CGRect(x: 18, y: 20, width: 284, height: 181))
+        XCTAssertEqual(
+            try view(slider, constraints, tools: 24_127)["slider"], CGRect(x: 20, y: 20, width: 280, height: 180))
+    }
+
+    // Stored frames: a hidden button in a stack view, at 99, 0 where nothing computes it.
+    func testAHiddenViewInAStackStaysWhereItWas() throws {
+        let hidden = #"<button hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="hidden">"#
+        let stack = """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>\(box("shown"))
+            \(hidden)\(rect(99, 0, 90, 70))</button></subviews></stackView>
+            """
+        let frames = try view(stack, fill("stack", "root"))
+        XCTAssertEqual(frames["hidden"], CGRect(x: 99, y: 0, width: 90, height: 70))
+        XCTAssertEqual(frames["shown"], CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import UIKitLayout
+import XCTest
+
+/// Numbers that several closures draw from.
+private final class Numbers {
+    private var numbers: SeededNumbers
+
+    init(seed: UInt64) {
+        numbers = SeededNumbers(seed: seed)
+    }
+
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
+}
+
+final class CollectionUpdateTests: CollectionTestCase {
+    private func makeLayout() -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 100, height: 50)
+        (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+        return layout
+    }
+
+    private func column(_ heights: CGFloat...) -> [CGSize] { heights.map { CGSize(width: 100, height: $0) } }
+
+    func testItemsThatStayKeepTheirCells() {
+        let source = RecordingItems([column(100, 100, 100, 100)])
+        let view = makeCollection(source, layout: makeLayout())
+        view.layoutIfNeeded()
+        let cells = view.visibleCells
+        source.forgetEvents()
+        source.sizes[0].insert(CGSize(width: 100, height: 40), at: 1)
+        view.insertItems(at: [path(1)])
+        view.layoutIfNeeded()
+        XCTAssertTrue(view.cellForItem(at: path(0)) === cells[0])
+        XCTAssertTrue(view.cellForItem(at: path(2)) === cells[1])
+        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 100, 140, 240])
+        XCTAssertEqual(source.events, ["+0:1"])
+        source.forgetEvents()
+        view.reloadItems(at: [path(0)])
+        view.layoutIfNeeded()
+        XCTAssertEqual(source.events, ["-0:0", "+0:0"])
+    }
+
+    func testReloadingMakesEverythingAnewAndKeepsTheOffset() {
+        let source = RecordingItems([Array(repeating: CGSize(width: 100, height: 50), count: 20)])
+        let view = makeCollection(source, layout: makeLayout())
+        view.contentOffset.y = 400
+        view.layoutIfNeeded()
+        source.sizes = [Array(repeating: CGSize(width: 100, height: 50), count: 12)]
+        view.reloadData()
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.contentOffset.y, 300, "as far as the content reaches")
+        XCTAssertEqual(view.indexPathsForVisibleItems, (6..<12).map { path($0) })
+    }
+
+    /// After any batch of changes every item lies where it lies in a collection view that was made with them.
+    func testRandomUpdatesEndWhereAFreshCollectionViewBegins() {
+        let numbers = Numbers(seed: 20_261_121)
+        for round in 0..<60 {
+            let widths: [CGFloat] = round % 2 == 0 ? [100] : [20, 30, 45, 100]
+            func size() -> CGSize {
+                CGSize(width: widths[numbers.below(widths.count)], height: CGFloat(10 + numbers.below(81)))
+            }
+            let source = RecordingItems((0..<4).map { _ in (0..<12).map { _ in size() } })
+            let view = makeCollection(source, layout: makeLayout(), size: CGSize(width: 100, height: 20_000))
+            view.layoutIfNeeded()
+            for _ in 0..<8 {
+                view.performBatchUpdates { self.change(view, source, size, numbers) }
+                view.layoutIfNeeded()
+            }
+            let fresh = makeCollection(
+                RecordingItems(source.sizes), layout: makeLayout(), size: CGSize(width: 100, height: 20_000))
+            fresh.layoutIfNeeded()
+            for section in source.sizes.indices {
+                XCTAssertEqual(
+                    frames(of: view, section: section), frames(of: fresh, section: section), "round \(round)")
+            }
+            XCTAssertEqual(view.contentSize, fresh.contentSize)
+            XCTAssertEqual(view.visibleCells.map(\.frame), fresh.visibleCells.map(\.frame))
+        }
+    }
+
+    private func change(
+        _ view: UICollectionView, _ source: RecordingItems, _ size: () -> CGSize, _ numbers: Numbers
+    ) {
+        let section = numbers.below(source.sizes.count)
+        switch numbers.below(6) {
+        case 0 where source.sizes.count > 2:
+            source.sizes.remove(at: section)
+            view.deleteSections([section])
+        case 1:
+            source.sizes.insert([size(), size(), size()], at: section)
+            view.insertSections([section])
+        case 2 where source.sizes[section].count > 3:
+            source.sizes[section].removeSubrange(1...2)
+            view.deleteItems(at: [path(1, section), path(2, section)])
+        case 3 where !source.sizes[section].isEmpty:
+            source.sizes[section][0] = size()
+            view.reloadItems(at: [path(0, section)])
+        case 4 where source.sizes[section].count > 2:
+            let moved = source.sizes[section].removeLast()
+            source.sizes[section].insert(moved, at: 1)
+            view.moveItem(at: path(source.sizes[section].count - 1, section), to: path(1, section))
+        default:
+            let place = source.sizes[section].count / 2
+            source.sizes[section].insert(contentsOf: [size(), size()], at: place)
+            view.insertItems(at: [path(place, section), path(place + 1, section)])
+        }
+    }
+
+    func testSelectionFollowsItsItem() {
+        let source = RecordingItems([column(50, 50, 50)])
+        let view = makeCollection(source, layout: makeLayout())
+        view.layoutIfNeeded()
+        view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        XCTAssertEqual(view.cellForItem(at: path(1))?.isSelected, true)
+        view.selectItem(at: path(2), animated: false, scrollPosition: [])
+        XCTAssertEqual(view.cellForItem(at: path(1))?.isSelected, false, "one at a time")
+        source.sizes[0].removeFirst()
+        view.deleteItems(at: [path(0)])
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.indexPathsForSelectedItems, [path(1)])
+        XCTAssertEqual(view.cellForItem(at: path(1))?.isSelected, true)
+        view.allowsMultipleSelection = true
+        view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        XCTAssertEqual(view.indexPathsForSelectedItems, [path(0), path(1)])
+        view.selectItem(at: nil, animated: false, scrollPosition: [])
+        XCTAssertNil(view.indexPathsForSelectedItems)
+    }
+
+    func testADiffableDataSourceMovesWhatMoves() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: makeLayout())
+        var configured: [String] = []
+        let registration = UICollectionView.CellRegistration<SizedCell, String> { cell, _, item in
+            configured.append(item)
+            cell.preferredSize = CGSize(width: 100, height: CGFloat(item.count * 10))
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "bb", "ccc"])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 10, 30])
+        snapshot.moveItem("ccc", beforeItem: "a")
+        snapshot.appendItems(["dddd"])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 30, 40, 60])
+        XCTAssertEqual(configured, ["a", "bb", "ccc", "dddd"], "what stays keeps its cell")
+        XCTAssertEqual(source.indexPath(for: "a"), path(1))
+        XCTAssertEqual(source.itemIdentifier(for: path(0)), "ccc")
+    }
+}
