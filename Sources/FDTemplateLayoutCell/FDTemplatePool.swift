@@ -18,16 +18,19 @@ final class FDTemplatePool<View: UIView> {
         try view(at: 0, madeBy: make)
     }
 
-    /// Calls a closure with a template that nobody is using.
+    /// A template that nobody is using, until ``giveBack()``.
     ///
-    /// - Throws: ``FDTemplateError`` when heights are nested too deep, and what the closures throw.
-    func withTemplate<Result>(
-        of identifier: String, madeBy make: () throws -> View, _ body: (View) throws -> Result
-    ) throws -> Result {
+    /// - Throws: ``FDTemplateError`` when heights are nested too deep, and what the closure throws.
+    func take(_ identifier: String, madeBy make: () throws -> View) throws -> View {
         guard depth < Self.depthLimit else { throw FDTemplateError.endlessRecursion(identifier, Self.depthLimit) }
+        let view = try view(at: depth, madeBy: make)
         depth += 1
-        defer { depth -= 1 }
-        return try body(view(at: depth - 1, madeBy: make))
+        return view
+    }
+
+    /// Gives back the template that was taken last.
+    func giveBack() {
+        depth -= 1
     }
 
     private func view(at depth: Int, madeBy make: () throws -> View) rethrows -> View {

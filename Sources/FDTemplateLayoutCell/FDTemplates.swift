@@ -15,11 +15,11 @@ struct FDTemplates {
 
     /// Calls a closure with a template that is not in use, prepared for reuse.
     func withCell<Result>(_ identifier: String, _ body: (UITableViewCell) throws -> Result) throws -> Result {
-        let make = { try makeCell(identifier) }
-        return try cellPool(identifier).withTemplate(of: identifier, madeBy: make) { cell in
-            cell.prepareForReuse()
-            return try body(cell)
-        }
+        let pool = cellPool(identifier)
+        let cell = try pool.take(identifier) { try makeCell(identifier) }
+        defer { pool.giveBack() }
+        cell.prepareForReuse()
+        return try body(cell)
     }
 
     /// Calls a closure with a template of a header or footer that is not in use, prepared for reuse.
@@ -28,11 +28,10 @@ struct FDTemplates {
     ) throws -> Result {
         let pool = state.headerFooterViews[identifier] ?? FDTemplatePool()
         state.headerFooterViews[identifier] = pool
-        let make = { try makeHeaderFooterView(identifier) }
-        return try pool.withTemplate(of: identifier, madeBy: make) { view in
-            view.prepareForReuse()
-            return try body(view)
-        }
+        let view = try pool.take(identifier) { try makeHeaderFooterView(identifier) }
+        defer { pool.giveBack() }
+        view.prepareForReuse()
+        return try body(view)
     }
 
     private func cellPool(_ identifier: String) -> FDTemplatePool<UITableViewCell> {

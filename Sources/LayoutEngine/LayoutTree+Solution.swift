@@ -14,17 +14,33 @@ extension LayoutTree {
 
     /// Lays all items out, the size of one as near to a target as priorities allow.
     ///
+    /// - Parameter size: gets the item's size, in points, not rounded to pixels.
     /// - Returns: the required constraints that had to be given up, and why.
     /// - Throws: ``EngineError`` when a number is not finite, a priority out of range or the system cannot be solved
     ///   in double precision.
     @discardableResult
     public func fit(
-        _ item: Item, width: (target: Double, priority: Float), height: (target: Double, priority: Float)
+        _ item: Item, width: (target: Double, priority: Float), height: (target: Double, priority: Float),
+        size: inout (width: Double, height: Double)
     ) throws(EngineError) -> [Conflict] {
         try conflicts {
             tl_layout_get_fitting_size(
-                layout, item.id, width.target, width.priority, height.target, height.priority, nil, nil, $0)
+                layout, item.id, width.target, width.priority, height.target, height.priority, &size.width,
+                &size.height, $0)
         }
+    }
+
+    /// Lays all items out, the size of one as near to a target as priorities allow, for callers that read its size
+    /// afterwards.
+    ///
+    /// - Returns: the required constraints that had to be given up, and why.
+    /// - Throws: ``EngineError`` as the other one does.
+    @discardableResult
+    public func fit(
+        _ item: Item, width: (target: Double, priority: Float), height: (target: Double, priority: Float)
+    ) throws(EngineError) -> [Conflict] {
+        var size = (width: 0.0, height: 0.0)
+        return try fit(item, width: width, height: height, size: &size)
     }
 
     private func conflicts(

@@ -58,6 +58,16 @@ public final class PangoTextMeasurer: TextMeasuring {
         return withWorkspace { $0.measure(request) }
     }
 
+    /// Measures text.
+    public func measure(
+        _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
+    ) -> TextMeasurement {
+        guard !text.isEmpty else { return .empty }
+        return withWorkspace {
+            $0.measure(text, font: font, width: width, maximumLines: maximumLines, wrapping: wrapping)
+        }
+    }
+
     /// Measures text in several fonts.
     ///
     /// Paragraphs in one font come from remembered words, others are laid out by Pango.

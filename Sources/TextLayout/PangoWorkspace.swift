@@ -48,13 +48,28 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     func measure(_ request: TextRequest) -> TextMeasurement {
-        guard request.text.utf8.count >= LongTextMemory.shortestText else { return measureAnew(request) }
-        return longTexts.measurement(of: request, measure: measureAnew)
+        measure(
+            request.text, font: request.font, width: request.width, maximumLines: request.maximumLines,
+            wrapping: request.wrapping)
     }
 
-    private func measureAnew(_ request: TextRequest) -> TextMeasurement {
-        let font = known(request.font)
-        let extents = measureExtents(request, in: font)
+    func measure(
+        _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
+    ) -> TextMeasurement {
+        guard text.utf8.count >= LongTextMemory.shortestText else {
+            return measureAnew(text, font, width, maximumLines, wrapping)
+        }
+        let request = TextRequest(text, font: font, width: width, maximumLines: maximumLines, wrapping: wrapping)
+        return longTexts.measurement(of: request) {
+            measureAnew($0.text, $0.font, $0.width, $0.maximumLines, $0.wrapping)
+        }
+    }
+
+    private func measureAnew(
+        _ text: String, _ font: TextFont, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping
+    ) -> TextMeasurement {
+        let font = known(font)
+        let extents = measureExtents(text, width, maximumLines, wrapping, in: font)
         return TextMeasurement(
             width: extents.width / Double(PANGO_SCALE), height: extents.height / Double(PANGO_SCALE),
             lineCount: Int(extents.n_lines), line: font.line)
@@ -62,9 +77,7 @@ final class PangoWorkspace: @unchecked Sendable {
 
     func lines(of request: TextRequest) -> [TextLine] {
         let font = known(request.font)
-        var all = request
-        all.maximumLines = 0
-        _ = measureExtents(all, in: font)
+        _ = measureExtents(request.text, request.width, 0, request.wrapping, in: font)
         let utf8 = request.text.utf8
         var lines = currentLines().map { line in
             let start = utf8.index(utf8.startIndex, offsetBy: Int(line.start))
@@ -119,27 +132,39 @@ final class PangoWorkspace: @unchecked Sendable {
         sum.paragraphsByPango += Int(statistics.n_pango_paragraphs)
     }
 
-    private func measureExtents(_ request: TextRequest, in font: KnownFont) -> TlTextExtents {
-        var text = request.text
-        return text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { bytes in
-                guard let width = request.width, width > Self.greatestWidth else {
-                    return measureExtents(bytes, request, request.width.map(pangoUnits) ?? -1, in: font)
-                }
-                // What is narrower than a width that Pango cannot hold needs no other line.
-                let extents = measureExtents(bytes, request, -1, in: font)
-                guard extents.width > width * Double(PANGO_SCALE) else { return extents }
-                return measureExtents(bytes, request, pangoUnits(width), in: font)
-            }
+    private func measureExtents(
+        _ text: String, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping, in font: KnownFont
+    ) -> TlTextExtents {
+        let extents = text.utf8.withContiguousStorageIfAvailable {
+            measureExtents($0, width, maximumLines, wrapping, in: font)
         }
+        if let extents { return extents }
+        var copy = text
+        return copy.withUTF8 { measureExtents($0, width, maximumLines, wrapping, in: font) }
     }
 
     private func measureExtents(
-        _ bytes: UnsafeBufferPointer<CChar>, _ request: TextRequest, _ units: Int32, in font: KnownFont
+        _ bytes: UnsafeBufferPointer<UInt8>, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping,
+        in font: KnownFont
     ) -> TlTextExtents {
-        var lines = TlTextRequest(bytes, width: units, wrapping: request.wrapping)
-        lines.most_lines = guint(clamping: max(0, request.maximumLines))
-        return measure(&lines, in: font)
+        guard let width, width > Self.greatestWidth else {
+            return measureExtents(bytes, units: width.map(pangoUnits) ?? -1, maximumLines, wrapping, in: font)
+        }
+        // What is narrower than a width that Pango cannot hold needs no other line.
+        let extents = measureExtents(bytes, units: -1, maximumLines, wrapping, in: font)
+        guard extents.width > width * Double(PANGO_SCALE) else { return extents }
+        return measureExtents(bytes, units: pangoUnits(width), maximumLines, wrapping, in: font)
+    }
+
+    private func measureExtents(
+        _ bytes: UnsafeBufferPointer<UInt8>, units: Int32, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping,
+        in font: KnownFont
+    ) -> TlTextExtents {
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+            var lines = TlTextRequest(bytes, width: units, wrapping: wrapping)
+            lines.most_lines = guint(clamping: max(0, maximumLines))
+            return measure(&lines, in: font)
+        }
     }
 
     func measure(_ request: inout TlTextRequest, in font: KnownFont) -> TlTextExtents {
@@ -157,11 +182,9 @@ final class PangoWorkspace: @unchecked Sendable {
 
     func known(_ font: TextFont) -> KnownFont {
         let fonts = fonts
-        // By index: a font that is copied out of the array is retained. There are few, and most differ in size.
-        for index in fonts.indices
-        where fonts[index].font.pointSize == font.pointSize && fonts[index].font == font {
-            return fonts[index].known
-        }
+        // By index: a font that is copied out of the array is retained.
+        for index in fonts.indices where fonts[index].font.isSameObject(as: font) { return fonts[index].known }
+        for index in fonts.indices where fonts[index].font == font { return fonts[index].known }
         return find(font)
     }
 

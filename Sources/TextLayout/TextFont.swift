@@ -10,32 +10,86 @@ public struct TextFont: Hashable, Sendable {
         case proportional(ascender: Double, descender: Double)
     }
 
+    /// What a font is described by.
+    private struct Description: Hashable, Sendable {
+        var family: String
+        var pointSize: Double
+        var weight: Int
+        var isItalic: Bool
+        var lineMetrics: LineMetrics
+        var tracking = 0.0
+    }
+
+    /// Fonts are passed on for each text and seldom changed: they share an object, by which most are told apart.
+    private final class SharedDescription: Sendable {
+        let description: Description
+
+        init(_ description: Description) {
+            self.description = description
+        }
+    }
+
+    private var shared: SharedDescription
+
+    private var description: Description {
+        get { shared.description }
+        set { shared = SharedDescription(newValue) }
+    }
+
     /// The family, as fontconfig names it.
-    public var family: String
+    public var family: String {
+        get { shared.description.family }
+        set { description.family = newValue }
+    }
     /// The size in points; 12 in place of one that is zero, negative or not finite, as Core Text has it.
     public var pointSize: Double {
-        didSet { pointSize = Self.validSize(pointSize) }
+        get { shared.description.pointSize }
+        set { description.pointSize = Self.validSize(newValue) }
     }
     /// The weight as CSS counts it, 100 to 900; 400 is regular, 700 bold.
-    public var weight: Int
+    public var weight: Int {
+        get { shared.description.weight }
+        set { description.weight = newValue }
+    }
     /// Whether the font slopes.
-    public var isItalic: Bool
+    public var isItalic: Bool {
+        get { shared.description.isItalic }
+        set { description.isItalic = newValue }
+    }
     /// Where a line's height comes from.
-    public var lineMetrics: LineMetrics
+    public var lineMetrics: LineMetrics {
+        get { shared.description.lineMetrics }
+        set { description.lineMetrics = newValue }
+    }
     /// What is added to the width of each character, in points; 0 unless set.
-    public var tracking = 0.0
+    public var tracking: Double {
+        get { shared.description.tracking }
+        set { description.tracking = newValue }
+    }
 
     /// Makes a font description; whether such a font is installed shows only when text is measured.
     public init(
         family: String, pointSize: Double, weight: Int = 400, isItalic: Bool = false,
         lineMetrics: LineMetrics = .ofFont
     ) {
-        self.family = family
-        self.pointSize = Self.validSize(pointSize)
-        self.weight = weight
-        self.isItalic = isItalic
-        self.lineMetrics = lineMetrics
+        shared = SharedDescription(
+            Description(
+                family: family, pointSize: Self.validSize(pointSize), weight: weight, isItalic: isItalic,
+                lineMetrics: lineMetrics))
     }
+
+    /// Whether two fonts are described alike.
+    public static func == (left: TextFont, right: TextFont) -> Bool {
+        left.shared === right.shared || left.shared.description == right.shared.description
+    }
+
+    /// Feeds what the font is described by into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shared.description)
+    }
+
+    /// Whether two fonts are one object, which is found out without comparing them.
+    func isSameObject(as other: TextFont) -> Bool { shared === other.shared }
 
     /// The size of fonts whose size is none.
     private static func validSize(_ size: Double) -> Double {

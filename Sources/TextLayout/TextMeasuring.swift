@@ -129,6 +129,12 @@ public struct LineMetrics: Hashable, Sendable {
 public protocol TextMeasuring: Sendable {
     /// Measures text.
     func measure(_ request: TextRequest) -> TextMeasurement
+    /// Measures text as a request of the same values is measured.
+    ///
+    /// Measurers that are asked often can do without making a request.
+    func measure(
+        _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
+    ) -> TextMeasurement
     /// Measures text in several fonts.
     ///
     /// - Parameters:
@@ -142,6 +148,13 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+    /// Makes a request and measures that.
+    public func measure(
+        _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
+    ) -> TextMeasurement {
+        measure(TextRequest(text, font: font, width: width, maximumLines: maximumLines, wrapping: wrapping))
+    }
+
     /// Measures text in several fonts as if each paragraph were in the first one of its own.
     public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         guard !text.text.isEmpty else { return .empty }

@@ -93,6 +93,14 @@ final class TrapTests: XCTestCase {
             "constraint-without-ancestor": "because they have no common ancestor",
             "constraint-nan": "the constant is not a number", "priority-1001": "1001",
             "visual-format": "Unable to parse constraint format",
+            "priority-from-required": """
+            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
+            passed priority 750 and the existing priority was 1000.
+            """,
+            "priority-to-required": """
+            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
+            passed priority 1000 and the existing priority was 750.
+            """,
         ])
     }
 

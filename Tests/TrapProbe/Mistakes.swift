@@ -109,6 +109,10 @@ private let viewMistakes: [String: @Sendable () -> Void] = [
     },
     "constraint-nan": { constrain { $0.constant = .nan } },
     "priority-1001": { constrain { $0.priority = UILayoutPriority(1001) } },
+    "priority-from-required": { constrain(whenActive: true) { $0.priority = .defaultHigh } },
+    "priority-to-required": {
+        constrain(priority: .defaultHigh, whenActive: true) { $0.priority = .required }
+    },
     "visual-format": {
         _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a", metrics: nil, views: ["a": UIView()])
     },
@@ -158,11 +162,15 @@ private func update(_ change: (UITableView) -> Void) {
     change(table)
 }
 
-private func constrain(_ spoil: (NSLayoutConstraint) -> Void) {
+private func constrain(
+    priority: UILayoutPriority = .required, whenActive: Bool = false, _ spoil: (NSLayoutConstraint) -> Void
+) {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     inner.translatesAutoresizingMaskIntoConstraints = false
     let constraint = inner.topAnchor.constraint(equalTo: outer.topAnchor)
+    constraint.priority = priority
+    if whenActive { constraint.isActive = true }
     spoil(constraint)
     constraint.isActive = true
     outer.layoutIfNeeded()

@@ -166,4 +166,34 @@ final class ControlTests: XCTestCase {
         scrollView.layoutIfNeeded()
         XCTAssertEqual(scrollView.contentSize, CGSize(width: 220, height: 320))
     }
+
+    // The content's coordinates begin at its own corner, wherever it has been scrolled to (Apple, UIScrollView,
+    // contentLayoutGuide); what is tied to the frame's guide stays in sight.
+    func testAContentStaysInItsOwnCoordinatesWhileItScrolls() {
+        let scrollView = UIScrollView(frame: CGRect(x: 7, y: 9, width: 100, height: 80))
+        let (content, floating) = (UIView(), UIView())
+        for view in [content, floating] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            scrollView.addSubview(view)
+        }
+        let guide = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            content.topAnchor.constraint(equalTo: guide.topAnchor),
+            content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            content.widthAnchor.constraint(equalToConstant: 300), content.heightAnchor.constraint(equalToConstant: 400),
+            floating.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor),
+            floating.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 5),
+            floating.widthAnchor.constraint(equalToConstant: 10), floating.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        for offset in [CGPoint.zero, CGPoint(x: 30, y: 50), CGPoint(x: 0, y: 320), CGPoint(x: -12, y: -4)] {
+            scrollView.contentOffset = offset
+            scrollView.layoutIfNeeded()
+            XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
+            XCTAssertEqual(guide.layoutFrame, CGRect(x: 0, y: 0, width: 300, height: 400))
+            XCTAssertEqual(floating.frame, CGRect(x: offset.x, y: offset.y + 5, width: 10, height: 10))
+            XCTAssertEqual(scrollView.contentSize, CGSize(width: 300, height: 400))
+        }
+    }
 }

@@ -67,6 +67,17 @@ final class TextBaselineTests: XCTestCase {
         }
     }
 
+    // Four characters of half the point size, one line; a border adds 14 points and makes the field 30 high.
+    func testATextFieldFitsItsTextWhateverSizeItHas() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        (field.font, field.text) = (font, "text")
+        XCTAssertEqual(field.sizeThatFits(CGSize(width: 5, height: 5)), CGSize(width: 40, height: 24))
+        field.borderStyle = .roundedRect
+        XCTAssertEqual(field.sizeThatFits(.zero), CGSize(width: 54, height: 30))
+        field.sizeToFit()
+        XCTAssertEqual(field.frame, CGRect(x: 0, y: 0, width: 54, height: 30))
+    }
+
     // 6 points above and below the title, which stands in the middle of a higher button.
     func testAButtonStandsOnTheBaselineOfItsTitle() {
         func makeButton() -> UIButton {

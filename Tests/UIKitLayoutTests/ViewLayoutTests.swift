@@ -74,6 +74,17 @@ final class ViewLayoutTests: XCTestCase {
         XCTAssertEqual(view.systemLayoutSizeFitting(.zero).width, 100)
     }
 
+    func testADescriptionNamesObjectsByTheirAddresses() {
+        func name(_ object: AnyObject) -> String {
+            "\(type(of: object)):0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+        }
+        let (root, view) = (UIView(), UILabel())
+        root.addSubview(view)
+        let constraint = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 8)
+        XCTAssertEqual(
+            constraint.description, "<\(name(constraint)) \(name(view)).top == \(name(root)).top + 8   (inactive)>")
+    }
+
     // 39 characters of 5 points are 195 points wide; 96 points hold 19 of them, four words: two lines of 12 points.
     func testALabelWrapsAtItsLaidOutWidth() {
         withFixedPitch {

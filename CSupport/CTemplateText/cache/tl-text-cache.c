@@ -48,6 +48,7 @@ void
 tl_cache_empty (TlCache *cache)
 {
   cache->n_evicted += g_hash_table_size (cache->entries) + cache->slotted->len;
+  memset (cache->recent, 0, sizeof cache->recent);
   g_hash_table_remove_all (cache->entries);
   for (guint i = 0; i < cache->slotted->len; i++)
     free_slotted (g_ptr_array_index (cache->slotted, i));
@@ -149,6 +150,7 @@ drop_entries (TlCache *cache, const Eviction *eviction)
   gpointer       entry;
   guint          kept = 0;
 
+  memset (cache->recent, 0, sizeof cache->recent);
   g_hash_table_iter_init (&iter, cache->entries);
   while (g_hash_table_iter_next (&iter, &entry, NULL))
     if (has_to_go (cache, eviction, entry))

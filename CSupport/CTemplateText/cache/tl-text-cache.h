@@ -28,6 +28,9 @@ typedef struct
   gsize         length; /* bytes, below 2²⁸ */
 } TlEntryKey;
 
+/* Of how many hash values the entry that was found last is remembered. */
+#define TL_N_RECENT_ENTRIES 1024
+
 /* Entries were used when they were found last; the ones that were not for longest go first. */
 typedef struct
 {
@@ -40,6 +43,7 @@ typedef struct
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted; /* also says whether addresses of entries are still good */
+  TlEntry    *recent[TL_N_RECENT_ENTRIES]; /* by hash: entries of the table that need not be looked up there, or NULL */
 } TlCache;
 
 void     tl_cache_init (TlCache *cache, gsize bound);
@@ -117,6 +121,16 @@ tl_cache_use (TlCache *cache, TlEntry *entry)
   cache->n_hits++;
 }
 
+/* Whether texts of one length are the same. */
+static inline gboolean
+tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
+{
+  for (; length > 8; left += 8, right += 8, length -= 8)
+    if (tl_cache_read_bytes (left, 8) != tl_cache_read_bytes (right, 8))
+      return FALSE;
+  return tl_cache_read_bytes (left, length) == tl_cache_read_bytes (right, length);
+}
+
 /* The entry of a kind, owner and text, which is in use from then on; NULL if there is none. */
 static inline gpointer
 tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text, gsize length)
@@ -126,9 +140,17 @@ tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text
   TlEntry         *found;
 
   tl_entry_set_key (&key, &wanted, text);
-  found = g_hash_table_lookup (cache->entries, &key);
-  if (found != NULL)
-    tl_cache_use (cache, found);
+  found = cache->recent[key.hash % TL_N_RECENT_ENTRIES];
+  if (G_UNLIKELY (found == NULL || found->hash != key.hash || found->owner != owner
+                  || found->kind_and_length != key.kind_and_length
+                  || !tl_cache_texts_are_equal (found->text, text, length)))
+    {
+      found = g_hash_table_lookup (cache->entries, &key);
+      if (found == NULL)
+        return NULL;
+      cache->recent[key.hash % TL_N_RECENT_ENTRIES] = found;
+    }
+  tl_cache_use (cache, found);
   return found;
 }
 

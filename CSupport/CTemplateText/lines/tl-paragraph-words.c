@@ -10,7 +10,7 @@ void
 tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
 {
   self->maker = maker;
-  self->n_words = 0;
+  tl_paragraph_words_empty (self);
   self->capacity = FEWEST_WORDS;
   self->words = g_new (TlParagraphWord, self->capacity);
 }

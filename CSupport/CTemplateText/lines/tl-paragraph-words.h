@@ -26,6 +26,7 @@ typedef struct
   TlParagraphWord *words; /* owned */
   guint            n_words;
   guint            capacity; /* of @words */
+  gboolean         is_uniform; /* whether all words have one font, and none is white space */
 } TlParagraphWords;
 
 void tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker);
@@ -52,6 +53,16 @@ tl_paragraph_words_append (TlParagraphWords *self, TlParagraphWord word)
   if (G_UNLIKELY (self->n_words == self->capacity))
     tl_paragraph_words_grow (self);
   self->words[self->n_words++] = word;
+  self->is_uniform = self->is_uniform && word.word != NULL && word.word->first != 0x3000
+                     && word.font == self->words[0].font;
+}
+
+/* Begins a paragraph. */
+static inline void
+tl_paragraph_words_empty (TlParagraphWords *self)
+{
+  self->n_words = 0;
+  self->is_uniform = TRUE;
 }
 
 G_END_DECLS

@@ -125,17 +125,17 @@ add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
     add_fonts (paragraph, filled, &ascent, &descent);
   line.ascent = ascent;
   line.height = ascent + descent;
-  g_array_append_val (lines, line);
+  /* Takes fewer steps than g_array_append_val(). */
+  g_array_set_size (lines, lines->len + 1);
+  g_array_index (lines, TlTextLine, lines->len - 1) = line;
 }
 
 /* Adds the whole paragraph as one line. */
 static void
 add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
 {
-  Filled filled = { .first = 0, .last = paragraph->n_segments - 1 };
+  Filled filled = { .first = 0, .last = paragraph->n_segments - 1, .width = paragraph->advance };
 
-  for (guint i = 0; i < paragraph->n_segments; i++)
-    filled.width += paragraph->segments[i].advance;
   filled.width += paragraph->segments[filled.last].end_kerning;
   add_line (paragraph, &filled, lines);
 }

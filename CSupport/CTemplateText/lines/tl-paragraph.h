@@ -14,6 +14,7 @@ typedef struct
 {
   const TlTextSegment *segments;
   guint                n_segments;
+  gint64               advance; /* of all segments */
   guint                offset;  /* of the paragraph in the text, bytes */
   gboolean             is_last; /* whether the paragraph is the text's last */
   gboolean             has_one_font;

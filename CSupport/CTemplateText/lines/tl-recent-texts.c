@@ -28,7 +28,9 @@ tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segme
 {
   tl_segmenter_init (&self->segmenter, maker);
   self->has_segments = has_segments;
-  self->next = 0;
+  memset (self->next, 0, sizeof self->next);
+  self->last = 0;
+  self->n_bytes = 0;
   for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
     self->texts[i] = make_empty ();
 }
@@ -63,17 +65,41 @@ tl_recent_texts_get_size (const TlRecentTexts *self)
   return n_bytes;
 }
 
-/* Frees what is too large to be kept. */
+static void
+empty_recent (TlRecentText *recent)
+{
+  clear_recent (recent);
+  *recent = make_empty ();
+}
+
+/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large together.
+ */
 static void
 trim (TlRecentTexts *self)
 {
-  for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
-    if (count_recent (&self->texts[i]) > TL_MOST_RECENT_TEXT_BYTES)
-      {
-        clear_recent (&self->texts[i]);
-        self->texts[i] = make_empty ();
-      }
+  TlRecentText *last = &self->texts[self->last];
+
+  if (count_recent (last) > TL_MOST_RECENT_TEXT_BYTES)
+    empty_recent (last);
+  self->n_bytes += count_recent (last);
+  if (self->n_bytes > TL_MOST_BYTES_OF_RECENT_TEXTS)
+    {
+      for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
+        empty_recent (&self->texts[i]);
+      self->n_bytes = TL_N_RECENT_TEXTS * count_recent (last);
+    }
   tl_segmenter_trim (&self->segmenter);
+}
+
+/* The place in its set that the next text with a hash takes. */
+static TlRecentText *
+take_place (TlRecentTexts *self, guint32 hash)
+{
+  guint set = hash % TL_N_RECENT_SETS;
+
+  self->last = set * TL_RECENT_SET_SIZE + self->next[set]++ % TL_RECENT_SET_SIZE;
+  self->n_bytes -= count_recent (&self->texts[self->last]);
+  return &self->texts[self->last];
 }
 
 /* Forgets all texts: their styles or words are about to be freed. */
@@ -93,15 +119,20 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
-/* Whether all segments from @first on have one font. */
-static gboolean
-all_have_one_font (const GArray *segments, guint first)
+/* Notes what is true of all segments of a paragraph, which end @segments. */
+static void
+sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
 {
-  for (guint i = first + 1; i < segments->len; i++)
-    if (g_array_index (segments, TlTextSegment, i).font
-        != g_array_index (segments, TlTextSegment, first).font)
-      return FALSE;
-  return TRUE;
+  const TlTextSegment *first = &g_array_index (segments, TlTextSegment, paragraph->first_segment);
+
+  paragraph->n_segments = segments->len - paragraph->first_segment;
+  paragraph->has_one_font = TRUE;
+  for (guint i = 0; i < paragraph->n_segments; i++)
+    {
+      paragraph->advance += first[i].advance;
+      if (first[i].font != first->font)
+        paragraph->has_one_font = FALSE;
+    }
 }
 
 /* Splits one paragraph into segments, unless Pango has to lay it out. FALSE if Pango has to lay out the whole
@@ -117,8 +148,7 @@ segment_paragraph (TlRecentTexts *self, TlRecentText *recent, TlRecentParagraph 
   result = tl_segmenter_segment (&self->segmenter, recent->style, recent->text->str + paragraph->begin,
                                  paragraph->end - paragraph->begin, recent->segments);
   paragraph->is_segmented = result == TL_SEGMENT_DONE;
-  paragraph->n_segments = recent->segments->len - paragraph->first_segment;
-  paragraph->has_one_font = all_have_one_font (recent->segments, paragraph->first_segment);
+  sum_up_segments (paragraph, recent->segments);
   return result != TL_SEGMENT_TEXT_NEEDS_PANGO;
 }
 
@@ -174,29 +204,32 @@ split_paragraphs (TlRecentText *recent)
 const TlRecentText *
 tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
-  for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
-    {
-      const TlRecentText *recent = &self->texts[i];
+  guint32             hash = tl_cache_hash (text, length);
+  const TlRecentText *set = &self->texts[hash % TL_N_RECENT_SETS * TL_RECENT_SET_SIZE];
 
-      if (recent->style == style && recent->text->len == length
-          && memcmp (recent->text->str, text, length) == 0)
-        return recent;
-    }
+  for (guint i = 0; i < TL_RECENT_SET_SIZE; i++)
+    if (set[i].hash == hash && set[i].style == style && set[i].text->len == length
+        && memcmp (set[i].text->str, text, length) == 0)
+      return &set[i];
   return NULL;
 }
 
-/* Splits a text, which takes the place of the oldest. Takes time in proportion to the length of the text. */
+/* Splits a text, which takes the place of the oldest in its set. Takes time in proportion to the length of the
+ * text. */
 const TlRecentText *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
-  TlRecentText *recent = &self->texts[self->next++ % TL_N_RECENT_TEXTS];
+  guint32       hash = tl_cache_hash (text, length);
+  TlRecentText *recent;
 
   trim (self);
+  recent = take_place (self, hash);
+  recent->hash = hash;
   recent->style = style;
   g_string_truncate (recent->text, 0);
   g_string_append_len (recent->text, text, (gssize)length);
-  g_array_set_size (recent->paragraphs, 0);
-  g_array_set_size (recent->segments, 0);
+  /* What g_array_set_size() does here, without a call. */
+  recent->paragraphs->len = recent->segments->len = 0;
   recent->is_readable = is_valid (text, length);
   tl_cache_begin (tl_segmenter_get_cache (&self->segmenter));
   if (self->has_segments && style->letter_spacing == 0 && recent->is_readable

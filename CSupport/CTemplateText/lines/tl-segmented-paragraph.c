@@ -22,17 +22,14 @@ advance_to_segment (TlWindow *window, const TlParagraph *paragraph, guint *next)
   return byte;
 }
 
-/* Adds the lines of a paragraph that has segments; Pango lays out the lines whose words have to be broken.
- * Returns whether there are none of these. */
-gboolean
-tl_segmented_paragraph_add (TlWindow *window, const TlParagraph *paragraph)
+/* Adds the lines of a paragraph that has segments from the segment @next on, which begins with a word that has
+ * to be broken; Pango lays out the lines of such words. */
+void
+tl_segmented_paragraph_finish (TlWindow *window, const TlParagraph *paragraph, guint next)
 {
-  guint    next = 0;
-  gboolean is_done = tl_paragraph_fill (paragraph, &next, window->width, window->most_lines, window->lines);
+  gboolean is_done = FALSE;
   gsize    byte = 0;
 
-  if (is_done)
-    return TRUE;
   while (!is_done && byte < window->length && !tl_window_is_full (window))
     {
       byte = advance_to_segment (window, paragraph, &next);
@@ -40,5 +37,4 @@ tl_segmented_paragraph_add (TlWindow *window, const TlParagraph *paragraph)
         is_done
           = tl_paragraph_fill (paragraph, &next, window->width, count_wanted_lines (window), window->lines);
     }
-  return FALSE;
 }

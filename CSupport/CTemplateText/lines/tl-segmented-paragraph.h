@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-gboolean tl_segmented_paragraph_add (TlWindow *window, const TlParagraph *paragraph);
+void tl_segmented_paragraph_finish (TlWindow *window, const TlParagraph *paragraph, guint next);
 
 G_END_DECLS
 

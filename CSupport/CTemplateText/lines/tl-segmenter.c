@@ -58,7 +58,7 @@ tl_segmenter_segment (TlSegmenter *self, TlTextStyle *style, const char *text, g
   if (scan.paragraph_needs_pango)
     return TL_SEGMENT_PARAGRAPH_NEEDS_PANGO;
   if (tl_paragraph_words_split (&self->words, style, &scan, text, length)
-      && tl_paragraph_words_choose_space_fonts (&self->words, text)
+      && (self->words.is_uniform || tl_paragraph_words_choose_space_fonts (&self->words, text))
       && tl_paragraph_words_join (&self->words, text, segments))
     return TL_SEGMENT_DONE;
   g_array_set_size (segments, n_segments);

@@ -187,25 +187,33 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
   const TlParagraph        paragraph
     = { .segments = &g_array_index (recent->segments, TlTextSegment, at->first_segment),
         .n_segments = at->n_segments,
+        .advance = at->advance,
         .offset = at->begin,
         .is_last = i + 1 == recent->paragraphs->len,
         .has_one_font = at->has_one_font };
-  TlWindow window = make_window (self, recent, i, request);
-  gboolean is_remembered = FALSE;
+  const gboolean has_segments
+    = at->is_segmented && (request->wrap == TL_TEXT_WRAP_WORD_CHAR || request->width < 0);
+  const guint first_line = self->lines->len;
+  guint       next = 0;
+  TlWindow    window;
 
   if (at->begin == at->end)
     {
       tl_empty_line_add (&self->pango, recent->style, at->begin, self->lines);
       return TRUE;
     }
+  window = make_window (self, recent, i, request);
+  if (has_segments && tl_paragraph_fill (&paragraph, &next, request->width, window.most_lines, self->lines))
+    return TRUE;
   tl_window_begin (&window);
-  if (at->is_segmented && (request->wrap == TL_TEXT_WRAP_WORD_CHAR || request->width < 0))
-    is_remembered = tl_segmented_paragraph_add (&window, &paragraph);
+  window.first_line = first_line;
+  if (has_segments)
+    tl_segmented_paragraph_finish (&window, &paragraph, next);
   else
     tl_pango_paragraph_add (&window);
   tl_window_end (&window);
-  self->n_pango_paragraphs += is_remembered ? 0 : 1;
-  return is_remembered;
+  self->n_pango_paragraphs++;
+  return FALSE;
 }
 
 /* Adds the lines of all paragraphs, or as many as are wanted. Returns whether they came from remembered
@@ -277,7 +285,8 @@ clear_lines (TlTextMeasurer *self)
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
     }
-  g_array_set_size (self->lines, 0);
+  /* What g_array_set_size() does here, without a call. */
+  self->lines->len = 0;
 }
 
 void

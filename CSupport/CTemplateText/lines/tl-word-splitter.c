@@ -3,6 +3,8 @@
  * A paragraph in one script without ideographs is split at its spaces alone, which is quickest. If a word
  * then turns out to have several fonts, and for all other paragraphs, characters are looked at one by one, in
  * the runs of scripts that Pango finds. */
+#include <string.h>
+
 #include "lines/tl-word-splitter.h"
 #include "unicode/tl-utf8.h"
 #include "words/tl-word-maker.h"
@@ -16,36 +18,66 @@ has_ascii_letter (const char *text, const char *end)
   return FALSE;
 }
 
+/* Notes the script of a character; common ones take that of their neighbours. */
+static inline void
+scan_script (TlParagraphScan *scan, guint8 script)
+{
+  if (script == scan->script || script == G_UNICODE_SCRIPT_COMMON)
+    return;
+  scan->has_one_script = scan->has_one_script && scan->script == G_UNICODE_SCRIPT_COMMON;
+  scan->script = script;
+}
+
 /* Notes a character that is not printable ASCII. */
 static inline void
 scan_character (TlParagraphScan *scan, const TlChar *known)
 {
   scan->paragraph_needs_pango = scan->paragraph_needs_pango || (known->flags & TL_CHAR_NEEDS_PANGO) != 0;
-  scan->is_uniform = scan->is_uniform && (known->flags & (TL_CHAR_IDEOGRAPH | TL_CHAR_NEUTRAL_SPACE)) == 0;
-  if (known->script != scan->script && known->script != G_UNICODE_SCRIPT_COMMON)
-    {
-      scan->is_uniform = scan->is_uniform && scan->script == G_UNICODE_SCRIPT_COMMON;
-      scan->script = known->script;
-    }
+  scan->text_needs_pango = (known->flags & TL_CHAR_BIDI) != 0;
+  scan->has_ideographs
+    = scan->has_ideographs || (known->flags & (TL_CHAR_IDEOGRAPH | TL_CHAR_NEUTRAL_SPACE)) != 0;
+  scan_script (scan, known->script);
 }
 
 /* Looks at all characters of a paragraph, up to one that makes Pango lay out the text. */
 TlParagraphScan
 tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length)
 {
-  TlParagraphScan scan = { .script = G_UNICODE_SCRIPT_COMMON, .is_uniform = TRUE };
-  const char     *end = text + length, *ascii_end = tl_utf8_skip_ascii (text, end);
+  TlParagraphScan scan = { .script = G_UNICODE_SCRIPT_COMMON, .has_one_script = TRUE };
+  const char     *end = text + length;
 
-  if (has_ascii_letter (text, ascii_end))
-    scan.script = G_UNICODE_SCRIPT_LATIN;
-  for (text = ascii_end; text < end && !scan.text_needs_pango;)
+  while (text < end && !scan.text_needs_pango)
     {
-      const TlChar *known = tl_char_table_get (chars, tl_utf8_next (&text));
+      const char *ascii_end = tl_utf8_skip_ascii (text, end);
 
-      scan.text_needs_pango = (known->flags & TL_CHAR_BIDI) != 0;
-      scan_character (&scan, known);
+      if (scan.script != G_UNICODE_SCRIPT_LATIN && has_ascii_letter (text, ascii_end))
+        scan_script (&scan, G_UNICODE_SCRIPT_LATIN);
+      text = ascii_end;
+      if (text < end)
+        scan_character (&scan, tl_char_table_get (chars, tl_utf8_next (&text)));
     }
   return scan;
+}
+
+/* The first space from @text on, or @end; eight bytes at a time. */
+static inline const char *
+find_space (const char *text, const char *end)
+{
+  const guint64 ones = 0x0101010101010101u;
+
+  for (; end - text >= 8; text += 8)
+    {
+      guint64 bytes, found;
+
+      memcpy (&bytes, text, 8);
+      bytes = GUINT64_FROM_LE (bytes) ^ ones * ' ';
+      found = (bytes - ones) & ~bytes & ones * 0x80;
+      if (found != 0)
+        return text + __builtin_ctzll (found) / 8;
+    }
+  while (text < end && *text != ' ')
+    text++;
+  return text;
 }
 
 /* The first place from @text on that is no space. */
@@ -73,9 +105,7 @@ split_at_spaces (
       const char *begin = place;
       TlWord     *word;
 
-      while (place < end && *place != ' ')
-        place++;
-      place = skip_spaces (place, end);
+      place = skip_spaces (find_space (place, end), end);
       word = tl_word_find (&self->maker, fonts, begin, (gsize)(place - begin));
       *flags = word != NULL ? word->flags : (guint8)TL_WORD_COMPLEX;
       if (G_UNLIKELY (word == NULL || tl_word_needs_pango (word)))
@@ -247,15 +277,18 @@ tl_paragraph_words_split (
   Run            run;
   guint8         flags = 0;
 
-  self->n_words = 0;
-  if (!scan->is_uniform)
+  tl_paragraph_words_empty (self);
+  if (!scan->has_one_script)
     return split_runs (self, style, text, length);
   fonts = tl_text_style_get_script (style, scan->script);
-  if (split_at_spaces (self, fonts, text, text + length, &flags))
-    return TRUE;
-  if (flags != TL_WORD_MIXED_FONTS)
-    return FALSE;
-  self->n_words = 0;
+  if (!scan->has_ideographs)
+    {
+      if (split_at_spaces (self, fonts, text, text + length, &flags))
+        return TRUE;
+      if (flags != TL_WORD_MIXED_FONTS)
+        return FALSE;
+      tl_paragraph_words_empty (self);
+    }
   run = (Run){ .words = self, .fonts = fonts, .paragraph = text, .end = text + length, .is_first = TRUE };
   return split_run (&run, text);
 }

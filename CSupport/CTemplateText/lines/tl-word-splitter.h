@@ -13,7 +13,8 @@ typedef struct
   gboolean paragraph_needs_pango;
   gboolean text_needs_pango; /* so do the paragraphs around it */
   guint8   script;           /* the one that its letters are in; common if there are none */
-  gboolean is_uniform;       /* whether all is in that script, and nothing is an ideograph */
+  gboolean has_one_script;   /* whether all is in that script */
+  gboolean has_ideographs;   /* or white space that takes the font of its neighbours */
 } TlParagraphScan;
 
 TlParagraphScan tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length);

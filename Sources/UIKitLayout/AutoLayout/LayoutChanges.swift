@@ -16,6 +16,8 @@ struct LayoutChanges: OptionSet {
     static let implicitConstraints = LayoutChanges(rawValue: 32)
     /// Subviews or guides come or go.
     static let hierarchy = LayoutChanges(rawValue: 64)
+    /// How far a view's content has been scrolled.
+    static let scrolling = LayoutChanges(rawValue: 128)
 
     /// Everything, as of a view that the engine does not know yet.
     static let all: LayoutChanges = [

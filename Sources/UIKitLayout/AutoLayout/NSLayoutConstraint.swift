@@ -47,13 +47,29 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// What is added on the right side, in points; may change at any time.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { noteChange() } }
+        get { storedConstant }
+        set {
+            guard storedConstant != newValue else { return }
+            storedConstant = newValue
+            noteChange()
+        }
     }
 
-    /// How much the constraint matters; may change while it is active, except from or to required.
-    open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { noteChange() } }
+    /// How much the constraint matters; may change while it is active, but from or to required it traps then, as in
+    /// UIKit.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard storedPriority != newValue else { return }
+            requireChange(to: newValue)
+            storedPriority = newValue
+            noteChange()
+        }
     }
+    // What rows change is stored apart from what may be overridden: no access to what is private needs to be checked for
+    // exclusivity at run time.
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
 
     /// A name for messages.
     open var identifier: String?
@@ -82,7 +98,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         secondAttribute = attr2
         self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
+        storedConstant = constant
     }
 
     /// Makes a constraint between items that are known by their handles.
@@ -96,7 +112,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         self.secondAttribute = secondAttribute
         self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
+        storedConstant = constant
     }
 
     deinit { links.visit { $0.constraintGoes() } }
@@ -107,7 +123,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of
     /// its items; without one it traps.
     open var isActive: Bool {
-        get { holder != nil }
+        get { holderHandle?.item != nil }
         set {
             guard newValue != isActive else { return }
             if newValue { nearestCommonAncestor().addConstraint(self) } else { holder?.removeConstraint(self) }
@@ -128,6 +144,16 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     public var reasonForInvalidPairing: String? {
         LayoutTree.reasonForInvalidPairing(
             firstAttribute.engineValue, secondItem == nil ? nil : secondAttribute.engineValue)
+    }
+
+    private func requireChange(to newPriority: UILayoutPriority) {
+        trap(
+            unless: holderHandle?.item == nil || (newPriority == .required) == (storedPriority == .required),
+            """
+            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
+            passed priority \(CGFloat(newPriority.rawValue).decimalText) and the existing priority was \
+            \(CGFloat(storedPriority.rawValue).decimalText).
+            """)
     }
 
     private func noteChange() {

@@ -50,7 +50,7 @@ extension UIView {
     /// Sets how much the view resists being larger than its content.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard hugging[axis] != priority else { return }
-        hugging[axis] = priority
+        hugging = hugging.setting(priority, for: axis)
         noteLayoutChange(.contentPriorities)
     }
 
@@ -66,7 +66,7 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         guard compressionResistance[axis] != priority else { return }
-        compressionResistance[axis] = priority
+        compressionResistance = compressionResistance.setting(priority, for: axis)
         noteLayoutChange(.contentPriorities)
     }
 
@@ -136,10 +136,15 @@ struct AxisPriorities {
     }
 
     subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        get { axis == .horizontal ? horizontal : vertical }
-        set {
-            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
-        }
+        axis == .horizontal ? horizontal : vertical
+    }
+
+    /// With another one on an axis. Both are replaced as a whole, so that no look at them has to be checked for
+    /// exclusivity at run time.
+    func setting(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) -> AxisPriorities {
+        var result = self
+        if axis == .horizontal { result.horizontal = priority } else { result.vertical = priority }
+        return result
     }
 }
 

@@ -30,6 +30,8 @@ final class ViewLayoutItem {
     var container: LayoutTree.Item?
     /// The view's guides.
     var guides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
+    /// Where the content of a scroll view begins, by axis.
+    var contentEdges: [LayoutTree.Constraint] = []
     /// The guides of implicit constraints; they stay for the next time that they are wanted.
     var implicitGuides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
 
@@ -64,8 +66,9 @@ final class ViewLayoutItem {
     /// The size and the baselines of the view's content, as the engine asks for them.
     func measureContent(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
-        return treeReference._withUnsafeGuaranteedRef { tree in
-            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: tree.contentMeasuring) }
+        let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
+        return measuring._withUnsafeGuaranteedRef { measuring in
+            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: measuring) }
         }
     }
 }

@@ -65,12 +65,24 @@ extension ViewLayoutTree {
         }
     }
 
-    /// The content of a scroll view begins where the view begins and is as large as its constraints say.
+    /// The content of a scroll view begins where the view begins, but for how far it has been scrolled, and is as large
+    /// as its constraints say.
     private func placeContentGuide(_ guide: LayoutTree.Item?, of item: ViewLayoutItem) {
         guard let guide else { return }
-        for edge in [LayoutTree.Attribute.left, .top] {
-            _ = trappingEngineErrors(of: "The guides of \(describe(item.view))") { () throws(EngineError) in
+        item.contentEdges = [LayoutTree.Attribute.left, .top].map { edge in
+            trappingEngineErrors(of: "The guides of \(describe(item.view))") { () throws(EngineError) in
                 try engine.addConstraint(guide, edge, .equal, item.item, edge)
+            }
+        }
+        updateContentEdges(of: item)
+    }
+
+    /// Brings where the content of a scroll view begins up to date.
+    func updateContentEdges(of item: ViewLayoutItem) {
+        guard let offset = item.view?.bounds.origin else { return }
+        for (edge, distance) in zip(item.contentEdges, [offset.x, offset.y]) {
+            trappingEngineErrors(of: "The content offset of \(describe(item.view))") { () throws(EngineError) in
+                try engine.setConstant(-Double(distance), of: edge)
             }
         }
     }

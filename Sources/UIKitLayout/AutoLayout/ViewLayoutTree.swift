@@ -14,9 +14,9 @@ final class ViewLayoutTree {
     var dependents: [(item: ViewLayoutItem, insets: [UIEdgeInsets])] = []
     var hasDependents = false
     /// What had to be given up so far.
-    private(set) var conflicts: [UnsatisfiableConstraints] = []
+    var conflicts: [UnsatisfiableConstraints] = []
     var reported: Set<LayoutTree.Constraint> = []
-    private var hasReportedGivenSize = false
+    var hasReportedGivenSize = false
     /// Whether the last solution, for real frames, is up to date.
     var isCurrent = false
     /// The items of which something has changed, in that order, linked by `nextChanged`.
@@ -33,7 +33,7 @@ final class ViewLayoutTree {
     /// The traits of the root when the engine was brought up to date last.
     private var traits: UITraitCollection
     /// The pixels of a point then.
-    var scale: CGFloat { traits.displayScale }
+    private(set) var scale: CGFloat
     /// What contents are measured with; `nil` between solutions.
     private var currentContentMeasuring: ContentMeasuring?
 
@@ -44,6 +44,7 @@ final class ViewLayoutTree {
     init(root: UIView) {
         direction = root.effectiveUserInterfaceLayoutDirection
         traits = root.traitCollection
+        scale = traits.displayScale
         engine = LayoutTree(rightToLeft: direction == .rightToLeft)
         rootItem = engine.addItem()
         rootView = Unmanaged.passUnretained(root)
@@ -77,11 +78,11 @@ final class ViewLayoutTree {
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        solve(width: (target.width, horizontal), height: (target.height, vertical))
-        let rectangle = engine.rectangle(of: rootItem)
+        let size = solve(width: (target.width, horizontal), height: (target.height, vertical))
+        let scale = scale
         return CGSize(
-            width: CGFloat(rectangle.width).roundedUpToPixel(scale: scale),
-            height: CGFloat(rectangle.height).roundedUpToPixel(scale: scale))
+            width: CGFloat(size.width).roundedUpToPixel(scale: scale),
+            height: CGFloat(size.height).roundedUpToPixel(scale: scale))
     }
 
     /// Lays the views out in the root's present size.
@@ -91,22 +92,29 @@ final class ViewLayoutTree {
         isCurrent = true
     }
 
-    private func solve(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
+    /// - Returns: the root's size, not rounded.
+    @discardableResult
+    private func solve(
+        width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
+    ) -> (width: Double, height: Double) {
         update()
+        var size = (width: 0.0, height: 0.0)
         let conflicts = trappingEngineErrors(of: "Auto Layout of \(root)") { () throws(EngineError) in
             try engine.fit(
-                rootItem, width: (Double(width.0), width.1.rawValue), height: (Double(height.0), height.1.rawValue))
+                rootItem, width: (Double(width.0), width.1.rawValue), height: (Double(height.0), height.1.rawValue),
+                size: &size)
         }
         currentContentMeasuring = nil
         if !conflicts.isEmpty { report(conflicts) }
+        return size
     }
 
-    /// What contents are measured with in the present solution.
-    var contentMeasuring: ContentMeasuring {
-        if let currentContentMeasuring { return currentContentMeasuring }
+    /// What contents are measured with in the present solution, which keeps it.
+    var contentMeasuring: Unmanaged<ContentMeasuring> {
+        if let currentContentMeasuring { return .passUnretained(currentContentMeasuring) }
         let measuring = ContentMeasuring(scale: scale)
         currentContentMeasuring = measuring
-        return measuring
+        return .passUnretained(measuring)
     }
 
     private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
@@ -114,33 +122,6 @@ final class ViewLayoutTree {
             try engine.setFence((Double(width.0), width.1.rawValue), of: rootItem, axis: .horizontal)
             try engine.setFence((Double(height.0), height.1.rawValue), of: rootItem, axis: .vertical)
         }
-    }
-
-    /// Says once for each constraint that was given up what UIKit says.
-    private func report(_ conflicts: [LayoutTree.Conflict]) {
-        for conflict in conflicts where isNews(conflict) {
-            let report = UnsatisfiableConstraints(
-                constraints: conflict.constraints.compactMap(constraint(withID:)),
-                broken: conflict.broken.flatMap(constraint(withID:)))
-            self.conflicts.append(report)
-            LayoutDiagnostics.current.report(report)
-        }
-    }
-
-    private func isNews(_ conflict: LayoutTree.Conflict) -> Bool {
-        if let broken = conflict.broken { return reported.insert(broken).inserted }
-        defer { hasReportedGivenSize = true }
-        return !hasReportedGivenSize
-    }
-
-    private func constraint(withID id: LayoutTree.Constraint) -> NSLayoutConstraint? {
-        for item in items {
-            if let link = item.links.first(where: { $0.id == id }) { return link.constraint }
-            if let index = item.implicitIDs.firstIndex(of: id) {
-                return item.implicitConstraints[index].makeConstraint()
-            }
-        }
-        return nil
     }
 
     // MARK: Changes
@@ -196,8 +177,10 @@ final class ViewLayoutTree {
 
     private func updateTraits() {
         let traits = rootView._withUnsafeGuaranteedRef { $0.traitCollection }
-        guard traits != self.traits else { return }
+        let known = self.traits
+        guard traits != known else { return }
         self.traits = traits
+        scale = traits.displayScale
         noteTraitChange()
     }
 
@@ -218,9 +201,15 @@ final class ViewLayoutTree {
     /// The usual case: only contents have changed.
     private func updateContents() {
         changes = []
-        while let item = takeFirstChanged() {
-            _ = item.takeChanges()
-            engine.invalidateContent(of: item.item)
+        var changed = firstChanged
+        (firstChanged, lastChanged) = (nil, nil)
+        while let item = changed {
+            changed = item._withUnsafeGuaranteedRef { item in
+                _ = item.takeChanges()
+                engine.invalidateContent(of: item.item)
+                defer { item.nextChanged = nil }
+                return item.nextChanged
+            }
         }
     }
 
@@ -240,6 +229,7 @@ final class ViewLayoutTree {
             if changes.contains(.heldConstraints) { updateHeldConstraints(of: item, removingOnly: false) }
             if changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         }
+        for (item, changes) in changed where changes.contains(.scrolling) { updateContentEdges(of: item) }
         for (item, changes) in changed where changes.contains(.content) { engine.invalidateContent(of: item.item) }
     }
 }

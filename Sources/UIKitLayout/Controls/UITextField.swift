@@ -141,6 +141,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: width + 14, height: 30)
     }
 
+    /// The size of the text, whatever the view has now.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }

@@ -222,9 +222,8 @@ open class UILabel: UIView {
             return measurer.measure(styled, width: width, maximumLines: lines)
         }
         return measurer.measure(
-            TextRequest(
-                text, font: font.textFont, width: width, maximumLines: lines,
-                wrapping: lineBreakMode == .byCharWrapping ? .characters : .words))
+            text, font: font.textFont, width: width, maximumLines: lines,
+            wrapping: lineBreakMode == .byCharWrapping ? .characters : .words)
     }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {

@@ -42,9 +42,17 @@ open class UIStackView: UIView {
         didSet { if axis != oldValue { noteArrangement() } }
     }
     /// How the arranged views share the length.
-    open var distribution: Distribution = .fill {
-        didSet { if distribution != oldValue { noteLayoutChange(.implicitConstraints) } }
+    open var distribution: Distribution {
+        get { storedDistribution }
+        set {
+            guard storedDistribution != newValue else { return }
+            storedDistribution = newValue
+            noteLayoutChange(.implicitConstraints)
+        }
     }
+    /// Apart from what may be overridden, because every change of a content asks for it: no access to what is private
+    /// needs to be checked for exclusivity at run time.
+    private var storedDistribution = Distribution.fill
     /// How the arranged views lie across.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { noteLayoutChange(.implicitConstraints) } }

@@ -106,7 +106,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         guard origin != boundsOrigin else { return }
         boundsOrigin = origin
         needsLayout = true
-        invalidateLayout()
+        noteLayoutChange(.scrolling)
     }
 
     private func setUntransformedFrame(_ newFrame: CGRect) {
@@ -131,13 +131,19 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     /// The distances that the margin attributes keep from the edges; 8 points at first.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet {
-            guard layoutMargins != oldValue else { return }
+    open var layoutMargins: UIEdgeInsets {
+        get { storedLayoutMargins }
+        set {
+            guard storedLayoutMargins != newValue else { return }
+            storedLayoutMargins = newValue
             noteLayoutChange(.margins)
             layoutMarginsDidChange()
         }
     }
+    // What rows change is stored apart from what may be overridden: no access to what is private needs to be checked for
+    // exclusivity at run time.
+    private var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    private var storedIsHidden = false
 
     /// Whether the margins are at least what the superview's margins reach into the view; off at first.
     open var preservesSuperviewLayoutMargins = false {
@@ -193,8 +199,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     open var tag = 0
     /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit, but for the
     /// arranged views of a stack view.
-    open var isHidden = false {
-        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set {
+            guard storedIsHidden != newValue else { return }
+            storedIsHidden = newValue
+            superview?.subviewVisibilityDidChange()
+        }
     }
 
     // MARK: Hierarchy

@@ -57,6 +57,14 @@ final class TimedTextMeasurer: TextMeasuring {
         return base.measure(request)
     }
 
+    func measure(
+        _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
+    ) -> TextMeasurement {
+        let start = HeightsTiming.now()
+        defer { add(since: start) }
+        return base.measure(text, font: font, width: width, maximumLines: maximumLines, wrapping: wrapping)
+    }
+
     func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         let start = HeightsTiming.now()
         defer { add(since: start) }

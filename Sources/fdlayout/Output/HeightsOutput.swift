@@ -20,15 +20,17 @@ struct HeightsOutput {
     }
 
     private func lines(prefix: StaticString, separator: StaticString) -> String {
-        var lines = NumberLines(capacity: heights.count * 16)
-        for (row, height) in heights.enumerated() {
-            lines.append(prefix)
-            lines.append(row)
-            lines.append(separator)
-            lines.append(height)
-            lines.append("\n")
+        String(unsafeUninitializedCapacity: heights.count * NumberWriter.greatestLength * 2) { buffer in
+            var writer = NumberWriter(buffer)
+            for (row, height) in heights.enumerated() {
+                writer.write(prefix)
+                writer.write(row)
+                writer.write(separator)
+                writer.write(height)
+                writer.write("\n")
+            }
+            return writer.count
         }
-        return lines.text
     }
 
     private func json() throws -> String {

@@ -1,0 +1,31 @@
+import LayoutEngine
+
+/// What is said of constraints that cannot all hold.
+extension ViewLayoutTree {
+    /// Says once for each constraint that was given up what UIKit says.
+    func report(_ conflicts: [LayoutTree.Conflict]) {
+        for conflict in conflicts where isNews(conflict) {
+            let report = UnsatisfiableConstraints(
+                constraints: conflict.constraints.compactMap(constraint(withID:)),
+                broken: conflict.broken.flatMap(constraint(withID:)))
+            self.conflicts.append(report)
+            LayoutDiagnostics.current.report(report)
+        }
+    }
+
+    private func isNews(_ conflict: LayoutTree.Conflict) -> Bool {
+        if let broken = conflict.broken { return reported.insert(broken).inserted }
+        defer { hasReportedGivenSize = true }
+        return !hasReportedGivenSize
+    }
+
+    private func constraint(withID id: LayoutTree.Constraint) -> NSLayoutConstraint? {
+        for item in items {
+            if let link = item.links.first(where: { $0.id == id }) { return link.constraint }
+            if let index = item.implicitIDs.firstIndex(of: id) {
+                return item.implicitConstraints[index].makeConstraint()
+            }
+        }
+        return nil
+    }
+}
