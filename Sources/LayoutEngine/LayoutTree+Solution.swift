@@ -59,7 +59,7 @@ extension LayoutTree {
     /// What of an item the constraints leave open on one axis in the last solution.
     public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
         var (position, length): (gboolean, gboolean) = (0, 0)
-        tl_layout_is_open(layout, item.id, axis.cValue, &position, &length)
+        tl_layout_get_ambiguity(layout, item.id, axis.cValue, &position, &length)
         return (position != 0, length != 0)
     }
 

@@ -228,7 +228,7 @@ tl_layout_get_fitting_size (TlLayout  *layout,
 }
 
 /**
- * tl_layout_is_open:
+ * tl_layout_get_ambiguity:
  * @layout: a layout that is solved
  * @item: an item's id
  * @axis: an axis
@@ -241,7 +241,7 @@ tl_layout_get_fitting_size (TlLayout  *layout,
  * Returns: %TRUE if the position or the length is open
  */
 gboolean
-tl_layout_is_open (TlLayout *layout, TlItem item, TlAxis axis, gboolean *position, gboolean *length)
+tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *position, gboolean *length)
 {
   const TlDimension *dimension;
 
@@ -267,8 +267,8 @@ tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
   gboolean position;
   gboolean length;
 
-  return tl_layout_is_open (layout, item, TL_AXIS_HORIZONTAL, &position, &length)
-         || tl_layout_is_open (layout, item, TL_AXIS_VERTICAL, &position, &length);
+  return tl_layout_get_ambiguity (layout, item, TL_AXIS_HORIZONTAL, &position, &length)
+         || tl_layout_get_ambiguity (layout, item, TL_AXIS_VERTICAL, &position, &length);
 }
 
 /**

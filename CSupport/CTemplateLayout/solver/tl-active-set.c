@@ -70,10 +70,10 @@ tl_active_set_extend (TlSolver *solver)
 {
   while (solver->n_active < solver->n_variables)
     {
-      guint stay = solver->origins[solver->n_active];
+      guint origin = solver->origins[solver->n_active];
 
-      tl_solver_row (solver, stay)->position = solver->n_active;
-      solver->active[solver->n_active++] = stay;
+      tl_solver_row (solver, origin)->position = solver->n_active;
+      solver->active[solver->n_active++] = origin;
     }
   solver->factor_dirty = TRUE;
   solver->costs_dirty = TRUE;

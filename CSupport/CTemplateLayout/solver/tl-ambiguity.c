@@ -1,120 +1,279 @@
-/* tl-ambiguity.c: which variables could move without any constraint noticing.
+/* tl-ambiguity.c: which variables the constraints leave open.
  *
  * One pass answers for all variables: each edge that no level minds is walked once, over the variables that
  * move on it and the rows that mention them. The answer is kept until the next solution.
  */
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
 #include "solver/tl-solver-private.h"
 
-#include <math.h>
+/* A value that has changed by more than this, in proportion, has moved. */
+#define TL_MOVED 1e-9
 
-gboolean
-tl_ambiguity_row_stops (const TlRow *row)
+typedef enum
 {
-  return row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
-         && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL);
-}
+  TL_DETERMINATE,
+  TL_UNDECIDED, /* moves on edges that are blocked at once */
+  TL_AMBIGUOUS
+} TlAmbiguity;
 
-/* How far `direction` can be walked before @row minds. */
-double
-tl_ambiguity_row_reach (TlSolver *solver, const TlRow *row, const double *direction)
+/* The inactive rows that cost something, by the variables that they mention. */
+typedef struct
 {
-  double rate = tl_rows_snapped_rate (solver, row, direction);
+  guint *starts; /* by variable, one more */
+  guint *rows;
+} TlColumns;
 
-  if (row->side * rate >= 0.0)
-    return G_MAXDOUBLE;
-  return MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate);
-}
-
-/* How far an edge that no level minds can be walked before one does. */
-static double
-ambiguity_reach (TlSolver *solver)
+static TlColumns
+columns_new (const TlSolver *solver)
 {
-  double reach = G_MAXDOUBLE;
+  guint     n = solver->n_variables, total = 0;
+  TlColumns columns = { g_new0 (guint, n + 1), NULL };
 
   for (guint i = 0; i < solver->n_rows; i++)
     {
-      const TlRow *row = tl_solver_row (solver, i);
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
 
-      if (tl_ambiguity_row_stops (row))
-        reach = MIN (reach, tl_ambiguity_row_reach (solver, row, solver->work->direction));
+      for (guint k = 0; tl_optimal_ray_row_stops (row) && k < row->n_terms; k++)
+        columns.starts[terms[k].variable]++;
     }
-  return reach;
-}
-
-void
-tl_ambiguity_prepare (TlSolver *solver)
-{
-  if (solver->factor_dirty || tl_factor_get_n_updates (solver->work->factor) > 0)
-    tl_active_set_refactor (solver);
-  if (solver->costs_dirty)
-    tl_pricing_rebuild (solver);
-  tl_pricing_multipliers (solver, solver->n_levels);
-}
-
-/* Finds the next edge, from `*edge` on, that no level minds and that leads somewhere. Its direction is left
- * in `direction`. `*edge` counts both ends of every active row's edge. */
-static gboolean
-ambiguity_next (TlSolver *solver, guint *edge, double *reach)
-{
-  for (; *edge < 2 * solver->n_active; (*edge)++)
+  for (guint j = 0; j <= n; j++)
     {
-      gint sign = *edge % 2 == 0 ? 1 : -1, level;
+      total += columns.starts[j];
+      columns.starts[j] = total;
+    }
+  columns.rows = g_new (guint, total + 1);
+  for (guint i = solver->n_rows; i-- > 0;)
+    {
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
 
-      if (tl_pricing_slope_sign (solver, *edge / 2, sign, solver->n_levels, &level) != 0)
+      for (guint k = 0; tl_optimal_ray_row_stops (row) && k < row->n_terms; k++)
+        columns.rows[--columns.starts[terms[k].variable]] = i;
+    }
+  return columns;
+}
+
+/* Whether `direction`, which is 0 outside @support, leads somewhere. */
+static gboolean
+direction_leads_somewhere (
+  TlSolver *solver, const TlColumns *columns, const double *direction, const guint *support, guint n_support)
+{
+  double reach = G_MAXDOUBLE;
+
+  for (guint i = 0; i < n_support; i++)
+    {
+      for (guint k = columns->starts[support[i]]; k < columns->starts[support[i] + 1]; k++)
+        {
+          reach = MIN (
+            reach, tl_optimal_ray_row_reach (solver, tl_solver_row (solver, columns->rows[k]), direction));
+          if (reach <= tl_solver_shortest_move (solver))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+mark_moving (
+  TlSolver *solver, const double *direction, const guint *support, guint n_support, TlAmbiguity found)
+{
+  for (guint i = 0; i < n_support; i++)
+    {
+      guint8 *ambiguity = &solver->ambiguities[support[i]];
+
+      if (fabs (direction[support[i]]) > solver->pivot_tolerance)
+        *ambiguity = MAX (*ambiguity, (guint8)found);
+    }
+}
+
+/* Opens what moves on an edge that no level minds. */
+static void
+ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
+{
+  const double *direction = solver->work->direction;
+  const guint  *support = all;
+  guint         n_support = solver->n_variables;
+
+  if (solver->is_careful)
+    tl_pricing_edge_direction (solver, position, sign);
+  else
+    direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
+  mark_moving (solver, direction, support, n_support,
+               direction_leads_somewhere (solver, columns, direction, support, n_support) ? TL_AMBIGUOUS
+                                                                                          : TL_UNDECIDED);
+}
+
+static void
+ambiguity_walk_all (TlSolver *solver)
+{
+  TlColumns columns = columns_new (solver);
+  guint    *all = g_new (guint, solver->n_variables + 1);
+  gint      level;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    all[j] = j;
+  for (guint edge = 0; edge < 2 * solver->n_active; edge++)
+    {
+      gint sign = edge % 2 == 0 ? 1 : -1;
+
+      if (tl_pricing_slope_sign (solver, edge / 2, sign, solver->n_levels, &level) == 0)
+        ambiguity_walk (solver, &columns, all, edge / 2, sign);
+    }
+  g_free (all);
+  g_free (columns.starts);
+  g_free (columns.rows);
+}
+
+/* Marks what has moved; returns whether there is a doubtful variable among it. */
+static gboolean
+mark_moved (TlSolver *solver, const double *before)
+{
+  gboolean settles = FALSE;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (fabs (solver->values[j] - before[j]) <= TL_MOVED * (1.0 + fabs (before[j])))
         continue;
-      tl_pricing_edge_direction (solver, *edge / 2, sign);
-      *reach = ambiguity_reach (solver);
-      if (*reach > tl_solver_shortest_move (solver))
+      settles = settles || solver->ambiguities[j] == TL_UNDECIDED;
+      solver->ambiguities[j] = TL_AMBIGUOUS;
+    }
+  return settles;
+}
+
+/* A weight from 1/2 to 1, of either sign, the same at each run. */
+static double
+next_weight (guint64 *state)
+{
+  *state = *state * 6364136223846793005u + 1442695040888963407u; /* Knuth's MMIX */
+  return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
+}
+
+/* The doubtful variables, each with a weight of its own. */
+static guint
+list_doubtful (const TlSolver *solver, guint64 *state, TlTerm *terms)
+{
+  guint n_terms = 0;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (solver->ambiguities[j] == TL_UNDECIDED)
+        terms[n_terms++] = (TlTerm){ j + 1, next_weight (state) };
+    }
+  return n_terms;
+}
+
+/* Pulls a sum of variables to one side, less than anything else matters, and marks what moves. */
+static gboolean
+pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const double *before)
+{
+  TlConstraint pull;
+  double       sum = 0.0;
+  gboolean     settles = FALSE;
+
+  for (guint k = 0; k < n_terms; k++)
+    sum += terms[k].coefficient * before[terms[k].variable - 1];
+  pull = tl_solver_add_constraint (solver, terms, n_terms, TL_RELATION_EQUAL, sum + sign * (1.0 + fabs (sum)),
+                                   FLT_MIN, NULL);
+  if (tl_simplex_refresh (solver, NULL))
+    settles = mark_moved (solver, before);
+  tl_solver_remove_constraint (solver, pull, NULL);
+  tl_solver_drop_removed (solver);
+  return settles;
+}
+
+/* Pulls all doubtful variables at once until none moves any more. A set of solutions that is more than a
+ * point in these variables has a direction, and a sum with weights that nothing else knows grows along it or
+ * against it: so what moves neither way is settled. */
+static void
+pull_doubtful (TlSolver *solver, const double *before)
+{
+  TlTerm  *terms = g_new (TlTerm, solver->n_variables + 1);
+  guint64  state = solver->n_variables;
+  gboolean settles = TRUE;
+  guint    n_terms;
+
+  while (settles && (n_terms = list_doubtful (solver, &state, terms)) > 0)
+    {
+      settles = pull_sum (solver, terms, n_terms, 1, before);
+      settles = pull_sum (solver, terms, n_terms, -1, before) || settles;
+    }
+  g_free (terms);
+}
+
+/* Where several edges are blocked at once one can be open together with another. What no edge alone decides
+ * is tried out; at the end everything is as it was. */
+static void
+ambiguity_try_doubtful (TlSolver *solver)
+{
+  double  *before = g_memdup2 (solver->values, solver->n_variables * sizeof (double));
+  gboolean structure_dirty
+    = solver->structure_dirty || solver->values_dirty || solver->removed_rows.length > 0;
+
+  tl_basis_cache_leave (solver);
+  solver->ignores_ties = TRUE; /* any solution that is as good will do */
+  pull_doubtful (solver, before);
+  solver->ignores_ties = FALSE;
+  solver->optimal = FALSE;
+  tl_simplex_refresh (solver, NULL);
+  solver->has_low_values = FALSE;
+  memcpy (solver->values, before, solver->n_variables * sizeof (double));
+  solver->structure_dirty = structure_dirty;
+  g_free (before);
+}
+
+static gboolean
+any_is_doubtful (const TlSolver *solver)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (solver->ambiguities[j] == TL_UNDECIDED)
         return TRUE;
     }
   return FALSE;
 }
 
-/* Leaves the direction of the edge at @index among those that are open in `direction`. */
-static gboolean
-ambiguity_find (TlSolver *solver, guint index, double *reach)
+/* Finds out for all variables, once for each solution. */
+static void
+ambiguity_find_all (TlSolver *solver)
 {
-  guint edge = 0;
-
-  for (; ambiguity_next (solver, &edge, reach); edge++)
+  if (solver->knows_ambiguities)
+    return;
+  tl_basis_cache_sync (solver);
+  solver->ambiguities = g_renew (guint8, solver->ambiguities, solver->n_variables + 1);
+  memset (solver->ambiguities, 0, solver->n_variables);
+  if (solver->uses_ties)
     {
-      if (index-- == 0)
-        return TRUE;
+      tl_workspace_attach (solver);
+      tl_optimal_ray_prepare (solver);
+      ambiguity_walk_all (solver);
+      if (any_is_doubtful (solver))
+        ambiguity_try_doubtful (solver);
+      tl_workspace_detach (solver);
     }
-  return FALSE;
+  solver->knows_ambiguities = TRUE;
 }
 
 /**
- * tl_solver_get_freedom:
+ * tl_solver_is_ambiguous:
  * @solver: a solver that is solved
- * @index: from 0 on
- * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
- * the variables move, the one of id 1 first
- * @reach: (out): return location for how far they can, in multiples of @direction; %G_MAXDOUBLE: for ever
+ * @variable: a variable's id
  *
- * Gets one of the ways in which the solution could be another one with every constraint held as well as now:
- * the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The system
- * is ambiguous exactly if there is one.
+ * Finds out whether a variable could take another value with every constraint held as well as now, so
+ * that its value was settled only by the rule that pulls variables towards 0. The first question after a
+ * solution answers for all variables: it costs a search for each degree of freedom, over the variables that
+ * move with it and the constraints on them. All further ones take constant time.
  *
- * Returns: %TRUE if there is a freedom at @index; otherwise %FALSE, and what @direction and @reach hold is of
- * no meaning
+ * Returns: %TRUE if the variable could move
  */
 gboolean
-tl_solver_get_freedom (TlSolver *solver, guint index, double *direction, double *reach)
+tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 {
-  gboolean found;
-
-  g_return_val_if_fail (solver != NULL && direction != NULL && reach != NULL, FALSE);
-  g_return_val_if_fail (solver->optimal, FALSE);
-  tl_basis_cache_sync (solver);
-  if (!solver->uses_ties)
-    return FALSE;
-  tl_workspace_attach (solver);
-  tl_ambiguity_prepare (solver);
-  found = ambiguity_find (solver, index, reach);
-  for (guint j = 0; found && j < solver->n_variables; j++)
-    direction[j]
-      = fabs (solver->work->direction[j]) > solver->pivot_tolerance ? solver->work->direction[j] : 0.0;
-  tl_workspace_detach (solver);
-  return found;
+  g_return_val_if_fail (solver != NULL && variable > 0 && variable <= solver->n_variables, FALSE);
+  g_return_val_if_fail (solver->optimal && solver->n_active == solver->n_variables, FALSE);
+  ambiguity_find_all (solver);
+  return solver->ambiguities[variable - 1] == TL_AMBIGUOUS;
 }

@@ -113,14 +113,14 @@ conflict_begin (TlSolver *solver)
   for (guint i = 0; i < solver->n_rows; i++)
     tl_solver_row (solver, i)->above_level = tl_solver_row (solver, i)->below_level = TL_NO_LEVEL;
   solver->costs_dirty = TRUE;
-  solver->ignores_stays = TRUE;
+  solver->ignores_ties = TRUE;
 }
 
 static void
 conflict_end (TlSolver *solver)
 {
   tl_levels_release (solver, FLT_MIN);
-  solver->ignores_stays = FALSE;
+  solver->ignores_ties = FALSE;
   solver->levels_dirty = TRUE;
   solver->structure_dirty = TRUE;
   solver->optimal = FALSE;
@@ -258,7 +258,7 @@ tl_conflict_settle (TlSolver *solver, GError **error)
 
 /* Takes all given-up constraints back: an edit may have made room for them. */
 void
-tl_conflict_forgive (TlSolver *solver)
+tl_conflict_reset (TlSolver *solver)
 {
   g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
   for (guint i = 0; i < solver->n_rows; i++)

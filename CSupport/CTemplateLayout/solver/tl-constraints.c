@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* How many removed rows are looked at for one that comes back. */
-#define TL_MAX_REVIVED 4
+#define TL_MAX_REINSTATED 4
 
 static gboolean
 row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms)
@@ -34,17 +34,17 @@ priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
 /* A constraint removed since the last solution and now stated again, as when a fence is removed and added
  * for every row of a list: it never left, only its constant and its age change. */
 static gboolean
-solver_revive (
-  TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *revived)
+solver_reinstate (
+  TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *reinstated)
 {
   guint n_removed = solver->removed_rows.length;
 
-  for (guint i = n_removed; i-- > (n_removed > TL_MAX_REVIVED ? n_removed - TL_MAX_REVIVED : 0);)
+  for (guint i = n_removed; i-- > (n_removed > TL_MAX_REINSTATED ? n_removed - TL_MAX_REINSTATED : 0);)
     {
       TlRow *row;
 
-      *revived = solver->removed_rows.items[i];
-      row = tl_solver_row (solver, *revived);
+      *reinstated = solver->removed_rows.items[i];
+      row = tl_solver_row (solver, *reinstated);
       if (!priorities_are_equal (row, above, below) || !row_is_stated_as (solver, row, terms, n_terms))
         continue;
       row->kind = TL_ROW_GOAL;
@@ -84,7 +84,7 @@ solver_add_goal (
 {
   guint index;
 
-  if (!solver_revive (solver, terms, n_terms, above, below, &index))
+  if (!solver_reinstate (solver, terms, n_terms, above, below, &index))
     {
       index = tl_rows_append (solver, TL_ROW_GOAL, terms, n_terms);
       solver->structure_dirty = TRUE;
@@ -207,9 +207,9 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
 }
 
 /* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot
- * lets it go. */
+ * drives it out. */
 static void
-solver_let_go (TlSolver *solver, guint index)
+solver_drop (TlSolver *solver, guint index)
 {
   TlRow *row = tl_solver_row (solver, index);
 
@@ -230,12 +230,12 @@ solver_let_go (TlSolver *solver, guint index)
 }
 
 void
-tl_solver_let_go_of_removed (TlSolver *solver)
+tl_solver_drop_removed (TlSolver *solver)
 {
   tl_workspace_attach (solver);
   tl_basis_cache_sync (solver);
   for (guint i = 0; i < solver->removed_rows.length; i++)
-    solver_let_go (solver, solver->removed_rows.items[i]);
+    solver_drop (solver, solver->removed_rows.items[i]);
   solver->removed_rows.length = 0;
 }
 

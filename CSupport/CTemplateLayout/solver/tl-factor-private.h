@@ -5,7 +5,7 @@
 #include "solver/tl-factor.h"
 #include "solver/tl-kernel.h"
 
-/* One assignment of the programme. */
+/* One assignment. */
 typedef struct
 {
   guint  position; /* of the row in the active set */

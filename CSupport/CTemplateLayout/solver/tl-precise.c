@@ -320,7 +320,7 @@ tl_precise_is_needed (TlSolver *solver)
 
   if (needed || !solver->is_careful)
     return needed;
-  solver->has_low_values = FALSE; /* a programme has none */
+  solver->has_low_values = FALSE; /* a compiled basis has none */
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);

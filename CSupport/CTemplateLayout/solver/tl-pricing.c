@@ -170,7 +170,7 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 /* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. Returns
  * whether any has changed sides. */
 gboolean
-tl_pricing_note_stays (TlSolver *solver)
+tl_pricing_note_origin_sides (TlSolver *solver)
 {
   double zero
     = solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
@@ -178,34 +178,34 @@ tl_pricing_note_stays (TlSolver *solver)
 
   for (guint j = 0; j < solver->n_variables; j++)
     {
-      TlRow *stay = tl_solver_row (solver, solver->origins[j]);
+      TlRow *origin = tl_solver_row (solver, solver->origins[j]);
 
-      gint8 side = stay->side == 0 ? 1 : stay->side;
+      gint8 side = origin->side == 0 ? 1 : origin->side;
 
       if (solver->values[j] > zero)
         side = 1;
       else if (solver->values[j] < -zero)
         side = -1;
-      changed |= side != stay->side;
-      stay->side = side;
+      changed |= side != origin->side;
+      origin->side = side;
     }
   return changed;
 }
 
 /* What a variable's own row says of it moving by @step. */
 static gint
-pricing_variable_stay_sign (const TlSolver *solver, guint variable, double step)
+pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
 {
-  const TlRow *stay = tl_solver_row (solver, solver->origins[variable]);
+  const TlRow *origin = tl_solver_row (solver, solver->origins[variable]);
 
-  return stay->position != TL_NO_POSITION || stay->side * step > 0.0 ? 1 : -1;
+  return origin->position != TL_NO_POSITION || origin->side * step > 0.0 ? 1 : -1;
 }
 
 /* What the variables' own rows say of `direction`: −1 when the first variable that moves comes nearer
  * to 0, +1 when it moves away. A variable that is 0 without its own row being active counts as being
  * on its side, as any inactive row does; moving it to the other side is a pivot of length 0. */
 gint
-tl_pricing_stay_sign (TlSolver *solver, guint *first_moving)
+tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
@@ -213,7 +213,7 @@ tl_pricing_stay_sign (TlSolver *solver, guint *first_moving)
       if (fabs (solver->work->direction[j]) <= solver->pivot_tolerance)
         continue;
       *first_moving = j;
-      return pricing_variable_stay_sign (solver, j, solver->work->direction[j]);
+      return pricing_variable_tie_sign (solver, j, solver->work->direction[j]);
     }
   *first_moving = G_MAXUINT;
   return 0;
@@ -269,7 +269,7 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
 /* The same, for the edge at @position, whose direction is computed only where it differs from 0 if that is
  * possible. */
 static gint
-pricing_edge_stay_sign (TlSolver *solver, guint position, gint sign)
+pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
 {
   guint         n_support, first = G_MAXUINT;
   const guint  *support;
@@ -278,7 +278,7 @@ pricing_edge_stay_sign (TlSolver *solver, guint position, gint sign)
   if (solver->is_careful || tl_factor_get_n_updates (solver->work->factor) > 0)
     {
       tl_pricing_edge_direction (solver, position, sign);
-      return tl_pricing_stay_sign (solver, &first);
+      return tl_pricing_tie_sign (solver, &first);
     }
   direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
   for (guint i = 0; i < n_support; i++)
@@ -287,13 +287,13 @@ pricing_edge_stay_sign (TlSolver *solver, guint position, gint sign)
       if (support[i] < first && fabs (direction[support[i]]) > solver->pivot_tolerance)
         first = support[i];
     }
-  return first == G_MAXUINT ? 0 : pricing_variable_stay_sign (solver, first, direction[first]);
+  return first == G_MAXUINT ? 0 : pricing_variable_tie_sign (solver, first, direction[first]);
 }
 
-/* Among edges that no level minds: one on which the stays improve, the first one found, or under
+/* Among edges that no level minds: one on which the origin rows improve, the first one found, or under
  * Bland's rule the one of the row added first. */
 static gboolean
-pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
+pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
   for (guint p = 0; p < solver->n_active && (bland || best->sign == 0); p++)
     {
@@ -303,32 +303,32 @@ pricing_choose_by_stays (TlSolver *solver, guint n_levels, gboolean bland, TlEdg
 
           if (tl_pricing_slope_sign (solver, p, sign, n_levels, &candidate.level) != 0)
             continue;
-          if (pricing_edge_stay_sign (solver, p, sign) < 0
-              && pricing_prefers (solver, &candidate, best, TRUE))
+          if (pricing_edge_tie_sign (solver, p, sign) < 0 && pricing_prefers (solver, &candidate, best, TRUE))
             *best = candidate;
         }
     }
   return best->sign != 0;
 }
 
-/* Whether the stays are to settle what the @n_levels most important levels leave open. Not while required
- * rows contradict each other: then there is another solution to come. The multipliers must be up to date. */
+/* Whether the origin rows are to settle what the @n_levels most important levels leave open. Not while
+ * required rows contradict each other: then there is another solution to come. The multipliers must be up to
+ * date. */
 gboolean
-tl_pricing_asks_stays (TlSolver *solver, guint n_levels)
+tl_pricing_breaks_ties (TlSolver *solver, guint n_levels)
 {
-  if (n_levels < solver->n_levels || solver->ignores_stays)
+  if (n_levels < solver->n_levels || solver->ignores_ties)
     return FALSE;
   return solver->work->level_is_zero[0] || !tl_conflict_exists (solver);
 }
 
 /* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all
- * levels, the stays are not asked. */
+ * levels, the origin rows are not asked. */
 gboolean
 tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge)
 {
   if (pricing_choose_by_levels (solver, n_levels, bland, edge))
     return TRUE;
-  if (!solver->uses_ties || !tl_pricing_asks_stays (solver, n_levels))
+  if (!solver->uses_ties || !tl_pricing_breaks_ties (solver, n_levels))
     return FALSE;
-  return pricing_choose_by_stays (solver, n_levels, bland, edge);
+  return pricing_choose_by_ties (solver, n_levels, bland, edge);
 }

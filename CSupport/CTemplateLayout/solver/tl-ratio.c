@@ -157,18 +157,18 @@ ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland
 
 /* Adds the variables that reach 0 on the way. */
 static void
-ratio_collect_stays (TlSolver *solver, guint first, guint end)
+ratio_collect_origins (TlSolver *solver, guint first, guint end)
 {
   for (guint j = first; j < end; j++)
     {
-      const TlRow *stay = tl_solver_row (solver, solver->origins[j]);
+      const TlRow *origin = tl_solver_row (solver, solver->origins[j]);
       double       rate = solver->work->direction[j];
       TlBreakpoint breakpoint = { solver->origins[j], 0.0, rate };
 
-      if (stay->position != TL_NO_POSITION || fabs (rate) <= solver->pivot_tolerance
-          || stay->side * rate >= 0.0)
+      if (origin->position != TL_NO_POSITION || fabs (rate) <= solver->pivot_tolerance
+          || origin->side * rate >= 0.0)
         continue;
-      breakpoint.distance = MAX (0.0, stay->side * solver->values[j]) / fabs (rate);
+      breakpoint.distance = MAX (0.0, origin->side * solver->values[j]) / fabs (rate);
       g_array_append_val (solver->work->breakpoints, breakpoint);
     }
   heap_build (solver->work->breakpoints);
@@ -181,9 +181,9 @@ ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
   guint variable;
 
-  tl_pricing_stay_sign (solver, &variable);
+  tl_pricing_tie_sign (solver, &variable);
   g_assert (variable != G_MAXUINT);
-  ratio_collect_stays (solver, variable, bland ? solver->n_variables : variable + 1);
+  ratio_collect_origins (solver, variable, bland ? solver->n_variables : variable + 1);
   if (solver->work->breakpoints->len == 0)
     return FALSE;
   *stop = heap_pop (solver->work->breakpoints);

@@ -64,7 +64,7 @@ simplex_evaluate (TlSolver *solver)
   if (solver->factor_dirty)
     tl_active_set_refactor (solver);
   tl_active_set_evaluate (solver);
-  changed = tl_pricing_note_stays (solver) && solver->uses_ties;
+  changed = tl_pricing_note_origin_sides (solver) && solver->uses_ties;
   return simplex_note_sides (solver) || changed;
 }
 
@@ -82,13 +82,13 @@ simplex_move (TlSolver *solver, double distance)
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] += distance * solver->work->direction[j];
   solver->has_low_values = FALSE;
-  tl_pricing_note_stays (solver);
+  tl_pricing_note_origin_sides (solver);
 }
 
 /* A removed row that is still active, on a vertex that none of its edges improves: the own row of a
  * variable that would move holds there too and takes its place. */
 static gboolean
-simplex_expel (TlSolver *solver)
+simplex_drive_out (TlSolver *solver)
 {
   guint variable;
 
@@ -97,7 +97,7 @@ simplex_expel (TlSolver *solver)
       if (tl_solver_row (solver, solver->active[p])->kind != TL_ROW_LEAVING)
         continue;
       tl_pricing_edge_direction (solver, p, 1);
-      tl_pricing_stay_sign (solver, &variable);
+      tl_pricing_tie_sign (solver, &variable);
       if (variable == G_MAXUINT)
         return FALSE;
       tl_active_set_exchange (solver, p, solver->origins[variable], 1);
@@ -130,7 +130,7 @@ simplex_prepare (TlSolver *solver, guint n_levels)
   tl_pricing_multipliers (solver, n_levels);
 }
 
-/* Pivots until the @n_levels most important levels cannot be improved, all of them and the stays when
+/* Pivots until the @n_levels most important levels cannot be improved, all of them and the origin rows when
  * @n_levels is their number. The rows' sides must be up to date. */
 gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
@@ -147,9 +147,9 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
       simplex_prepare (solver, n_levels);
       if (!tl_pricing_choose (solver, n_levels, n_idle > patience, &edge))
         {
-          if (solver->n_leaving == 0 || !tl_pricing_asks_stays (solver, n_levels))
+          if (solver->n_leaving == 0 || !tl_pricing_breaks_ties (solver, n_levels))
             return TRUE;
-          if (!simplex_expel (solver))
+          if (!simplex_drive_out (solver))
             return simplex_fail (error);
           continue;
         }
@@ -234,7 +234,7 @@ simplex_choose_care (TlSolver *solver)
 
 /* Forgets the active set; the next solution chooses one from nothing. */
 void
-tl_simplex_forget (TlSolver *solver)
+tl_simplex_reset (TlSolver *solver)
 {
   for (guint i = 0; i < solver->n_rows; i++)
     {
@@ -262,7 +262,7 @@ tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
       if (simplex_try (solver, n_levels, NULL))
         return TRUE;
     }
-  tl_simplex_forget (solver);
+  tl_simplex_reset (solver);
   tl_crash (solver);
   return simplex_try (solver, n_levels, error);
 }

@@ -13,7 +13,7 @@
  * The solution is a vertex: n rows, linearly independent, hold with equality (r = 0). They are the
  * *active set* (in the terms of linear programming their slacks are the nonbasic variables, in
  * Cassowary's they are the parametric ones). Each variable brings a row of its own, x_j = 0, below all
- * priorities: with these an active set always exists.
+ * priorities, its *origin row*: with these an active set always exists, and they break ties.
  */
 #ifndef TL_SOLVER_PRIVATE_H
 #define TL_SOLVER_PRIVATE_H
@@ -139,10 +139,10 @@ struct _TlSolver
   gboolean  costs_dirty;    /* gradient and multipliers are stale */
   gboolean  values_dirty;   /* something was edited since the last solution */
   gboolean  optimal;        /* the active set is known to be optimal for the sides the rows are on */
-  gboolean  structure_dirty; /* rows, costs or variables changed: remembered programmes are worthless */
-  guint8   *open;           /* TlOpenness of tl-open.c, by variable */
-  gboolean  knows_open;     /* `open` belongs to the present solution */
-  gboolean  ignores_stays;  /* what the levels leave open stays open: a conflict is being analysed */
+  gboolean  structure_dirty; /* rows, costs or variables changed: compiled bases are worthless */
+  guint8   *ambiguities;    /* TlAmbiguity of tl-ambiguity.c, by variable */
+  gboolean  knows_ambiguities;     /* `ambiguities` belongs to the present solution */
+  gboolean  ignores_ties;   /* what the levels leave open stays open: a conflict is being analysed */
   gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
   guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
   guint64   structure_hash; /* at the first solution; see tl-structure.h */
@@ -163,7 +163,7 @@ typedef struct
 {
   guint position;
   gint  sign;
-  gint  level;    /* the most important level that gets better; n_levels: only the stays do */
+  gint  level;    /* the most important level that gets better; n_levels: only the origin rows do */
 } TlEdge;
 
 static inline TlRow *
@@ -251,7 +251,7 @@ TlRow   *tl_solver_require           (const TlSolver *solver, TlConstraint const
 
 /* tl-constraints.c */
 void     tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
-void     tl_solver_let_go_of_removed (TlSolver *solver);
+void     tl_solver_drop_removed (TlSolver *solver);
 
 /* tl-levels.c */
 void     tl_levels_use              (TlSolver *solver, TlPriority priority, guint n_uses);
@@ -297,11 +297,11 @@ void     tl_pricing_add_cost        (TlSolver *solver, const TlRow *row, double 
 void     tl_pricing_multipliers     (TlSolver *solver, guint n_levels);
 gint     tl_pricing_slope_sign      (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
 double   tl_pricing_slope_at        (const TlSolver *solver, const TlEdge *edge, guint level);
-gboolean tl_pricing_asks_stays      (TlSolver *solver, guint n_levels);
+gboolean tl_pricing_breaks_ties      (TlSolver *solver, guint n_levels);
 gboolean tl_pricing_choose          (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 void     tl_pricing_edge_direction  (TlSolver *solver, guint position, gint sign);
-gboolean tl_pricing_note_stays      (TlSolver *solver);
-gint     tl_pricing_stay_sign       (TlSolver *solver, guint *first_moving);
+gboolean tl_pricing_note_origin_sides      (TlSolver *solver);
+gint     tl_pricing_tie_sign       (TlSolver *solver, guint *first_moving);
 
 /* tl-ratio.c */
 gboolean tl_ratio_test              (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland,
@@ -311,16 +311,16 @@ gboolean tl_ratio_test              (TlSolver *solver, const TlEdge *edge, guint
 gboolean tl_simplex_optimise        (TlSolver *solver, guint n_levels, GError **error);
 gboolean tl_simplex_refresh_level   (TlSolver *solver, guint n_levels, GError **error);
 gboolean tl_simplex_refresh         (TlSolver *solver, GError **error);
-void     tl_simplex_forget          (TlSolver *solver);
+void     tl_simplex_reset          (TlSolver *solver);
 
-/* tl-ambiguity.c */
-gboolean tl_ambiguity_row_stops     (const TlRow *row);
-double   tl_ambiguity_row_reach     (TlSolver *solver, const TlRow *row, const double *direction);
-void     tl_ambiguity_prepare       (TlSolver *solver);
+/* tl-optimal-ray.c */
+gboolean tl_optimal_ray_row_stops     (const TlRow *row);
+double   tl_optimal_ray_row_reach     (TlSolver *solver, const TlRow *row, const double *direction);
+void     tl_optimal_ray_prepare       (TlSolver *solver);
 
 /* tl-conflict.c */
 gboolean tl_conflict_exists         (TlSolver *solver);
 gboolean tl_conflict_settle         (TlSolver *solver, GError **error);
-void     tl_conflict_forgive        (TlSolver *solver);
+void     tl_conflict_reset        (TlSolver *solver);
 
 #endif /* TL_SOLVER_PRIVATE_H */

@@ -50,7 +50,7 @@ tl_solver_free (TlSolver *solver)
   g_free (solver->user_data);
   g_free (solver->values);
   g_free (solver->low_values);
-  g_free (solver->open);
+  g_free (solver->ambiguities);
   g_free (solver);
 }
 
@@ -79,7 +79,7 @@ tl_solver_add_variable (TlSolver *solver)
   tl_basis_cache_forget_changes (&solver->bases);
   solver->structure_dirty = TRUE;
   solver->has_low_values = FALSE;
-  solver->knows_open = FALSE;
+  solver->knows_ambiguities = FALSE;
   return ++solver->n_variables;
 }
 
@@ -124,8 +124,8 @@ solver_is_edited (const TlSolver *solver)
 static gboolean
 solver_give_up (TlSolver *solver)
 {
-  tl_conflict_forgive (solver);
-  tl_simplex_forget (solver);
+  tl_conflict_reset (solver);
+  tl_simplex_reset (solver);
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] = 0.0;
   return FALSE;
@@ -143,7 +143,7 @@ solver_pivot (TlSolver *solver, GError **error)
     tl_basis_cache_clear (&solver->bases);
   solver->is_worth_sharing &= is_first || !solver->structure_dirty;
   if (tl_solver_count_conflicts (solver) > 0)
-    tl_conflict_forgive (solver);
+    tl_conflict_reset (solver);
   if (!tl_simplex_refresh (solver, error)
       || (tl_conflict_exists (solver) && !tl_conflict_settle (solver, error)))
     return solver_give_up (solver);
@@ -178,9 +178,9 @@ tl_solver_solve (TlSolver *solver, GError **error)
   g_return_val_if_fail (solver != NULL, FALSE);
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
-  solver->knows_open = FALSE;
+  solver->knows_ambiguities = FALSE;
   if (solver->removed_rows.length > 0)
-    tl_solver_let_go_of_removed (solver);
+    tl_solver_drop_removed (solver);
   is_first = solver->n_active == 0;
   if (!tl_basis_cache_run (solver))
     solved = solver_pivot (solver, error);

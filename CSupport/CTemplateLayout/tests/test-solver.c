@@ -251,7 +251,7 @@ test_what_constraints_leave_open_is_ambiguous (void)
 
 /* x + y = 100, x >= 0, y >= 30: from (0, 100) one way leads, to (70, 30). */
 static void
-test_a_freedom_names_its_direction_and_its_other_extreme (void)
+test_an_optimal_ray_names_its_direction_and_its_other_extreme (void)
 {
   g_autoptr (TlSolver) solver = tl_solver_new ();
   TlVariable x = tl_solver_add_variable (solver);
@@ -262,13 +262,13 @@ test_a_freedom_names_its_direction_and_its_other_extreme (void)
   add (solver, x, TL_RELATION_GREATER_OR_EQUAL, 0.0, 1000);
   add (solver, y, TL_RELATION_GREATER_OR_EQUAL, 30.0, 1000);
   assert_solves (solver);
-  g_assert_true (tl_solver_get_freedom (solver, 0, direction, &reach));
+  g_assert_true (tl_solver_get_optimal_ray (solver, 0, direction, &reach));
   g_assert_cmpfloat_with_epsilon (direction[0], -direction[1], 1e-9);
   g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, x) + reach * direction[0], 70.0, 1e-9);
-  g_assert_false (tl_solver_get_freedom (solver, 1, direction, &reach));
+  g_assert_false (tl_solver_get_optimal_ray (solver, 1, direction, &reach));
   add (solver, x, TL_RELATION_EQUAL, 10.0, 1);
   assert_solves (solver);
-  g_assert_false (tl_solver_get_freedom (solver, 0, direction, &reach));
+  g_assert_false (tl_solver_get_optimal_ray (solver, 0, direction, &reach));
 }
 
 static void
@@ -391,8 +391,8 @@ main (int argc, char **argv)
                    test_what_constraints_leave_open_is_ambiguous);
   g_test_add_func ("/solver/small-and-large-numbers-live-together",
                    test_small_and_large_numbers_live_together);
-  g_test_add_func ("/solver/a-freedom-names-its-direction-and-its-other-extreme",
-                   test_a_freedom_names_its_direction_and_its_other_extreme);
+  g_test_add_func ("/solver/an-optimal-ray-names-its-direction-and-its-other-extreme",
+                   test_an_optimal_ray_names_its_direction_and_its_other_extreme);
   g_test_add_func ("/solver/a-conflict-is-put-into-uikits-words", test_a_conflict_is_put_into_uikits_words);
   g_test_add_func ("/solver/many-constants-change-together-or-not-at-all",
                    test_many_constants_change_together_or_not_at_all);

@@ -294,7 +294,7 @@ TL_PUBLIC guint        tl_layout_get_n_conflicts    (const TlLayout *layout);
 TL_PUBLIC gboolean     tl_layout_get_conflict       (const TlLayout *layout,
                                                      guint           index,
                                                      TlConflict     *conflict);
-TL_PUBLIC gboolean     tl_layout_is_open            (TlLayout *layout,
+TL_PUBLIC gboolean     tl_layout_get_ambiguity            (TlLayout *layout,
                                                      TlItem    item,
                                                      TlAxis    axis,
                                                      gboolean *position,

@@ -172,7 +172,7 @@ TL_PUBLIC double       tl_solver_get_residual    (const TlSolver *solver,
 TL_PUBLIC gboolean     tl_solver_is_ambiguous    (TlSolver   *solver,
                                                   TlVariable  variable);
 
-TL_PUBLIC gboolean     tl_solver_get_freedom     (TlSolver   *solver,
+TL_PUBLIC gboolean     tl_solver_get_optimal_ray     (TlSolver   *solver,
                                                   guint       index,
                                                   double     *direction,
                                                   double     *reach);

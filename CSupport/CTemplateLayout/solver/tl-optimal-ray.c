@@ -1,0 +1,117 @@
+/* tl-optimal-ray.c: the ways in which the solution could be another one that is as good: the edges of the
+ * optimal face that leave the vertex. */
+#include "solver/tl-solver-private.h"
+
+#include <math.h>
+
+gboolean
+tl_optimal_ray_row_stops (const TlRow *row)
+{
+  return row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
+         && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL);
+}
+
+/* How far `direction` can be walked before @row minds. */
+double
+tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *direction)
+{
+  double rate = tl_rows_snapped_rate (solver, row, direction);
+
+  if (row->side * rate >= 0.0)
+    return G_MAXDOUBLE;
+  return MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate);
+}
+
+/* How far an edge that no level minds can be walked before one does. */
+static double
+ray_reach (TlSolver *solver)
+{
+  double reach = G_MAXDOUBLE;
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if (tl_optimal_ray_row_stops (row))
+        reach = MIN (reach, tl_optimal_ray_row_reach (solver, row, solver->work->direction));
+    }
+  return reach;
+}
+
+void
+tl_optimal_ray_prepare (TlSolver *solver)
+{
+  if (solver->factor_dirty || tl_factor_get_n_updates (solver->work->factor) > 0)
+    tl_active_set_refactor (solver);
+  if (solver->costs_dirty)
+    tl_pricing_rebuild (solver);
+  tl_pricing_multipliers (solver, solver->n_levels);
+}
+
+/* Finds the next edge, from `*edge` on, that no level minds and that leads somewhere. Its direction is left
+ * in `direction`. `*edge` counts both ends of every active row's edge. */
+static gboolean
+ray_next (TlSolver *solver, guint *edge, double *reach)
+{
+  for (; *edge < 2 * solver->n_active; (*edge)++)
+    {
+      gint sign = *edge % 2 == 0 ? 1 : -1, level;
+
+      if (tl_pricing_slope_sign (solver, *edge / 2, sign, solver->n_levels, &level) != 0)
+        continue;
+      tl_pricing_edge_direction (solver, *edge / 2, sign);
+      *reach = ray_reach (solver);
+      if (*reach > tl_solver_shortest_move (solver))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Leaves the direction of the optimal ray at @index in `direction`. */
+static gboolean
+ray_find (TlSolver *solver, guint index, double *reach)
+{
+  guint edge = 0;
+
+  for (; ray_next (solver, &edge, reach); edge++)
+    {
+      if (index-- == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * tl_solver_get_optimal_ray:
+ * @solver: a solver that is solved
+ * @index: from 0 on
+ * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
+ * the variables move, the one of id 1 first
+ * @reach: (out): return location for how far they can, in multiples of @direction; %G_MAXDOUBLE: for ever
+ *
+ * Gets one of the rays along which the solution could be another one with every constraint held as well as
+ * now: the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The
+ * system is ambiguous exactly if there is one.
+ *
+ * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and what @direction and @reach hold is of
+ * no meaning
+ */
+gboolean
+tl_solver_get_optimal_ray (TlSolver *solver, guint index, double *direction, double *reach)
+{
+  gboolean found;
+
+  g_return_val_if_fail (solver != NULL && direction != NULL && reach != NULL, FALSE);
+  g_return_val_if_fail (solver->optimal, FALSE);
+  tl_basis_cache_sync (solver);
+  if (!solver->uses_ties)
+    return FALSE;
+  tl_workspace_attach (solver);
+  tl_optimal_ray_prepare (solver);
+  found = ray_find (solver, index, reach);
+  for (guint j = 0; found && j < solver->n_variables; j++)
+    direction[j]
+      = fabs (solver->work->direction[j]) > solver->pivot_tolerance ? solver->work->direction[j] : 0.0;
+  tl_workspace_detach (solver);
+  return found;
+}
