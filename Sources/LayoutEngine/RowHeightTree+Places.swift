@@ -37,14 +37,14 @@ extension RowHeightTree {
 
     /// Sets the height of a header or footer, or its estimate.
     public func setHeight(_ height: Double, isEstimate: Bool = false, of part: Part, section: Int) {
-        tl_row_heights_set_supplement(
+        tl_row_heights_set_header_or_footer(
             heights, engineNumber(section), part.engineValue,
             TlRowHeight(state: isEstimate ? TL_HEIGHT_ESTIMATED : TL_HEIGHT_KNOWN, height: height))
     }
 
     /// Whether the height of a header or footer is only an estimate.
     public func isEstimated(_ part: Part, section: Int) -> Bool {
-        tl_row_heights_get_supplement(heights, engineNumber(section), part.engineValue).state != TL_HEIGHT_KNOWN
+        tl_row_heights_get_header_or_footer(heights, engineNumber(section), part.engineValue).state != TL_HEIGHT_KNOWN
     }
 
     /// Where a header, row or footer lies; `nil` if there is no such section or row.

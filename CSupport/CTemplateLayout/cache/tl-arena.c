@@ -2,7 +2,7 @@
 #include "cache/tl-arena.h"
 
 #define UNIT 8
-/* A chunk is 64 KB: a piece's name is the number of its chunk and, below, that of its first unit in the
+/* A chunk is 64 KB: a block's offset is the number of its chunk and, below, that of its first unit in the
  * chunk. */
 #define CHUNK_BITS 13
 #define CHUNK_UNITS (1u << CHUNK_BITS)
@@ -30,11 +30,11 @@ tl_arena_clear (TlArena *arena)
 }
 
 gpointer
-tl_arena_address (const TlArena *arena, TlPiece piece)
+tl_arena_address (const TlArena *arena, TlArenaOffset offset)
 {
-  guint8 *chunk = g_ptr_array_index (arena->chunks, piece >> CHUNK_BITS);
+  guint8 *chunk = g_ptr_array_index (arena->chunks, offset >> CHUNK_BITS);
 
-  return chunk + (gsize)(piece & (CHUNK_UNITS - 1)) * UNIT;
+  return chunk + (gsize)(offset & (CHUNK_UNITS - 1)) * UNIT;
 }
 
 /* The number of a new chunk; MOST_CHUNKS if there can be no more. */
@@ -56,8 +56,8 @@ add_chunk (TlArena *arena, gsize n_bytes)
   return arena->chunks->len - 1;
 }
 
-/* Large pieces begin at the second unit of their chunk, because 0 is no name. */
-static TlPiece
+/* Large blocks begin at the second unit of their chunk, because 0 is no offset. */
+static TlArenaOffset
 alloc_large (TlArena *arena, gsize n_bytes)
 {
   guint index = add_chunk (arena, n_bytes + UNIT);
@@ -65,20 +65,20 @@ alloc_large (TlArena *arena, gsize n_bytes)
   return index == MOST_CHUNKS ? 0 : (index << CHUNK_BITS) + 1;
 }
 
-/* A piece of memory, aligned to eight bytes; 0 if no more names are left. */
-TlPiece
+/* A block of memory, aligned to eight bytes; 0 if no more offsets are left. */
+TlArenaOffset
 tl_arena_alloc (TlArena *arena, gsize n_bytes)
 {
-  guint   n_units = units_of (n_bytes);
-  TlPiece piece;
+  guint         n_units = units_of (n_bytes);
+  TlArenaOffset offset;
 
-  if (n_bytes > TL_ARENA_MOST_UNITS * UNIT)
+  if (n_bytes > TL_ARENA_MAX_UNITS * UNIT)
     return alloc_large (arena, n_bytes);
-  piece = arena->free[n_units];
-  if (piece != 0)
+  offset = arena->free[n_units];
+  if (offset != 0)
     {
-      arena->free[n_units] = *(TlPiece *)tl_arena_address (arena, piece);
-      return piece;
+      arena->free[n_units] = *(TlArenaOffset *)tl_arena_address (arena, offset);
+      return offset;
     }
   if (arena->n_used + n_units > CHUNK_UNITS)
     {
@@ -89,26 +89,26 @@ tl_arena_alloc (TlArena *arena, gsize n_bytes)
       arena->filling = index;
       arena->n_used = 1;
     }
-  piece = (arena->filling << CHUNK_BITS) + arena->n_used;
+  offset = (arena->filling << CHUNK_BITS) + arena->n_used;
   arena->n_used += n_units;
-  return piece;
+  return offset;
 }
 
-/* Gives a piece of that size back. */
+/* Gives a block of that size back. */
 void
-tl_arena_free (TlArena *arena, TlPiece piece, gsize n_bytes)
+tl_arena_free (TlArena *arena, TlArenaOffset offset, gsize n_bytes)
 {
   guint n_units = units_of (n_bytes);
 
-  if (n_bytes > TL_ARENA_MOST_UNITS * UNIT)
+  if (n_bytes > TL_ARENA_MAX_UNITS * UNIT)
     {
-      guint index = piece >> CHUNK_BITS;
+      guint index = offset >> CHUNK_BITS;
 
       g_free (g_ptr_array_index (arena->chunks, index));
       g_ptr_array_index (arena->chunks, index) = NULL;
       g_array_append_val (arena->empty, index);
       return;
     }
-  *(TlPiece *)tl_arena_address (arena, piece) = arena->free[n_units];
-  arena->free[n_units] = piece;
+  *(TlArenaOffset *)tl_arena_address (arena, offset) = arena->free[n_units];
+  arena->free[n_units] = offset;
 }

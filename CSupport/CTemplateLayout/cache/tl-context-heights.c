@@ -155,9 +155,9 @@ tl_context_heights_find (const TlContextHeights *context, TlHeightKey key)
 /* --- The list by last use --- */
 
 static TlHeightEntry *
-entry_at (const TlContextHeights *context, TlPiece piece)
+entry_at (const TlContextHeights *context, TlArenaOffset offset)
 {
-  return piece == 0 ? NULL : tl_arena_address (&context->arena, piece);
+  return offset == 0 ? NULL : tl_arena_address (&context->arena, offset);
 }
 
 TlHeightEntry *
@@ -172,9 +172,9 @@ tl_context_heights_get_newer (const TlContextHeights *context, const TlHeightEnt
   return entry_at (context, entry->newer);
 }
 
-/* The piece that an entry lies in, which its neighbours know. */
-static TlPiece
-piece_of (const TlContextHeights *context, const TlHeightEntry *entry)
+/* The offset of an entry, which its neighbours know. */
+static TlArenaOffset
+offset_of (const TlContextHeights *context, const TlHeightEntry *entry)
 {
   return entry->older == 0 ? context->oldest : entry_at (context, entry->older)->newer;
 }
@@ -190,26 +190,26 @@ list_unlink (TlContextHeights *context, const TlHeightEntry *entry)
 }
 
 static void
-list_push (TlContextHeights *context, TlHeightEntry *entry, TlPiece piece)
+list_push (TlContextHeights *context, TlHeightEntry *entry, TlArenaOffset offset)
 {
   TlHeightEntry *newest = entry_at (context, context->newest);
 
   entry->newer = 0;
   entry->older = context->newest;
-  *(newest == NULL ? &context->oldest : &newest->newer) = piece;
-  context->newest = piece;
+  *(newest == NULL ? &context->oldest : &newest->newer) = offset;
+  context->newest = offset;
 }
 
 /* Notes that an entry was used. */
 void
 tl_context_heights_touch (TlContextHeights *context, TlHeightEntry *entry)
 {
-  TlPiece piece = piece_of (context, entry);
+  TlArenaOffset offset = offset_of (context, entry);
 
-  if (piece == context->newest)
+  if (offset == context->newest)
     return;
   list_unlink (context, entry);
-  list_push (context, entry, piece);
+  list_push (context, entry, offset);
 }
 
 /* Adds a key that is not there; FALSE if the context is full. */
@@ -217,8 +217,8 @@ gboolean
 tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 version, double height)
 {
   TlHeightEntry  probe = make_probe (context, key);
-  TlPiece        piece = tl_arena_alloc (&context->arena, entry_size (&probe));
-  TlHeightEntry *entry = entry_at (context, piece);
+  TlArenaOffset  offset = tl_arena_alloc (&context->arena, entry_size (&probe));
+  TlHeightEntry *entry = entry_at (context, offset);
 
   if (entry == NULL)
     return FALSE;
@@ -230,7 +230,7 @@ tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 vers
     memcpy (entry->key.bytes, key.data, key.length);
   else if (key.kind == TL_KEY_OBJECT)
     entry->key.object.value = context->funcs->copy (key.data, NULL);
-  list_push (context, entry, piece);
+  list_push (context, entry, offset);
   g_hash_table_add (context->entries, entry);
   return TRUE;
 }
@@ -238,10 +238,10 @@ tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 vers
 void
 tl_context_heights_remove (TlContextHeights *context, TlHeightEntry *entry)
 {
-  TlPiece piece = piece_of (context, entry);
+  TlArenaOffset offset = offset_of (context, entry);
 
   g_hash_table_remove (context->entries, entry);
   list_unlink (context, entry);
   free_object (entry);
-  tl_arena_free (&context->arena, piece, entry_size (entry));
+  tl_arena_free (&context->arena, offset, entry_size (entry));
 }

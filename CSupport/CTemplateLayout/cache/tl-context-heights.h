@@ -21,15 +21,15 @@ typedef struct
   const TlObjectFuncs *funcs;   /* of the cache */
   GHashTable          *entries; /* set of TlHeightEntry, which lie in the arena; owned */
   TlArena              arena;
-  TlPiece              newest; /* of a list of all entries by their last use */
-  TlPiece              oldest;
+  TlArenaOffset              newest; /* of a list of all entries by their last use */
+  TlArenaOffset              oldest;
 } TlContextHeights;
 
 /* A height, with its key behind it; as much of the key is allocated as there is. */
 typedef struct
 {
-  TlPiece newer;
-  TlPiece older;
+  TlArenaOffset newer;
+  TlArenaOffset older;
   guint64 version;
   double  height;
   guint   hash;

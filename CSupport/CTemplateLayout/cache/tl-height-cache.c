@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "cache/tl-cell.h"
+#include "cache/tl-stored-height.h"
 
 /* How many contexts are kept unless the caller says otherwise: two orientations, a split view's widths. */
 #define CONTEXTS 8
@@ -268,7 +268,7 @@ tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, d
   TlContextHeights *context;
   TlHeightEntry    *entry;
 
-  if (!tl_cell_accepts (height) || !is_key (cache, key) || (context = need_context (cache)) == NULL)
+  if (!tl_stored_accepts (height) || !is_key (cache, key) || (context = need_context (cache)) == NULL)
     return FALSE;
   entry = tl_context_heights_find (context, key);
   if (entry != NULL)

@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-#include "cache/tl-cell.h"
+#include "cache/tl-stored-height.h"
 
 #define MAGIC "TemplateLayout heights "
 #define FORMAT_VERSION 1

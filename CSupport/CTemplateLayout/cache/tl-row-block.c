@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-/* Room is made in steps of so many cells. */
+/* Room is made in steps of so many heights. */
 #define ROOM_STEP 16
 /* Blocks become one as long as they leave some room, so that the next insertion does not part them again. */
 #define MERGED_ROWS (TL_BLOCK_ROWS * 3 / 4)
-/* A gap up to this length is better held as cells, if there are cells beside it. */
+/* A gap up to this length is better held as heights, if there are heights beside it. */
 #define SHORT_GAP ROOM_STEP
 /* A block that falls below this is looked at for merging. */
 #define FEW_ROWS (TL_BLOCK_ROWS / 4)
@@ -29,46 +29,46 @@ set_room (TlRowBlock *block, guint n_rows)
 {
   guint room = room_for (n_rows);
 
-  if (block->cells == NULL || room != room_for (block->node.own.n_items))
-    block->cells = g_renew (TlCell, block->cells, room);
+  if (block->heights == NULL || room != room_for (block->node.own.n_items))
+    block->heights = g_renew (TlStoredHeight, block->heights, room);
 }
 
 static void
-clear_cells (TlCell *cells, guint n_cells)
+clear_heights (TlStoredHeight *heights, guint n_heights)
 {
-  for (guint i = 0; i < n_cells; i++)
-    cells[i] = TL_CELL_NONE;
+  for (guint i = 0; i < n_heights; i++)
+    heights[i] = TL_STORED_NONE;
 }
 
 static void
-add_cell (TlExtent *extent, TlCell cell)
+add_height (TlExtent *extent, TlStoredHeight height)
 {
-  gboolean is_default = isnan (cell);
+  gboolean is_default = isnan (height);
 
-  extent->sum += is_default ? 0.0 : fabs (cell);
-  extent->n_known += tl_cell_is_known (cell);
+  extent->sum += is_default ? 0.0 : fabs (height);
+  extent->n_known += tl_stored_is_known (height);
   extent->n_default += is_default;
 }
 
-/* Sums cells up, four at a time: no addition has to wait for the one before. */
+/* Sums heights up, four at a time: no addition has to wait for the one before. */
 static TlExtent
-sum_cells (const TlCell *cells, guint n_cells)
+sum_heights (const TlStoredHeight *heights, guint n_heights)
 {
   TlExtent sums[4] = { { 0.0, 0, 0, 0, 0 } };
   guint    i = 0;
 
-  for (; i + 4 <= n_cells; i += 4)
+  for (; i + 4 <= n_heights; i += 4)
     {
-      add_cell (&sums[0], cells[i]);
-      add_cell (&sums[1], cells[i + 1]);
-      add_cell (&sums[2], cells[i + 2]);
-      add_cell (&sums[3], cells[i + 3]);
+      add_height (&sums[0], heights[i]);
+      add_height (&sums[1], heights[i + 1]);
+      add_height (&sums[2], heights[i + 2]);
+      add_height (&sums[3], heights[i + 3]);
     }
-  for (; i < n_cells; i++)
-    add_cell (&sums[0], cells[i]);
+  for (; i < n_heights; i++)
+    add_height (&sums[0], heights[i]);
   sums[0] = tl_extent_plus (tl_extent_plus (sums[0], sums[1]), tl_extent_plus (sums[2], sums[3]));
-  sums[0].n_items = n_cells;
-  sums[0].n_unknown = n_cells - sums[0].n_known;
+  sums[0].n_items = n_heights;
+  sums[0].n_unknown = n_heights - sums[0].n_known;
   return sums[0];
 }
 
@@ -76,8 +76,8 @@ sum_cells (const TlCell *cells, guint n_cells)
 static void
 measure (TlRowBlock *block, guint n_rows)
 {
-  block->node.own
-    = block->cells == NULL ? (TlExtent){ 0.0, n_rows, 0, n_rows, n_rows } : sum_cells (block->cells, n_rows);
+  block->node.own = block->heights == NULL ? (TlExtent){ 0.0, n_rows, 0, n_rows, n_rows }
+                                           : sum_heights (block->heights, n_rows);
 }
 
 /* A block for rows of which nothing is known. */
@@ -90,37 +90,37 @@ tl_row_block_new_gap (guint n_rows)
   return block;
 }
 
-/* Gives a gap of at most TL_BLOCK_ROWS rows cells. */
+/* Gives a gap of at most TL_BLOCK_ROWS rows heights of their own. */
 void
 tl_row_block_fill (TlRowBlock *block)
 {
   guint n_rows = block->node.own.n_items;
 
-  block->cells = g_new (TlCell, room_for (n_rows));
-  clear_cells (block->cells, n_rows);
+  block->heights = g_new (TlStoredHeight, room_for (n_rows));
+  clear_heights (block->heights, n_rows);
 }
 
 void
-tl_row_block_set (TlRowBlock *block, guint index, TlCell cell)
+tl_row_block_set (TlRowBlock *block, guint index, TlStoredHeight height)
 {
-  block->cells[index] = cell;
+  block->heights[index] = height;
   measure (block, block->node.own.n_items);
 }
 
 void
 tl_row_block_forget (TlRowBlock *block, guint index, guint n_rows)
 {
-  clear_cells (block->cells + index, n_rows);
+  clear_heights (block->heights + index, n_rows);
   measure (block, block->node.own.n_items);
 }
 
-/* Inserts empty cells; FALSE if there is no room. */
+/* Inserts empty heights; FALSE if there is no room. */
 gboolean
 tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
 {
   guint n_before = block->node.own.n_items;
 
-  if (block->cells == NULL)
+  if (block->heights == NULL)
     {
       measure (block, n_before + n_rows);
       return TRUE;
@@ -128,8 +128,9 @@ tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
   if (n_rows > TL_BLOCK_ROWS - n_before)
     return FALSE;
   set_room (block, n_before + n_rows);
-  memmove (block->cells + index + n_rows, block->cells + index, (n_before - index) * sizeof (TlCell));
-  clear_cells (block->cells + index, n_rows);
+  memmove (block->heights + index + n_rows, block->heights + index,
+           (n_before - index) * sizeof (TlStoredHeight));
+  clear_heights (block->heights + index, n_rows);
   block->node.own.n_items += n_rows;
   block->node.own.n_unknown += n_rows;
   block->node.own.n_default += n_rows;
@@ -145,9 +146,10 @@ tl_row_block_narrow (TlRowBlock *block, guint index, guint n_rows)
 
   if (n_after < FEW_ROWS)
     return FALSE;
-  if (block->cells != NULL)
+  if (block->heights != NULL)
     {
-      memmove (block->cells + index, block->cells + index + n_rows, (n_after - index) * sizeof (TlCell));
+      memmove (block->heights + index, block->heights + index + n_rows,
+               (n_after - index) * sizeof (TlStoredHeight));
       set_room (block, n_after);
     }
   measure (block, n_after);
@@ -161,10 +163,10 @@ block_split (TlOrderNode *node, guint n_items)
   guint       n_rest = node->own.n_items - n_items;
   TlRowBlock *rest = tl_row_block_new_gap (n_rest);
 
-  if (block->cells != NULL)
+  if (block->heights != NULL)
     {
-      rest->cells = g_new (TlCell, room_for (n_rest));
-      memcpy (rest->cells, block->cells + n_items, n_rest * sizeof (TlCell));
+      rest->heights = g_new (TlStoredHeight, room_for (n_rest));
+      memcpy (rest->heights, block->heights + n_items, n_rest * sizeof (TlStoredHeight));
       measure (rest, n_rest);
       set_room (block, n_items);
     }
@@ -178,9 +180,9 @@ can_merge (const TlRowBlock *block, const TlRowBlock *next)
   guint n_rows = block->node.own.n_items;
   guint n_next = next->node.own.n_items;
 
-  if (block->cells == NULL && next->cells == NULL)
+  if (block->heights == NULL && next->heights == NULL)
     return TRUE;
-  if ((block->cells == NULL && n_rows > SHORT_GAP) || (next->cells == NULL && n_next > SHORT_GAP))
+  if ((block->heights == NULL && n_rows > SHORT_GAP) || (next->heights == NULL && n_next > SHORT_GAP))
     return FALSE;
   return n_rows + n_next <= MERGED_ROWS;
 }
@@ -188,7 +190,7 @@ can_merge (const TlRowBlock *block, const TlRowBlock *next)
 static void
 block_free (TlOrderNode *node)
 {
-  g_free (block_of (node)->cells);
+  g_free (block_of (node)->heights);
   g_slice_free (TlRowBlock, block_of (node));
 }
 
@@ -202,15 +204,15 @@ block_merge (TlOrderNode *node, TlOrderNode *next_node)
 
   if (!can_merge (block, next))
     return FALSE;
-  if (block->cells != NULL || next->cells != NULL)
+  if (block->heights != NULL || next->heights != NULL)
     {
-      if (block->cells == NULL)
+      if (block->heights == NULL)
         tl_row_block_fill (block);
       set_room (block, n_rows + n_next);
-      if (next->cells == NULL)
-        clear_cells (block->cells + n_rows, n_next);
+      if (next->heights == NULL)
+        clear_heights (block->heights + n_rows, n_next);
       else
-        memcpy (block->cells + n_rows, next->cells, n_next * sizeof (TlCell));
+        memcpy (block->heights + n_rows, next->heights, n_next * sizeof (TlStoredHeight));
     }
   measure (block, n_rows + n_next);
   block_free (next_node);

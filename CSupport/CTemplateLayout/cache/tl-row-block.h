@@ -2,23 +2,23 @@
 #ifndef TL_ROW_BLOCK_H
 #define TL_ROW_BLOCK_H
 
-#include "cache/tl-cell.h"
+#include "cache/tl-stored-height.h"
 #include "cache/tl-order-tree.h"
 
-/* The most cells of a block: long enough that nodes weigh little, short enough to be summed at a glance. */
+/* The most heights of a block: long enough that nodes weigh little, short enough to be summed at a glance. */
 #define TL_BLOCK_ROWS 128
 
 typedef struct
 {
   TlOrderNode node;
-  TlCell     *cells; /* node.own.n_items of them; NULL for a gap; owned */
+  TlStoredHeight     *heights; /* node.own.n_items of them; NULL for a gap; owned */
 } TlRowBlock;
 
 extern const TlOrderClass tl_row_block_class;
 
 TlRowBlock *tl_row_block_new_gap  (guint n_rows);
 void        tl_row_block_fill     (TlRowBlock *block);
-void        tl_row_block_set      (TlRowBlock *block, guint index, TlCell cell);
+void        tl_row_block_set      (TlRowBlock *block, guint index, TlStoredHeight height);
 void        tl_row_block_forget   (TlRowBlock *block, guint index, guint n_rows);
 gboolean    tl_row_block_widen    (TlRowBlock *block, guint index, guint n_rows);
 gboolean    tl_row_block_narrow   (TlRowBlock *block, guint index, guint n_rows);

@@ -1,5 +1,5 @@
 /* tl-row-estimates.c: estimates, and the heights of headers and footers. */
-#include "cache/tl-row-heights-private.h"
+#include "cache/tl-row-table.h"
 
 /**
  * tl_row_heights_set_estimate:
@@ -14,7 +14,7 @@
 gboolean
 tl_row_heights_set_estimate (TlRowHeights *heights, double estimate)
 {
-  if (!tl_cell_accepts (estimate))
+  if (!tl_stored_accepts (estimate))
     return FALSE;
   heights->estimate = estimate;
   return TRUE;
@@ -34,30 +34,12 @@ tl_row_heights_set_estimate (TlRowHeights *heights, double estimate)
 gboolean
 tl_row_heights_estimate_row (TlRowHeights *heights, guint section, guint row, double estimate)
 {
-  return tl_cell_accepts (estimate) && !tl_row_heights_lookup (heights, section, row, NULL)
-         && tl_row_heights_set_cell (heights, section, row, tl_cell_estimated (estimate));
-}
-
-/* A height or an estimate as a cell; nothing known if it is not acceptable. */
-TlCell
-tl_cell_from_height (TlRowHeight height)
-{
-  if (height.state == TL_HEIGHT_UNKNOWN || !tl_cell_accepts (height.height))
-    return TL_CELL_NONE;
-  return height.state == TL_HEIGHT_KNOWN ? tl_cell_known (height.height) : tl_cell_estimated (height.height);
-}
-
-/* What a cell says. */
-TlRowHeight
-tl_cell_to_height (TlCell cell)
-{
-  if (isnan (cell))
-    return (TlRowHeight){ TL_HEIGHT_UNKNOWN, 0.0 };
-  return (TlRowHeight){ tl_cell_is_known (cell) ? TL_HEIGHT_KNOWN : TL_HEIGHT_ESTIMATED, fabs (cell) };
+  return tl_stored_accepts (estimate) && !tl_stored_is_known (tl_row_table_get (heights, section, row))
+         && tl_row_table_set (heights, section, row, tl_stored_estimated (estimate));
 }
 
 /**
- * tl_row_heights_set_supplement:
+ * tl_row_heights_set_header_or_footer:
  * @heights: a table
  * @section: a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
@@ -69,25 +51,28 @@ tl_cell_to_height (TlCell cell)
  * no such section
  */
 gboolean
-tl_row_heights_set_supplement (TlRowHeights *heights, guint section, TlTablePart part, TlRowHeight height)
+tl_row_heights_set_header_or_footer (TlRowHeights *heights,
+                                     guint         section,
+                                     TlTablePart   part,
+                                     TlRowHeight   height)
 {
   TlSectionEdit edit;
 
-  if (height.state != TL_HEIGHT_UNKNOWN && !tl_cell_accepts (height.height))
+  if (height.state != TL_HEIGHT_UNKNOWN && !tl_stored_accepts (height.height))
     return FALSE;
-  if (!tl_row_heights_need_section (heights, section))
+  if (!tl_row_table_need_section (heights, section))
     return FALSE;
-  edit = tl_row_heights_begin_edit (heights, section);
+  edit = tl_row_table_begin_edit (heights, section);
   if (part == TL_TABLE_HEADER)
-    edit.section->header = tl_cell_from_height (height);
+    edit.section->header = tl_stored_from_height (height);
   else
-    edit.section->footer = tl_cell_from_height (height);
-  tl_row_heights_end_edit (heights, edit);
+    edit.section->footer = tl_stored_from_height (height);
+  tl_row_table_end_edit (heights, edit);
   return TRUE;
 }
 
 /**
- * tl_row_heights_get_supplement:
+ * tl_row_heights_get_header_or_footer:
  * @heights: a table
  * @section: a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
@@ -97,11 +82,11 @@ tl_row_heights_set_supplement (TlRowHeights *heights, guint section, TlTablePart
  * Returns: the height or estimate; a known 0 where none was ever set
  */
 TlRowHeight
-tl_row_heights_get_supplement (const TlRowHeights *heights, guint section, TlTablePart part)
+tl_row_heights_get_header_or_footer (const TlRowHeights *heights, guint section, TlTablePart part)
 {
-  const TlSection *found = tl_row_heights_section (heights, section);
+  const TlSection *found = tl_row_table_section (heights, section);
 
   if (found == NULL)
     return (TlRowHeight){ TL_HEIGHT_KNOWN, 0.0 };
-  return tl_cell_to_height (part == TL_TABLE_HEADER ? found->header : found->footer);
+  return tl_stored_to_height (part == TL_TABLE_HEADER ? found->header : found->footer);
 }

@@ -2,7 +2,7 @@
  *
  * What lies beyond the last section or row is an unknown height; so an update beyond the end is valid.
  */
-#include "cache/tl-row-heights-private.h"
+#include "cache/tl-row-table.h"
 
 /**
  * tl_row_heights_new:
@@ -35,81 +35,6 @@ tl_row_heights_free (TlRowHeights *heights)
   g_free (heights);
 }
 
-/* --- Sections, for reading and for editing --- */
-
-/* The section, or the run that it is part of; NULL beyond the end. */
-const TlSection *
-tl_row_heights_section (const TlRowHeights *heights, guint index)
-{
-  return (const TlSection *)tl_order_tree_find (&heights->sections, index).node;
-}
-
-/* Opens a section that is there; tl_row_heights_end_edit() closes it. */
-TlSectionEdit
-tl_row_heights_begin_edit (TlRowHeights *heights, guint index)
-{
-  TlSectionEdit edit = { (TlSection *)tl_order_tree_find (&heights->sections, index).node, index, FALSE };
-
-  if (tl_section_is_bare (edit.section))
-    {
-      edit.section = (TlSection *)tl_order_tree_take (&heights->sections, index, 1);
-      edit.is_out = TRUE;
-    }
-  return edit;
-}
-
-/* Closes a section and brings the sums above it up to date. */
-void
-tl_row_heights_end_edit (TlRowHeights *heights, TlSectionEdit edit)
-{
-  tl_section_measure (edit.section);
-  if (edit.is_out)
-    tl_order_tree_put (&heights->sections, edit.index, &edit.section->node);
-  else
-    tl_order_tree_refresh (&heights->sections, edit.index);
-}
-
-/* Makes sections up to `index`. FALSE if there can be none. */
-gboolean
-tl_row_heights_need_section (TlRowHeights *heights, guint index)
-{
-  guint n_sections = tl_row_heights_get_n_sections (heights);
-
-  if (index == G_MAXUINT)
-    return FALSE;
-  if (index >= n_sections)
-    tl_row_heights_insert_sections (heights, n_sections, index + 1 - n_sections);
-  return TRUE;
-}
-
-/* How many rows the table has room for yet. */
-guint
-tl_row_heights_get_room (const TlRowHeights *heights)
-{
-  TlExtent total = tl_order_tree_total (&heights->sections);
-
-  return G_MAXUINT - total.n_known - total.n_unknown;
-}
-
-/* Notes a height or an estimate, in a section that grows if need be. */
-gboolean
-tl_row_heights_set_cell (TlRowHeights *heights, guint section, guint row, TlCell cell)
-{
-  guint         n_rows = tl_row_heights_get_n_rows (heights, section);
-  TlSectionEdit edit;
-
-  if (row >= n_rows && row - n_rows >= tl_row_heights_get_room (heights))
-    return FALSE;
-  if (!tl_row_heights_need_section (heights, section))
-    return FALSE;
-  edit = tl_row_heights_begin_edit (heights, section);
-  tl_rows_set (&edit.section->rows, row, cell);
-  tl_row_heights_end_edit (heights, edit);
-  return TRUE;
-}
-
-/* --- Heights --- */
-
 /**
  * tl_row_heights_get_n_known:
  * @heights: a table
@@ -135,7 +60,7 @@ tl_row_heights_get_n_known (const TlRowHeights *heights)
 guint
 tl_row_heights_get_n_sections (const TlRowHeights *heights)
 {
-  return tl_order_tree_total (&heights->sections).n_items;
+  return tl_row_table_n_sections (heights);
 }
 
 /**
@@ -150,9 +75,7 @@ tl_row_heights_get_n_sections (const TlRowHeights *heights)
 guint
 tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
 {
-  const TlSection *found = tl_row_heights_section (heights, section);
-
-  return found == NULL ? 0 : tl_rows_get_count (&found->rows);
+  return tl_row_table_n_rows (heights, section);
 }
 
 /**
@@ -170,7 +93,7 @@ tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
 gboolean
 tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height)
 {
-  return tl_cell_accepts (height) && tl_row_heights_set_cell (heights, section, row, tl_cell_known (height));
+  return tl_stored_accepts (height) && tl_row_table_set (heights, section, row, tl_stored_known (height));
 }
 
 /**
@@ -187,13 +110,12 @@ tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double he
 gboolean
 tl_row_heights_lookup (const TlRowHeights *heights, guint section, guint row, double *height)
 {
-  const TlSection *found = tl_row_heights_section (heights, section);
-  TlCell           cell = found == NULL ? TL_CELL_NONE : tl_rows_get (&found->rows, row);
+  TlStoredHeight stored = tl_row_table_get (heights, section, row);
 
-  if (!tl_cell_is_known (cell))
+  if (!tl_stored_is_known (stored))
     return FALSE;
   if (height != NULL)
-    *height = cell;
+    *height = stored;
   return TRUE;
 }
 
@@ -224,8 +146,8 @@ tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint 
       if (place.first > at)
         first = 0;
       at = MAX (at, place.first);
-      unknown = tl_rows_find_unknown (&found->rows, first);
-      if (unknown < tl_rows_get_count (&found->rows))
+      unknown = tl_row_tree_find_unknown (&found->rows, first);
+      if (unknown < tl_row_tree_get_count (&found->rows))
         {
           *section = at;
           *row = unknown;
@@ -234,48 +156,6 @@ tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint 
       at++;
       first = 0;
     }
-}
-
-/**
- * tl_row_heights_forget_rows:
- * @heights: a table
- * @section: a section
- * @first: the first row
- * @n_rows: how many rows
- *
- * Forgets the heights and estimates of rows that stay where they are.
- */
-void
-tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
-{
-  TlSectionEdit edit;
-
-  if (first >= tl_row_heights_get_n_rows (heights, section))
-    return;
-  edit = tl_row_heights_begin_edit (heights, section);
-  tl_rows_forget (&edit.section->rows, first, n_rows);
-  tl_row_heights_end_edit (heights, edit);
-}
-
-/**
- * tl_row_heights_forget_sections:
- * @heights: a table
- * @first: the first section
- * @n_sections: how many sections
- *
- * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
- * headers and footers count nothing then.
- */
-void
-tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections)
-{
-  guint count = tl_row_heights_get_n_sections (heights);
-
-  if (first >= count)
-    return;
-  n_sections = MIN (n_sections, count - first);
-  tl_row_heights_remove_sections (heights, first, n_sections);
-  tl_row_heights_insert_sections (heights, first, n_sections);
 }
 
 /**

@@ -1,5 +1,5 @@
 /* tl-row-offsets.c: where rows, headers and footers lie. */
-#include "cache/tl-row-heights-private.h"
+#include "cache/tl-row-table.h"
 
 /**
  * tl_row_heights_get_total:
@@ -18,7 +18,7 @@ tl_row_heights_get_total (const TlRowHeights *heights)
 static TlTablePlace
 header_place (const TlSection *section, guint index, double offset)
 {
-  return (TlTablePlace){ TL_TABLE_HEADER, index, 0, offset, tl_cell_length (section->header, 0.0) };
+  return (TlTablePlace){ TL_TABLE_HEADER, index, 0, offset, tl_stored_length (section->header, 0.0) };
 }
 
 static TlTablePlace
@@ -34,7 +34,7 @@ footer_place (const TlSection *section, TlTablePlace header, double estimate)
   double rows = tl_extent_length (tl_order_tree_total (&section->rows), estimate);
 
   return (TlTablePlace){ TL_TABLE_FOOTER, header.section, 0, header.offset + header.height + rows,
-                         tl_cell_length (section->footer, 0.0) };
+                         tl_stored_length (section->footer, 0.0) };
 }
 
 /**
@@ -58,13 +58,13 @@ tl_row_heights_get_place (
   TlTablePlace     header;
 
   if (node == NULL || part == TL_TABLE_NOWHERE
-      || (part == TL_TABLE_ROW && row >= tl_rows_get_count (&node->rows)))
+      || (part == TL_TABLE_ROW && row >= tl_row_tree_get_count (&node->rows)))
     return FALSE;
   header = header_place (node, section, tl_order_place_offset (found, heights->estimate));
   if (part == TL_TABLE_HEADER)
     *place = header;
   else if (part == TL_TABLE_ROW)
-    *place = row_place (header, tl_rows_get_span (&node->rows, row, heights->estimate));
+    *place = row_place (header, tl_row_tree_get_span (&node->rows, row, heights->estimate));
   else
     *place = footer_place (node, header, heights->estimate);
   return TRUE;
@@ -122,8 +122,8 @@ tl_row_heights_find_offset (const TlRowHeights *heights, double offset)
   footer = footer_place (section, header, heights->estimate);
   if (offset >= footer.offset && footer.height > 0.0)
     return footer;
-  row = row_place (
-    header, tl_rows_find_offset (&section->rows, offset, header.offset + header.height, heights->estimate));
+  row = row_place (header, tl_row_tree_find_offset (&section->rows, offset, header.offset + header.height,
+                                                    heights->estimate));
   return row.height > 0.0 ? row : footer;
 }
 

@@ -1,5 +1,5 @@
 /* tl-row-updates.c: sections and rows come, go and move. */
-#include "cache/tl-row-heights-private.h"
+#include "cache/tl-row-table.h"
 
 /**
  * tl_row_heights_insert_sections:
@@ -14,12 +14,7 @@
 void
 tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
-  guint count = tl_row_heights_get_n_sections (heights);
-  guint missing = first > count ? first - count : 0;
-
-  n_sections = MIN (n_sections, G_MAXUINT - count - missing) + missing;
-  if (n_sections > 0)
-    tl_order_tree_put (&heights->sections, MIN (first, count), &tl_section_new (n_sections)->node);
+  tl_row_table_insert_sections (heights, first, n_sections);
 }
 
 /**
@@ -62,8 +57,8 @@ heights_have_room (const TlRowHeights *heights, guint index, const TlSectionHeig
 {
   const TlOrderNode *node = (const TlOrderNode *)taken;
 
-  return MAX (index, tl_row_heights_get_n_sections (heights)) < G_MAXUINT
-         && (guint64)node->own.n_known + node->own.n_unknown <= tl_row_heights_get_room (heights);
+  return MAX (index, tl_row_table_n_sections (heights)) < G_MAXUINT
+         && (guint64)node->own.n_known + node->own.n_unknown <= tl_row_table_room (heights);
 }
 
 /**
@@ -89,7 +84,7 @@ tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeigh
       return;
     }
   if (section > 0)
-    tl_row_heights_need_section (heights, section - 1);
+    tl_row_table_need_section (heights, section - 1);
   tl_order_tree_put (&heights->sections, section, (TlOrderNode *)taken);
 }
 
@@ -117,7 +112,7 @@ tl_section_heights_free (TlSectionHeights *section)
 void
 tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
 {
-  if (from == to || MIN (from, to) >= tl_row_heights_get_n_sections (heights))
+  if (from == to || MIN (from, to) >= tl_row_table_n_sections (heights))
     return;
   tl_row_heights_put_section (heights, to, tl_row_heights_take_section (heights, from));
 }
@@ -135,16 +130,16 @@ tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
 void
 tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
-  guint         count = tl_row_heights_get_n_rows (heights, section);
+  guint         count = tl_row_table_n_rows (heights, section);
   guint         missing = first > count ? first - count : 0;
-  guint         room = tl_row_heights_get_room (heights);
+  guint         room = tl_row_table_room (heights);
   TlSectionEdit edit;
 
-  if (n_rows == 0 || missing >= room || !tl_row_heights_need_section (heights, section))
+  if (n_rows == 0 || missing >= room || !tl_row_table_need_section (heights, section))
     return;
-  edit = tl_row_heights_begin_edit (heights, section);
-  tl_rows_insert (&edit.section->rows, first, MIN (n_rows, room - missing));
-  tl_row_heights_end_edit (heights, edit);
+  edit = tl_row_table_begin_edit (heights, section);
+  tl_row_tree_insert (&edit.section->rows, first, MIN (n_rows, room - missing));
+  tl_row_table_end_edit (heights, edit);
 }
 
 /**
@@ -161,11 +156,11 @@ tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, g
 {
   TlSectionEdit edit;
 
-  if (first >= tl_row_heights_get_n_rows (heights, section))
+  if (first >= tl_row_table_n_rows (heights, section))
     return;
-  edit = tl_row_heights_begin_edit (heights, section);
-  tl_rows_remove (&edit.section->rows, first, n_rows);
-  tl_row_heights_end_edit (heights, edit);
+  edit = tl_row_table_begin_edit (heights, section);
+  tl_row_tree_remove (&edit.section->rows, first, n_rows);
+  tl_row_table_end_edit (heights, edit);
 }
 
 /**
@@ -181,11 +176,10 @@ tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, g
 TlRowHeight
 tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
 {
-  const TlSection *found = tl_row_heights_section (heights, section);
-  TlCell           cell = found == NULL ? TL_CELL_NONE : tl_rows_get (&found->rows, row);
+  TlStoredHeight height = tl_row_table_get (heights, section, row);
 
   tl_row_heights_remove_rows (heights, section, row, 1);
-  return tl_cell_to_height (cell);
+  return tl_stored_to_height (height);
 }
 
 /**
@@ -200,11 +194,11 @@ tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
 void
 tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height)
 {
-  TlCell cell = tl_cell_from_height (height);
+  TlStoredHeight stored = tl_stored_from_height (height);
 
   tl_row_heights_insert_rows (heights, section, row, 1);
-  if (!isnan (cell) && row < tl_row_heights_get_n_rows (heights, section))
-    tl_row_heights_set_cell (heights, section, row, cell);
+  if (!isnan (stored) && row < tl_row_table_n_rows (heights, section))
+    tl_row_table_set (heights, section, row, stored);
 }
 
 /**
@@ -223,4 +217,46 @@ tl_row_heights_move_row (
 {
   tl_row_heights_put_row (heights, to_section, to_row,
                           tl_row_heights_take_row (heights, from_section, from_row));
+}
+
+/**
+ * tl_row_heights_forget_rows:
+ * @heights: a table
+ * @section: a section
+ * @first: the first row
+ * @n_rows: how many rows
+ *
+ * Forgets the heights and estimates of rows that stay where they are.
+ */
+void
+tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
+{
+  TlSectionEdit edit;
+
+  if (first >= tl_row_table_n_rows (heights, section))
+    return;
+  edit = tl_row_table_begin_edit (heights, section);
+  tl_row_tree_forget (&edit.section->rows, first, n_rows);
+  tl_row_table_end_edit (heights, edit);
+}
+
+/**
+ * tl_row_heights_forget_sections:
+ * @heights: a table
+ * @first: the first section
+ * @n_sections: how many sections
+ *
+ * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
+ * headers and footers count nothing then.
+ */
+void
+tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections)
+{
+  guint count = tl_row_table_n_sections (heights);
+
+  if (first >= count)
+    return;
+  n_sections = MIN (n_sections, count - first);
+  tl_row_heights_remove_sections (heights, first, n_sections);
+  tl_row_heights_insert_sections (heights, first, n_sections);
 }

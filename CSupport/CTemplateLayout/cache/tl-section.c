@@ -13,17 +13,17 @@ tl_section_new (guint n_sections)
 {
   TlSection *section = g_slice_new0 (TlSection);
 
-  tl_rows_init (&section->rows);
-  section->header = tl_cell_known (0.0);
-  section->footer = tl_cell_known (0.0);
+  tl_row_tree_init (&section->rows);
+  section->header = tl_stored_known (0.0);
+  section->footer = tl_stored_known (0.0);
   section->node.own.n_items = n_sections;
   return section;
 }
 
 static gboolean
-is_known_zero (TlCell cell)
+is_known_zero (TlStoredHeight height)
 {
-  return tl_cell_is_known (cell) && cell <= 0.0;
+  return tl_stored_is_known (height) && height <= 0.0;
 }
 
 /* Whether nothing is known of the section, nor of the others of its run. */
@@ -39,7 +39,7 @@ tl_section_measure (TlSection *section)
 {
   TlExtent extent = tl_order_tree_total (&section->rows);
 
-  extent.sum += tl_cell_length (section->header, 0.0) + tl_cell_length (section->footer, 0.0);
+  extent.sum += tl_stored_length (section->header, 0.0) + tl_stored_length (section->footer, 0.0);
   extent.n_items = 1;
   section->node.own = extent;
 }

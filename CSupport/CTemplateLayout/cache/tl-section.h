@@ -6,14 +6,14 @@
 #ifndef TL_SECTION_H
 #define TL_SECTION_H
 
-#include "cache/tl-rows.h"
+#include "cache/tl-row-tree.h"
 
 typedef struct
 {
   TlOrderNode node;
   TlOrderTree rows;   /* empty in a run */
-  TlCell      header; /* a known 0 where there is none */
-  TlCell      footer;
+  TlStoredHeight      header; /* a known 0 where there is none */
+  TlStoredHeight      footer;
 } TlSection;
 
 extern const TlOrderClass tl_section_class;

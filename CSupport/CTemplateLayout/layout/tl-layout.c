@@ -4,11 +4,6 @@
 /* A layout that has not settled after so many passes will not. */
 #define TL_MAX_PASSES 8
 
-/* The formatter takes the name for a difference. */
-/* clang-format off */
-G_DEFINE_QUARK (tl-layout-error-quark, tl_layout_error)
-/* clang-format on */
-
 /**
  * tl_layout_new:
  *

@@ -4,6 +4,11 @@
 
 #include <math.h>
 
+/* The formatter takes the name for a difference. */
+/* clang-format off */
+G_DEFINE_QUARK (tl-solver-error-quark, tl_solver_error)
+/* clang-format on */
+
 gboolean
 tl_check_finite (double value, const char *what, GError **error)
 {

@@ -28,29 +28,6 @@ row_is_required (const TlRow *row)
          && (row->above >= TL_PRIORITY_REQUIRED || row->below >= TL_PRIORITY_REQUIRED);
 }
 
-/* Whether an inactive row is priced for violating its required side. */
-static gboolean
-row_is_priced_as_required (const TlRow *row)
-{
-  if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION)
-    return FALSE;
-  return (row->side > 0 ? row->above_level : row->below_level) == 0;
-}
-
-/* Whether the present vertex violates a required constraint. */
-gboolean
-tl_conflict_exists (TlSolver *solver)
-{
-  for (guint i = 0; i < solver->n_rows; i++)
-    {
-      const TlRow *row = tl_solver_row (solver, i);
-
-      if (row_is_priced_as_required (row) && tl_rows_snapped_residual (solver, row) != 0.0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 conflict_record_free (gpointer data)
 {
@@ -158,7 +135,8 @@ conflict_collect (const TlSolver *solver, const GArray *kept, guint at_hand)
       const TlRow *row = tl_solver_row (solver, index);
 
       if (row_has_multiplier (solver, row, TL_AT_HAND)
-          || (!is_minimal && (row_has_multiplier (solver, row, TL_KEPT) || row_is_priced_as_required (row))))
+          || (!is_minimal
+              && (row_has_multiplier (solver, row, TL_KEPT) || tl_row_is_priced_as_required (row))))
         g_array_append_val (members, index);
     }
   g_array_append_val (members, at_hand);
@@ -177,7 +155,7 @@ conflict_minimise (TlSolver *solver, GArray *members, GError **error)
       conflict_set_level (solver, index, TL_NO_LEVEL);
       if (!tl_simplex_refresh_level (solver, 1, error))
         return FALSE;
-      if (tl_conflict_exists (solver))
+      if (tl_rows_violate_required (solver))
         g_array_remove_index (members, i);
       else
         conflict_set_level (solver, index, TL_KEPT);

@@ -75,10 +75,6 @@ void tl_factor_run_steps  (const TlFactor *factor, guint first, guint end, const
                            double *by_variable);
 void tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable);
 
-/* tl-factor-sparse.c */
-void tl_sparse_init       (TlSparse *sparse);
-void tl_sparse_clear      (TlSparse *sparse);
-
 /* tl-peel.c */
 void tl_factor_peel (TlFactor *factor);
 

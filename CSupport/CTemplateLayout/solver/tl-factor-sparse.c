@@ -176,23 +176,3 @@ tl_factor_solve_unit (TlFactor *factor, guint position, double value, const guin
   *n_support = sparse->support->len;
   return sparse->solution;
 }
-
-void
-tl_sparse_init (TlSparse *sparse)
-{
-  sparse->reached = g_array_new (FALSE, FALSE, sizeof (guint));
-  sparse->support = g_array_new (FALSE, FALSE, sizeof (guint));
-}
-
-void
-tl_sparse_clear (TlSparse *sparse)
-{
-  g_array_unref (sparse->reached);
-  g_array_unref (sparse->support);
-  g_free (sparse->starts);
-  g_free (sparse->steps);
-  g_free (sparse->readers);
-  g_free (sparse->marks);
-  g_free (sparse->solution);
-  g_free (sparse->unit);
-}

@@ -16,6 +16,26 @@
 
 #include <math.h>
 
+static void
+sparse_init (TlSparse *sparse)
+{
+  sparse->reached = g_array_new (FALSE, FALSE, sizeof (guint));
+  sparse->support = g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+static void
+sparse_clear (TlSparse *sparse)
+{
+  g_array_unref (sparse->reached);
+  g_array_unref (sparse->support);
+  g_free (sparse->starts);
+  g_free (sparse->steps);
+  g_free (sparse->readers);
+  g_free (sparse->marks);
+  g_free (sparse->solution);
+  g_free (sparse->unit);
+}
+
 TlFactor *
 tl_factor_new (void)
 {
@@ -31,7 +51,7 @@ tl_factor_new (void)
   factor->defects = g_array_new (FALSE, FALSE, sizeof (TlDefect));
   factor->updates = g_array_new (FALSE, FALSE, sizeof (TlUpdate));
   factor->entries = g_array_new (FALSE, FALSE, sizeof (TlEntry));
-  tl_sparse_init (&factor->sparse);
+  sparse_init (&factor->sparse);
   return factor;
 }
 
@@ -49,7 +69,7 @@ tl_factor_free (TlFactor *factor)
   g_array_unref (factor->updates);
   g_array_unref (factor->entries);
   g_free (factor->kernel_vector);
-  tl_sparse_clear (&factor->sparse);
+  sparse_clear (&factor->sparse);
   g_free (factor);
 }
 

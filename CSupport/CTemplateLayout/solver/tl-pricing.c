@@ -318,7 +318,7 @@ tl_pricing_breaks_ties (TlSolver *solver, guint n_levels)
 {
   if (n_levels < solver->n_levels || solver->ignores_ties)
     return FALSE;
-  return solver->work->level_is_zero[0] || !tl_conflict_exists (solver);
+  return solver->work->level_is_zero[0] || !tl_rows_violate_required (solver);
 }
 
 /* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all

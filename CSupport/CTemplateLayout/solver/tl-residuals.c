@@ -62,3 +62,17 @@ tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *directio
   tl_solver_doubt (solver, rate);
   return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
 }
+
+/* Whether the present vertex violates a required constraint. */
+gboolean
+tl_rows_violate_required (const TlSolver *solver)
+{
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if (tl_row_is_priced_as_required (row) && tl_rows_snapped_residual (solver, row) != 0.0)
+        return TRUE;
+    }
+  return FALSE;
+}

@@ -194,6 +194,15 @@ tl_solver_constant (const TlSolver *solver,
   return solver->constants[index];
 }
 
+/* Whether an inactive row is priced for violating its required side. */
+static inline gboolean
+tl_row_is_priced_as_required (const TlRow *row)
+{
+  if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION)
+    return FALSE;
+  return (row->side > 0 ? row->above_level : row->below_level) == 0;
+}
+
 /* How many constraints have been given up. */
 static inline guint
 tl_solver_count_conflicts (const TlSolver *solver)
@@ -269,6 +278,7 @@ double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
 double   tl_rows_residual           (const TlSolver *solver, const TlRow *row);
 double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
 double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
+gboolean tl_rows_violate_required   (const TlSolver *solver);
 double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row, const double *direction);
 
 /* tl-precise.c; see tl-precise.h for the rest */
@@ -319,7 +329,6 @@ double   tl_optimal_ray_row_reach     (TlSolver *solver, const TlRow *row, const
 void     tl_optimal_ray_prepare       (TlSolver *solver);
 
 /* tl-conflict.c */
-gboolean tl_conflict_exists         (TlSolver *solver);
 gboolean tl_conflict_settle         (TlSolver *solver, GError **error);
 void     tl_conflict_reset        (TlSolver *solver);
 

@@ -5,11 +5,6 @@
  */
 #include "solver/tl-solver-private.h"
 
-/* The formatter takes the name for a difference. */
-/* clang-format off */
-G_DEFINE_QUARK (tl-solver-error-quark, tl_solver_error)
-/* clang-format on */
-
 /**
  * tl_solver_new:
  *
@@ -145,7 +140,7 @@ solver_pivot (TlSolver *solver, GError **error)
   if (tl_solver_count_conflicts (solver) > 0)
     tl_conflict_reset (solver);
   if (!tl_simplex_refresh (solver, error)
-      || (tl_conflict_exists (solver) && !tl_conflict_settle (solver, error)))
+      || (tl_rows_violate_required (solver) && !tl_conflict_settle (solver, error)))
     return solver_give_up (solver);
   solver->structure_dirty = FALSE;
   if (is_first)

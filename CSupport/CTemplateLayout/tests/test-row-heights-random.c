@@ -312,14 +312,14 @@ remove_sections (Table *table)
 }
 
 static void
-set_supplement (Table *table)
+set_header_or_footer (Table *table)
 {
   guint       section = below (table, table->sections->len);
   TlRowHeight height = some_state (table);
   gboolean    is_header = below (table, 2) == 0;
 
-  g_assert_true (tl_row_heights_set_supplement (table->heights, section,
-                                                is_header ? TL_TABLE_HEADER : TL_TABLE_FOOTER, height));
+  g_assert_true (tl_row_heights_set_header_or_footer (table->heights, section,
+                                                      is_header ? TL_TABLE_HEADER : TL_TABLE_FOOTER, height));
   *(is_header ? &model_section (table, section)->header : &model_section (table, section)->footer) = height;
 }
 
@@ -332,7 +332,7 @@ update_sections (Table *table)
       move_section (table);
       break;
     case 1:
-      (below (table, 4) == 0 ? forget_sections : set_supplement) (table);
+      (below (table, 4) == 0 ? forget_sections : set_header_or_footer) (table);
       break;
     case 2:
       if (table->sections->len > 2)

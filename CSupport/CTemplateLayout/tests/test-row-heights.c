@@ -117,13 +117,14 @@ test_headers_and_footers_count (void)
 
   fill (heights, 0, 2, 20.0); /* 20, 21 */
   fill (heights, 1, 1, 30.0);
-  tl_row_heights_set_supplement (heights, 1, TL_TABLE_HEADER, (TlRowHeight){ TL_HEIGHT_KNOWN, 10.0 });
-  tl_row_heights_set_supplement (heights, 0, TL_TABLE_FOOTER, (TlRowHeight){ TL_HEIGHT_ESTIMATED, 5.0 });
+  tl_row_heights_set_header_or_footer (heights, 1, TL_TABLE_HEADER, (TlRowHeight){ TL_HEIGHT_KNOWN, 10.0 });
+  tl_row_heights_set_header_or_footer (heights, 0, TL_TABLE_FOOTER,
+                                       (TlRowHeight){ TL_HEIGHT_ESTIMATED, 5.0 });
   g_assert_true (tl_row_heights_get_place (heights, TL_TABLE_ROW, 1, 0, &place));
   g_assert_cmpfloat (place.offset, ==, 20.0 + 21.0 + 5.0 + 10.0);
   g_assert_cmpint (tl_row_heights_find_offset (heights, 41.0).part, ==, TL_TABLE_FOOTER);
   g_assert_cmpint (tl_row_heights_find_offset (heights, 46.0).part, ==, TL_TABLE_HEADER);
-  g_assert_cmpint (tl_row_heights_get_supplement (heights, 0, TL_TABLE_FOOTER).state, ==,
+  g_assert_cmpint (tl_row_heights_get_header_or_footer (heights, 0, TL_TABLE_FOOTER).state, ==,
                    TL_HEIGHT_ESTIMATED);
   g_assert_false (tl_row_heights_get_place (heights, TL_TABLE_ROW, 1, 1, &place));
   g_assert_false (tl_row_heights_get_place (heights, TL_TABLE_HEADER, 2, 0, &place));
@@ -160,8 +161,8 @@ test_more_rows_than_can_be_counted_are_left_out (void)
   tl_row_heights_insert_rows (heights, 0, 7, G_MAXUINT);
   g_assert_cmpuint (tl_row_heights_get_n_rows (heights, 0), ==, G_MAXUINT);
   g_assert_false (tl_row_heights_store (heights, 0, G_MAXUINT, 5.0));
-  g_assert_false (tl_row_heights_set_supplement (heights, G_MAXUINT, TL_TABLE_HEADER,
-                                                 (TlRowHeight){ TL_HEIGHT_KNOWN, 10.0 }));
+  g_assert_false (tl_row_heights_set_header_or_footer (heights, G_MAXUINT, TL_TABLE_HEADER,
+                                                       (TlRowHeight){ TL_HEIGHT_KNOWN, 10.0 }));
   tl_row_heights_insert_sections (heights, G_MAXUINT, G_MAXUINT);
   g_assert_cmpuint (tl_row_heights_get_n_sections (heights), ==, G_MAXUINT);
   tl_row_heights_forget_rows (heights, 0, 0, G_MAXUINT);

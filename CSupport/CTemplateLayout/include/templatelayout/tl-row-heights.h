@@ -165,11 +165,11 @@ TL_PUBLIC gboolean          tl_row_heights_estimate_row       (TlRowHeights *hei
                                                                guint         section,
                                                                guint         row,
                                                                double        estimate);
-TL_PUBLIC gboolean          tl_row_heights_set_supplement     (TlRowHeights *heights,
+TL_PUBLIC gboolean          tl_row_heights_set_header_or_footer     (TlRowHeights *heights,
                                                                guint         section,
                                                                TlTablePart   part,
                                                                TlRowHeight   height);
-TL_PUBLIC TlRowHeight       tl_row_heights_get_supplement     (const TlRowHeights *heights,
+TL_PUBLIC TlRowHeight       tl_row_heights_get_header_or_footer     (const TlRowHeights *heights,
                                                                guint               section,
                                                                TlTablePart         part);
 

@@ -1,32 +1,32 @@
-/* tl-rows.c: see tl-rows.h. */
-#include "cache/tl-rows.h"
+/* tl-row-tree.c: see tl-row-tree.h. */
+#include "cache/tl-row-tree.h"
 
 #include "cache/tl-row-block.h"
 
 void
-tl_rows_init (TlOrderTree *rows)
+tl_row_tree_init (TlOrderTree *rows)
 {
   rows->class = &tl_row_block_class;
   rows->root = NULL;
 }
 
 guint
-tl_rows_get_count (const TlOrderTree *rows)
+tl_row_tree_get_count (const TlOrderTree *rows)
 {
   return rows->root == NULL ? 0 : rows->root->total.n_items;
 }
 
-static TlCell
-place_cell (TlOrderPlace place, guint row)
+static TlStoredHeight
+place_height (TlOrderPlace place, guint row)
 {
   const TlRowBlock *block = (const TlRowBlock *)place.node;
 
-  return block == NULL || block->cells == NULL ? TL_CELL_NONE : block->cells[row - place.first];
+  return block == NULL || block->heights == NULL ? TL_STORED_NONE : block->heights[row - place.first];
 }
 
 /* What is known of a row; nothing beyond the last one. */
-TlCell
-tl_rows_get (const TlOrderTree *rows, guint row)
+TlStoredHeight
+tl_row_tree_get (const TlOrderTree *rows, guint row)
 {
   TlOrderNode *node = rows->root;
   guint        index = row;
@@ -43,25 +43,25 @@ tl_rows_get (const TlOrderTree *rows, guint row)
         {
           const TlRowBlock *block = (const TlRowBlock *)node;
 
-          return block->cells == NULL ? TL_CELL_NONE : block->cells[index];
+          return block->heights == NULL ? TL_STORED_NONE : block->heights[index];
         }
       index -= node->own.n_items;
       node = node->right;
     }
-  return TL_CELL_NONE;
+  return TL_STORED_NONE;
 }
 
 static void
 extend (TlOrderTree *rows, guint n_rows)
 {
-  guint count = tl_rows_get_count (rows);
+  guint count = tl_row_tree_get_count (rows);
 
   if (count < n_rows)
-    tl_rows_insert (rows, count, n_rows - count);
+    tl_row_tree_insert (rows, count, n_rows - count);
 }
 
-/* Gives the part of a gap around a row cells: an aligned piece, so that its neighbours find theirs when the
- * rows are filled one after the other. */
+/* Gives the part of a gap around a row heights of its own: an aligned part, so that its neighbours find
+ * theirs when the rows are filled one after the other. */
 static void
 fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
 {
@@ -83,28 +83,28 @@ fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
 
 /* Notes what is known of a row; the section grows if need be. */
 void
-tl_rows_set (TlOrderTree *rows, guint row, TlCell cell)
+tl_row_tree_set (TlOrderTree *rows, guint row, TlStoredHeight height)
 {
   TlOrderPlace place;
 
   extend (rows, row + 1);
   place = tl_order_tree_find (rows, row);
-  if (((TlRowBlock *)place.node)->cells == NULL)
+  if (((TlRowBlock *)place.node)->heights == NULL)
     {
-      if (isnan (cell))
+      if (isnan (height))
         return;
       fill_gap (rows, place, row);
       place = tl_order_tree_find (rows, row);
     }
-  tl_row_block_set ((TlRowBlock *)place.node, row - place.first, cell);
+  tl_row_block_set ((TlRowBlock *)place.node, row - place.first, height);
   tl_order_tree_refresh (rows, row);
 }
 
 /* Inserts rows of which nothing is known; the section grows up to `first` if need be. */
 void
-tl_rows_insert (TlOrderTree *rows, guint first, guint n_rows)
+tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
 {
-  guint        count = tl_rows_get_count (rows);
+  guint        count = tl_row_tree_get_count (rows);
   TlOrderPlace place;
   guint        near;
 
@@ -127,7 +127,7 @@ tl_rows_insert (TlOrderTree *rows, guint first, guint n_rows)
 static guint
 clip_count (const TlOrderTree *rows, guint first, guint n_rows)
 {
-  guint count = tl_rows_get_count (rows);
+  guint count = tl_row_tree_get_count (rows);
 
   return first >= count ? 0 : MIN (n_rows, count - first);
 }
@@ -142,7 +142,7 @@ take_away (TlOrderTree *rows, guint first, guint n_rows)
 
 /* Removes rows; what lies beyond the last one is left alone. */
 void
-tl_rows_remove (TlOrderTree *rows, guint first, guint n_rows)
+tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
 {
   guint        n_gone = clip_count (rows, first, n_rows);
   TlOrderPlace place;
@@ -167,7 +167,7 @@ forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
   guint        index = first - place.first;
   guint        n_here = MIN (n_rows, place.node->own.n_items - index);
 
-  if (((TlRowBlock *)place.node)->cells != NULL)
+  if (((TlRowBlock *)place.node)->heights != NULL)
     {
       tl_row_block_forget ((TlRowBlock *)place.node, index, n_here);
       tl_order_tree_refresh (rows, first);
@@ -177,7 +177,7 @@ forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
 
 /* Forgets what is known of rows that stay: a few block by block, many by putting a gap in their place. */
 void
-tl_rows_forget (TlOrderTree *rows, guint first, guint n_rows)
+tl_row_tree_forget (TlOrderTree *rows, guint first, guint n_rows)
 {
   guint n_forgotten = clip_count (rows, first, n_rows);
 
@@ -193,20 +193,20 @@ tl_rows_forget (TlOrderTree *rows, guint first, guint n_rows)
 
 /* Where a row lies; behind the last one the length is 0. */
 TlRowSpan
-tl_rows_get_span (const TlOrderTree *rows, guint row, double estimate)
+tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate)
 {
   TlOrderPlace place = tl_order_tree_find (rows, row);
   TlRowSpan    span = { place.first, tl_order_place_offset (place, estimate), 0.0 };
 
   if (place.node == NULL)
     return span;
-  if (((TlRowBlock *)place.node)->cells == NULL)
+  if (((TlRowBlock *)place.node)->heights == NULL)
     span.start += (row - span.row) * estimate;
   else
     for (; span.row < row; span.row++)
-      span.start += tl_cell_length (place_cell (place, span.row), estimate);
+      span.start += tl_stored_length (place_height (place, span.row), estimate);
   span.row = row;
-  span.length = tl_cell_length (place_cell (place, row), estimate);
+  span.length = tl_stored_length (place_height (place, row), estimate);
   return span;
 }
 
@@ -229,14 +229,14 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
 
 /* The row of a block in which an offset lies. */
 static TlRowSpan
-find_in_cells (TlOrderPlace place, double offset, double origin, double estimate)
+find_in_heights (TlOrderPlace place, double offset, double origin, double estimate)
 {
   double    start = tl_order_place_offset (place, estimate);
   TlRowSpan span = { place.first, start, 0.0 };
 
   for (guint row = span.row; row < place.first + place.node->own.n_items; row++)
     {
-      double length = tl_cell_length (place_cell (place, row), estimate);
+      double length = tl_stored_length (place_height (place, row), estimate);
 
       if (length > 0.0)
         span = (TlRowSpan){ row, start, length };
@@ -250,22 +250,22 @@ find_in_cells (TlOrderPlace place, double offset, double origin, double estimate
 /* The row in which an offset lies, where the first row lies at `origin`: from its top, which belongs to it,
  * to its bottom, which does not. */
 TlRowSpan
-tl_rows_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate)
+tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate)
 {
   TlOrderPlace place = tl_order_tree_find_offset (rows, offset, origin, estimate);
 
   if (place.node == NULL)
-    return tl_rows_get_span (rows, place.first, estimate);
-  if (((const TlRowBlock *)place.node)->cells == NULL)
+    return tl_row_tree_get_span (rows, place.first, estimate);
+  if (((const TlRowBlock *)place.node)->heights == NULL)
     return find_in_gap (place, offset, origin, estimate);
-  return find_in_cells (place, offset, origin, estimate);
+  return find_in_heights (place, offset, origin, estimate);
 }
 
 /* The first row from `first` on whose height is not known; the number of rows if there is none. */
 guint
-tl_rows_find_unknown (const TlOrderTree *rows, guint first)
+tl_row_tree_find_unknown (const TlOrderTree *rows, guint first)
 {
-  guint count = tl_rows_get_count (rows);
+  guint count = tl_row_tree_get_count (rows);
 
   while (first < count)
     {
@@ -276,7 +276,7 @@ tl_rows_find_unknown (const TlOrderTree *rows, guint first)
         return count;
       first = MAX (first, place.first);
       for (; first < end; first++)
-        if (!tl_cell_is_known (place_cell (place, first)))
+        if (!tl_stored_is_known (place_height (place, first)))
           return first;
     }
   return count;

@@ -1,0 +1,129 @@
+/* tl-row-table.c: a table of heights by sections, which lookups, updates and estimates rest on. */
+#include "cache/tl-row-table.h"
+
+/* The section, or the run that it is part of; NULL beyond the end. */
+const TlSection *
+tl_row_table_section (const TlRowHeights *heights, guint index)
+{
+  return (const TlSection *)tl_order_tree_find (&heights->sections, index).node;
+}
+
+/* How many sections there are up to the last one whose place is known. */
+guint
+tl_row_table_n_sections (const TlRowHeights *heights)
+{
+  return tl_order_tree_total (&heights->sections).n_items;
+}
+
+/* How many rows of a section there are up to the last one whose place is known. */
+guint
+tl_row_table_n_rows (const TlRowHeights *heights, guint section)
+{
+  const TlSection *found = tl_row_table_section (heights, section);
+
+  return found == NULL ? 0 : tl_row_tree_get_count (&found->rows);
+}
+
+/* What is known of a row. */
+TlStoredHeight
+tl_row_table_get (const TlRowHeights *heights, guint section, guint row)
+{
+  const TlSection *found = tl_row_table_section (heights, section);
+
+  return found == NULL ? TL_STORED_NONE : tl_row_tree_get (&found->rows, row);
+}
+
+/* Inserts sections without rows, and those that are missing before them. */
+void
+tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
+{
+  guint count = tl_row_table_n_sections (heights);
+  guint missing = first > count ? first - count : 0;
+
+  n_sections = MIN (n_sections, G_MAXUINT - count - missing) + missing;
+  if (n_sections > 0)
+    tl_order_tree_put (&heights->sections, MIN (first, count), &tl_section_new (n_sections)->node);
+}
+
+/* Opens a section that is there; tl_row_table_end_edit() closes it. */
+TlSectionEdit
+tl_row_table_begin_edit (TlRowHeights *heights, guint index)
+{
+  TlSectionEdit edit = { (TlSection *)tl_order_tree_find (&heights->sections, index).node, index, FALSE };
+
+  if (tl_section_is_bare (edit.section))
+    {
+      edit.section = (TlSection *)tl_order_tree_take (&heights->sections, index, 1);
+      edit.is_out = TRUE;
+    }
+  return edit;
+}
+
+/* Closes a section and brings the sums above it up to date. */
+void
+tl_row_table_end_edit (TlRowHeights *heights, TlSectionEdit edit)
+{
+  tl_section_measure (edit.section);
+  if (edit.is_out)
+    tl_order_tree_put (&heights->sections, edit.index, &edit.section->node);
+  else
+    tl_order_tree_refresh (&heights->sections, edit.index);
+}
+
+/* Makes sections up to `index`. FALSE if there can be none. */
+gboolean
+tl_row_table_need_section (TlRowHeights *heights, guint index)
+{
+  guint n_sections = tl_row_table_n_sections (heights);
+
+  if (index == G_MAXUINT)
+    return FALSE;
+  if (index >= n_sections)
+    tl_row_table_insert_sections (heights, n_sections, index + 1 - n_sections);
+  return TRUE;
+}
+
+/* How many rows the table has room for yet. */
+guint
+tl_row_table_room (const TlRowHeights *heights)
+{
+  TlExtent total = tl_order_tree_total (&heights->sections);
+
+  return G_MAXUINT - total.n_known - total.n_unknown;
+}
+
+/* Notes a height or an estimate, in a section that grows if need be. */
+gboolean
+tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeight height)
+{
+  guint         n_rows = tl_row_table_n_rows (heights, section);
+  TlSectionEdit edit;
+
+  if (row >= n_rows && row - n_rows >= tl_row_table_room (heights))
+    return FALSE;
+  if (!tl_row_table_need_section (heights, section))
+    return FALSE;
+  edit = tl_row_table_begin_edit (heights, section);
+  tl_row_tree_set (&edit.section->rows, row, height);
+  tl_row_table_end_edit (heights, edit);
+  return TRUE;
+}
+
+/* A height or an estimate as a height; nothing known if it is not acceptable. */
+TlStoredHeight
+tl_stored_from_height (TlRowHeight height)
+{
+  if (height.state == TL_HEIGHT_UNKNOWN || !tl_stored_accepts (height.height))
+    return TL_STORED_NONE;
+  return height.state == TL_HEIGHT_KNOWN ? tl_stored_known (height.height)
+                                         : tl_stored_estimated (height.height);
+}
+
+/* What a height says. */
+TlRowHeight
+tl_stored_to_height (TlStoredHeight height)
+{
+  if (isnan (height))
+    return (TlRowHeight){ TL_HEIGHT_UNKNOWN, 0.0 };
+  return (TlRowHeight){ tl_stored_is_known (height) ? TL_HEIGHT_KNOWN : TL_HEIGHT_ESTIMATED, fabs (height) };
+}

@@ -1,0 +1,48 @@
+/* tl-stored-height.h: what is known of the height of one row, header or footer, in one double.
+ *
+ * A height that is known is the number itself, an estimate is the number with its sign bit set, and NaN means that
+ * neither is there. Eight bytes a row, and sums need no second array.
+ */
+#ifndef TL_STORED_HEIGHT_H
+#define TL_STORED_HEIGHT_H
+
+#include <templatelayout/tl-macros.h>
+#include <math.h>
+
+typedef double TlStoredHeight;
+
+#define TL_STORED_NONE ((TlStoredHeight)NAN)
+
+static inline TlStoredHeight
+tl_stored_known (double height)
+{
+  return fabs (height);
+}
+
+static inline TlStoredHeight
+tl_stored_estimated (double estimate)
+{
+  return -fabs (estimate);
+}
+
+static inline gboolean
+tl_stored_is_known (TlStoredHeight height)
+{
+  return !isnan (height) && !signbit (height);
+}
+
+/* The height or estimate, `otherwise` where there is neither. */
+static inline double
+tl_stored_length (TlStoredHeight height, double otherwise)
+{
+  return isnan (height) ? otherwise : fabs (height);
+}
+
+/* Whether a number can be a height: not negative and at most TL_HEIGHT_MAX, which NaN is not. */
+static inline gboolean
+tl_stored_accepts (double height)
+{
+  return height >= 0.0 && height <= TL_HEIGHT_MAX;
+}
+
+#endif /* TL_STORED_HEIGHT_H */
