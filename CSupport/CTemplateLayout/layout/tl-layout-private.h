@@ -139,6 +139,9 @@ void         tl_item_clear               (gpointer data);
 void         tl_item_update_dependents   (TlLayout *layout, const TlItemData *item);
 
 /* tl-relations.c */
+gboolean     tl_layout_check_items       (const TlLayout *layout, TlItem first, TlItem second, GError **error);
+TlConstraint tl_layout_state_relation    (TlLayout *layout, TlRelationData *relation, const TlStatementForm *form,
+                                          double constant, GError **error);
 void         tl_relation_update          (TlLayout *layout, TlConstraint constraint);
 
 /* tl-measure.c */

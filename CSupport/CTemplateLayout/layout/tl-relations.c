@@ -30,8 +30,9 @@ tl_relation_update (TlLayout *layout, TlConstraint constraint)
                               relation->constant + relation_offset (layout, relation), NULL);
 }
 
-static gboolean
-check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error)
+/* Whether there are such items; @second may be 0. */
+gboolean
+tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error)
 {
   if (tl_layout_has_item (layout, first) && (second == 0 || tl_layout_has_item (layout, second)))
     return TRUE;
@@ -131,8 +132,8 @@ relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlCo
 }
 
 /* States a relation. Returns its id, or 0 with @error set. */
-static TlConstraint
-layout_state_relation (
+TlConstraint
+tl_layout_state_relation (
   TlLayout *layout, TlRelationData *relation, const TlStatementForm *form, double constant, GError **error)
 {
   TlConstraint id = layout_next_relation (layout);
@@ -167,7 +168,7 @@ layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPrior
   TlConstraint    id;
   double          constant;
 
-  if (!check_items (layout, data->first_item, data->second_item, error)
+  if (!tl_layout_check_items (layout, data->first_item, data->second_item, error)
       || !tl_layout_check_pairing (data->first_attribute, data->second_item != 0, data->second_attribute,
                                    error)
       || !tl_check_relation (data->relation, error))
@@ -178,7 +179,7 @@ layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPrior
   constant = relation_form (layout, data, priority, &form);
   if (container != 0 && data->second_item != 0)
     form_add_origin (layout, data, container, &form);
-  id = layout_state_relation (layout, data, &form, constant, error);
+  id = tl_layout_state_relation (layout, data, &form, constant, error);
   if (id != 0)
     relation_note_dependents (layout, data, id);
   return id;
@@ -251,61 +252,9 @@ tl_layout_add_constraint_within (TlLayout   *layout,
                           0 };
 
   g_return_val_if_fail (layout != NULL, 0);
-  if (!check_items (layout, container, 0, error))
+  if (!tl_layout_check_items (layout, container, 0, error))
     return 0;
   return layout_relate (layout, &data, container, priority, error);
-}
-
-static gboolean
-check_proportional (TlAttribute attribute, GError **error)
-{
-  if (attribute == TL_ATTRIBUTE_LEFT || attribute == TL_ATTRIBUTE_TOP || attribute == TL_ATTRIBUTE_WIDTH
-      || attribute == TL_ATTRIBUTE_HEIGHT)
-    return TRUE;
-  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_INVALID_PAIRING,
-               "a proportion is of left, top, width or height, not of attribute %d", (int)attribute);
-  return FALSE;
-}
-
-/**
- * tl_layout_add_proportion:
- * @layout: a layout
- * @item: an item's id
- * @attribute: %TL_ATTRIBUTE_LEFT, %TL_ATTRIBUTE_TOP, %TL_ATTRIBUTE_WIDTH or %TL_ATTRIBUTE_HEIGHT
- * @container: another item's id
- * @share: which part of @container's length is added
- * @offset: what is added, in points
- * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
- *
- * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge where @attribute is a size: what an autoresizing mask says of one attribute.
- *
- * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
- */
-TlConstraint
-tl_layout_add_proportion (TlLayout   *layout,
-                          TlItem      item,
-                          TlAttribute attribute,
-                          TlItem      container,
-                          double      share,
-                          double      offset,
-                          GError    **error)
-{
-  TlRelationData  data = { item, attribute, 0, TL_ATTRIBUTE_NONE, 1.0, offset, FALSE, TL_RELATION_EQUAL, 0 };
-  TlStatementForm form = { .n_terms = 3, .above = TL_PRIORITY_REQUIRED, .below = TL_PRIORITY_REQUIRED };
-  TlExpression    expression;
-  const TlDimension *own, *outer;
-
-  g_return_val_if_fail (layout != NULL, 0);
-  if (!check_items (layout, item, container, error) || !check_proportional (attribute, error))
-    return 0;
-  expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
-  own = &tl_layout_item (layout, item)->dimensions[expression.axis];
-  outer = &tl_layout_item (layout, container)->dimensions[expression.axis];
-  form.terms[0] = (TlTerm){ expression.position > 0.0 ? own->position : own->length, 1.0 };
-  form.terms[1] = (TlTerm){ outer->position, expression.position > 0.0 ? -1.0 : 0.0 };
-  form.terms[2] = (TlTerm){ outer->length, -share };
-  return layout_state_relation (layout, &data, &form, offset, error);
 }
 
 static TlRelationData *

@@ -10,36 +10,16 @@
  * reach; it is replaced by two rows, one for each side, when it is suspended for the first time. The costs
  * of two such rows add up to the cost of the one, so no solution depends on the form.
  */
-#include "layout/tl-statement.h"
+#include "layout/tl-statement-rows.h"
 
 #include <math.h>
 
 #include "layout/tl-ids.h"
 #include "solver/tl-row-access.h"
 
-/* A constant that no sum of lengths of a layout reaches. */
-#define TL_OUT_OF_REACH 1e9
-
 /* How many statements are suspended at least before the oldest is removed from the solver; beyond that
  * number no more are suspended than are in force. */
 #define TL_MIN_SUSPENDED 64
-
-typedef enum
-{
-  TL_STATEMENT_FREE,
-  TL_STATEMENT_IN_FORCE,
-  TL_STATEMENT_SUSPENDED
-} TlStatementState;
-
-/* Its form is what its rows say in the solver. */
-typedef struct
-{
-  TlConstraint row;        /* the solver's */
-  TlConstraint row_below;  /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
-  TlConstraint owner;      /* the layout's constraint; 0: none */
-  guint8       state;      /* TlStatementState */
-  guint8       is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
-} TlStatement;
 
 struct _TlStatements
 {
@@ -74,71 +54,6 @@ tl_statements_free (TlStatements *statements)
   g_free (statements);
 }
 
-/* What a statement says. */
-static TlStatementForm
-statement_form (const TlStatement *statement, const TlSolver *solver)
-{
-  TlStatementForm form = { .n_terms = 0 };
-  TlPriority      unused;
-
-  form.n_terms = tl_row_access_terms (solver, statement->row, form.terms, TL_STATEMENT_MAX_TERMS);
-  tl_row_access_priorities (solver, statement->row, &form.above, &form.below);
-  if (statement->row_below != 0)
-    tl_row_access_priorities (solver, statement->row_below, &unused, &form.below);
-  return form;
-}
-
-static TlConstraint
-form_add_side (
-  const TlStatementForm *form, TlSolver *solver, gboolean from_above, double constant, GError **error)
-{
-  return tl_solver_add_constraint (solver, form->terms, form->n_terms,
-                                   from_above ? TL_RELATION_LESS_OR_EQUAL : TL_RELATION_GREATER_OR_EQUAL,
-                                   constant, from_above ? form->above : form->below, error);
-}
-
-static TlConstraint
-form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error)
-{
-  if (form->above <= 0.0f)
-    return form_add_side (form, solver, FALSE, constant, error);
-  if (form->below <= 0.0f)
-    return form_add_side (form, solver, TRUE, constant, error);
-  return tl_solver_add_two_sided (solver, form->terms, form->n_terms, constant, form->above, form->below,
-                                  error);
-}
-
-static gboolean
-form_is_two_sided (const TlStatementForm *form)
-{
-  return form->above > 0.0f && form->below > 0.0f;
-}
-
-/* A row that is removed and stated again within one edit stays where it is, but counts as the youngest: of
- * constraints that contradict each other the youngest is given up. */
-static void
-statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
-{
-  TlStatementForm form = statement_form (statement, solver);
-
-  tl_solver_remove_constraint (solver, statement->row, NULL);
-  statement->row = form_add_side (&form, solver, form.above > 0.0f, constant, NULL);
-  if (statement->row_below == 0)
-    return;
-  tl_solver_remove_constraint (solver, statement->row_below, NULL);
-  statement->row_below = form_add_side (&form, solver, FALSE, constant, NULL);
-}
-
-static gboolean
-statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error)
-{
-  if (!tl_solver_set_constant (solver, statement->row, constant, error))
-    return FALSE;
-  if (statement->row_below != 0)
-    tl_solver_set_constant (solver, statement->row_below, constant, NULL);
-  return TRUE;
-}
-
 /* Finds a suspended statement of a form and takes it from the list. Returns 0 if there is none. */
 static TlStatementId
 statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_callers)
@@ -147,7 +62,7 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
     {
       TlStatementId      id = g_array_index (statements->suspended, TlStatementId, i);
       const TlStatement *statement = statements_get (statements, id);
-      TlStatementForm    suspended = statement_form (statement, statements->solver);
+      TlStatementForm    suspended = tl_statement_read_form (statement, statements->solver);
 
       if (statement->is_callers != is_callers || !tl_statement_forms_are_equal (&suspended, form))
         continue;
@@ -167,9 +82,9 @@ statements_resume (TlStatements *statements, TlStatementId id, double constant, 
   statement->owner = owner;
   statement->state = TL_STATEMENT_IN_FORCE;
   if (owner != 0)
-    statement_renew_rows (statement, statements->solver, constant);
+    tl_statement_renew_rows (statement, statements->solver, constant);
   else
-    statement_write_constant (statement, statements->solver, constant, NULL);
+    tl_statement_write_constant (statement, statements->solver, constant, NULL);
   return id;
 }
 
@@ -205,16 +120,8 @@ tl_statements_add (
 
   if (id != 0)
     return statements_resume (statements, id, constant, owner);
-  statement.row = form_add (form, statements->solver, constant, error);
+  statement.row = tl_statement_form_add (form, statements->solver, constant, error);
   return statement.row == 0 ? 0 : statements_append (statements, &statement);
-}
-
-static void
-statement_remove_rows (TlStatement *statement, TlSolver *solver)
-{
-  tl_solver_remove_constraint (solver, statement->row, NULL);
-  if (statement->row_below != 0)
-    tl_solver_remove_constraint (solver, statement->row_below, NULL);
 }
 
 static void
@@ -222,43 +129,9 @@ statements_release (TlStatements *statements, TlStatementId id)
 {
   TlStatement *statement = statements_get (statements, id);
 
-  statement_remove_rows (statement, statements->solver);
+  tl_statement_remove_rows (statement, statements->solver);
   statement->state = TL_STATEMENT_FREE;
   tl_ids_push (&statements->free_ids, id);
-}
-
-/* Replaces a row that holds from both sides by two rows that hold nothing. */
-static void
-statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *solver)
-{
-  tl_solver_remove_constraint (solver, statement->row, NULL);
-  statement->row = form_add_side (form, solver, TRUE, TL_OUT_OF_REACH, NULL);
-  statement->row_below = form_add_side (form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
-}
-
-static void
-statement_move_out_of_reach (TlStatement *statement, TlSolver *solver)
-{
-  TlStatementForm form = statement_form (statement, solver);
-
-  if (form_is_two_sided (&form) && statement->row_below == 0)
-    {
-      statement_split (statement, &form, solver);
-      return;
-    }
-  tl_solver_set_constant (solver, statement->row, form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH,
-                          NULL);
-  if (statement->row_below != 0)
-    tl_solver_set_constant (solver, statement->row_below, -TL_OUT_OF_REACH, NULL);
-}
-
-/* A required fence has to keep its age; there is at most one for each dimension of an item. */
-static gboolean
-statement_may_go (const TlStatement *statement, const TlSolver *solver)
-{
-  TlStatementForm form = statement_form (statement, solver);
-
-  return statement->is_callers || form.above < TL_PRIORITY_REQUIRED || form.below < TL_PRIORITY_REQUIRED;
 }
 
 /* Removes the oldest suspended statement. */
@@ -269,7 +142,7 @@ statements_release_oldest (TlStatements *statements)
     {
       TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
 
-      if (!statement_may_go (statements_get (statements, id), statements->solver))
+      if (!tl_statement_may_go (statements_get (statements, id), statements->solver))
         continue;
       statements_release (statements, id);
       g_array_remove_index (statements->suspended, i);
@@ -292,7 +165,7 @@ tl_statements_withdraw (TlStatements *statements, TlStatementId id)
 {
   TlStatement *statement = statements_get (statements, id);
 
-  statement_move_out_of_reach (statement, statements->solver);
+  tl_statement_suspend_rows (statement, statements->solver);
   statement->state = TL_STATEMENT_SUSPENDED;
   statement->owner = 0;
   tl_ids_push (&statements->suspended, id);
@@ -303,7 +176,7 @@ tl_statements_withdraw (TlStatements *statements, TlStatementId id)
 gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error)
 {
-  return statement_write_constant (statements_get (statements, id), statements->solver, constant, error);
+  return tl_statement_write_constant (statements_get (statements, id), statements->solver, constant, error);
 }
 
 /* The constant of a statement in force. */
@@ -330,7 +203,7 @@ tl_statements_set_priorities (
   TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error)
 {
   TlStatement     former = *statements_get (statements, *id);
-  TlStatementForm form = statement_form (&former, statements->solver);
+  TlStatementForm form = tl_statement_read_form (&former, statements->solver);
   TlStatementId   successor;
 
   if (tl_statement_form_has_priorities (&form, above, below))
@@ -349,7 +222,7 @@ tl_statements_set_priorities (
 static gboolean
 statement_mentions (const TlStatement *statement, const TlSolver *solver, TlVariable variable)
 {
-  TlStatementForm form = statement_form (statement, solver);
+  TlStatementForm form = tl_statement_read_form (statement, solver);
 
   for (guint i = 0; i < form.n_terms; i++)
     {

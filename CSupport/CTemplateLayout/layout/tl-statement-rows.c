@@ -1,0 +1,118 @@
+/* tl-statement-rows.c: the rows that statements are in the solver. */
+#include "layout/tl-statement-rows.h"
+
+#include "solver/tl-row-access.h"
+
+/* A constant that no sum of lengths of a layout reaches. */
+#define TL_OUT_OF_REACH 1e9
+
+/* What a statement says. */
+TlStatementForm
+tl_statement_read_form (const TlStatement *statement, const TlSolver *solver)
+{
+  TlStatementForm form = { .n_terms = 0 };
+  TlPriority      unused;
+
+  form.n_terms = tl_row_access_terms (solver, statement->row, form.terms, TL_STATEMENT_MAX_TERMS);
+  tl_row_access_priorities (solver, statement->row, &form.above, &form.below);
+  if (statement->row_below != 0)
+    tl_row_access_priorities (solver, statement->row_below, &unused, &form.below);
+  return form;
+}
+
+static TlConstraint
+form_add_side (
+  const TlStatementForm *form, TlSolver *solver, gboolean from_above, double constant, GError **error)
+{
+  return tl_solver_add_constraint (solver, form->terms, form->n_terms,
+                                   from_above ? TL_RELATION_LESS_OR_EQUAL : TL_RELATION_GREATER_OR_EQUAL,
+                                   constant, from_above ? form->above : form->below, error);
+}
+
+/* States a form. Returns the row, or 0 with @error set. */
+TlConstraint
+tl_statement_form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error)
+{
+  if (form->above <= 0.0f)
+    return form_add_side (form, solver, FALSE, constant, error);
+  if (form->below <= 0.0f)
+    return form_add_side (form, solver, TRUE, constant, error);
+  return tl_solver_add_two_sided (solver, form->terms, form->n_terms, constant, form->above, form->below,
+                                  error);
+}
+
+static gboolean
+form_is_two_sided (const TlStatementForm *form)
+{
+  return form->above > 0.0f && form->below > 0.0f;
+}
+
+/* A row that is removed and stated again within one edit stays where it is, but counts as the youngest: of
+ * constraints that contradict each other the youngest is given up. */
+void
+tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
+{
+  TlStatementForm form = tl_statement_read_form (statement, solver);
+
+  tl_solver_remove_constraint (solver, statement->row, NULL);
+  statement->row = form_add_side (&form, solver, form.above > 0.0f, constant, NULL);
+  if (statement->row_below == 0)
+    return;
+  tl_solver_remove_constraint (solver, statement->row_below, NULL);
+  statement->row_below = form_add_side (&form, solver, FALSE, constant, NULL);
+}
+
+/* Changes the right side. */
+gboolean
+tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error)
+{
+  if (!tl_solver_set_constant (solver, statement->row, constant, error))
+    return FALSE;
+  if (statement->row_below != 0)
+    tl_solver_set_constant (solver, statement->row_below, constant, NULL);
+  return TRUE;
+}
+
+/* Takes the rows out of the solver. */
+void
+tl_statement_remove_rows (TlStatement *statement, TlSolver *solver)
+{
+  tl_solver_remove_constraint (solver, statement->row, NULL);
+  if (statement->row_below != 0)
+    tl_solver_remove_constraint (solver, statement->row_below, NULL);
+}
+
+/* Replaces a row that holds from both sides by two rows that hold nothing. */
+static void
+statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *solver)
+{
+  tl_solver_remove_constraint (solver, statement->row, NULL);
+  statement->row = form_add_side (form, solver, TRUE, TL_OUT_OF_REACH, NULL);
+  statement->row_below = form_add_side (form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
+}
+
+/* Leaves rows that hold nothing. */
+void
+tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver)
+{
+  TlStatementForm form = tl_statement_read_form (statement, solver);
+
+  if (form_is_two_sided (&form) && statement->row_below == 0)
+    {
+      statement_split (statement, &form, solver);
+      return;
+    }
+  tl_solver_set_constant (solver, statement->row, form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH,
+                          NULL);
+  if (statement->row_below != 0)
+    tl_solver_set_constant (solver, statement->row_below, -TL_OUT_OF_REACH, NULL);
+}
+
+/* A required fence has to keep its age; there is at most one for each dimension of an item. */
+gboolean
+tl_statement_may_go (const TlStatement *statement, const TlSolver *solver)
+{
+  TlStatementForm form = tl_statement_read_form (statement, solver);
+
+  return statement->is_callers || form.above < TL_PRIORITY_REQUIRED || form.below < TL_PRIORITY_REQUIRED;
+}
