@@ -129,44 +129,88 @@ tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guin
   *variable = defect->variable;
 }
 
+/* @value less @product or, where magnitudes are wanted, both added up. */
 static inline double
-step_rest (const TlFactor *factor, const TlStep *step, const double *by_variable)
+subtract (double value, double product, gboolean magnitudes)
+{
+  return magnitudes ? value + fabs (product) : value - product;
+}
+
+static inline double
+divide (double value, double pivot, gboolean magnitudes)
+{
+  return value / (magnitudes ? fabs (pivot) : pivot);
+}
+
+/* A step's right side less the terms that are known. */
+static inline double
+step_rest (const TlFactor *factor,
+           const TlStep   *step,
+           const double   *by_position,
+           const double   *by_variable,
+           gboolean        magnitudes)
 {
   const TlTerm *terms = &g_array_index (factor->others, TlTerm, step->first_term);
-  double        sum = 0.0;
+  double        rest = by_position[step->position];
 
   for (guint i = 0; i < step->n_terms; i++)
-    sum += terms[i].coefficient * by_variable[terms[i].variable];
-  return sum;
+    rest = subtract (rest, terms[i].coefficient * by_variable[terms[i].variable], magnitudes);
+  return rest;
+}
+
+static inline void
+run_steps (const TlFactor *factor,
+           guint           first,
+           guint           end,
+           const double   *by_position,
+           double         *by_variable,
+           gboolean        magnitudes)
+{
+  for (guint i = first; i < end; i++)
+    {
+      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
+      double        rest = step_rest (factor, step, by_position, by_variable, magnitudes);
+
+      by_variable[step->variable] = divide (rest, step->pivot, magnitudes);
+    }
+}
+
+static inline void
+run_kernel (TlFactor *factor, const double *by_position, double *by_variable, gboolean magnitudes)
+{
+  guint size = factor->kernel_rows->len;
+
+  for (guint i = 0; i < size; i++)
+    factor->kernel_vector[i] = step_rest (factor, &g_array_index (factor->kernel_rows, TlStep, i),
+                                          by_position, by_variable, magnitudes);
+  if (magnitudes)
+    tl_kernel_bound (factor->kernel, factor->kernel_vector);
+  else
+    tl_kernel_solve (factor->kernel, factor->kernel_vector);
+  for (guint i = 0; i < size; i++)
+    by_variable[g_array_index (factor->kernel_columns, guint, i)] = factor->kernel_vector[i];
+}
+
+static inline void
+run_all (TlFactor *factor, const double *by_position, double *by_variable, gboolean magnitudes)
+{
+  run_steps (factor, 0, factor->n_front, by_position, by_variable, magnitudes);
+  if (factor->kernel_rows->len > 0)
+    run_kernel (factor, by_position, by_variable, magnitudes);
+  run_steps (factor, factor->n_front, factor->steps->len, by_position, by_variable, magnitudes);
 }
 
 void
 tl_factor_run_steps (
   const TlFactor *factor, guint first, guint end, const double *by_position, double *by_variable)
 {
-  for (guint i = first; i < end; i++)
-    {
-      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
-      double        rest = by_position[step->position] - step_rest (factor, step, by_variable);
-
-      by_variable[step->variable] = rest / step->pivot;
-    }
+  run_steps (factor, first, end, by_position, by_variable, FALSE);
 }
 
 void
 tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable)
 {
-  guint size = factor->kernel_rows->len;
-
-  for (guint i = 0; i < size; i++)
-    {
-      const TlStep *row = &g_array_index (factor->kernel_rows, TlStep, i);
-
-      factor->kernel_vector[i] = by_position[row->position] - step_rest (factor, row, by_variable);
-    }
-  tl_kernel_solve (factor->kernel, factor->kernel_vector);
-  for (guint i = 0; i < size; i++)
-    by_variable[g_array_index (factor->kernel_columns, guint, i)] = factor->kernel_vector[i];
+  run_kernel (factor, by_position, by_variable, FALSE);
 }
 
 static void
@@ -189,23 +233,28 @@ void
 tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
 {
   factor_apply_updates (factor, by_position);
-  tl_factor_run_steps (factor, 0, factor->n_front, by_position, by_variable);
-  if (factor->kernel_rows->len > 0)
-    tl_factor_run_kernel (factor, by_position, by_variable);
-  tl_factor_run_steps (factor, factor->n_front, factor->steps->len, by_position, by_variable);
+  run_all (factor, by_position, by_variable, FALSE);
 }
 
+/* Takes a step's multiple out of the variables that it reads. */
 static inline void
-step_subtract (const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable)
+step_unwind (
+  const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable, gboolean magnitudes)
 {
   const TlTerm *terms = &g_array_index (factor->others, TlTerm, step->first_term);
 
   for (guint i = 0; i < step->n_terms; i++)
-    by_variable[terms[i].variable] -= terms[i].coefficient * multiplier;
+    by_variable[terms[i].variable]
+      = subtract (by_variable[terms[i].variable], terms[i].coefficient * multiplier, magnitudes);
 }
 
-static void
-factor_unwind_steps (const TlFactor *factor, guint first, guint end, double *by_variable, double *by_position)
+static inline void
+unwind_steps (const TlFactor *factor,
+              guint           first,
+              guint           end,
+              double         *by_variable,
+              double         *by_position,
+              gboolean        magnitudes)
 {
   for (guint i = end; i-- > first;)
     {
@@ -214,28 +263,40 @@ factor_unwind_steps (const TlFactor *factor, guint first, guint end, double *by_
 
       if (multiplier != 0.0)
         {
-          multiplier /= step->pivot;
-          step_subtract (factor, step, multiplier, by_variable);
+          multiplier = divide (multiplier, step->pivot, magnitudes);
+          step_unwind (factor, step, multiplier, by_variable, magnitudes);
         }
       by_position[step->position] = multiplier;
     }
 }
 
-static void
-factor_unwind_kernel (TlFactor *factor, double *by_variable, double *by_position)
+static inline void
+unwind_kernel (TlFactor *factor, double *by_variable, double *by_position, gboolean magnitudes)
 {
   guint size = factor->kernel_rows->len;
 
   for (guint i = 0; i < size; i++)
     factor->kernel_vector[i] = by_variable[g_array_index (factor->kernel_columns, guint, i)];
-  tl_kernel_solve_transposed (factor->kernel, factor->kernel_vector);
+  if (magnitudes)
+    tl_kernel_bound_transposed (factor->kernel, factor->kernel_vector);
+  else
+    tl_kernel_solve_transposed (factor->kernel, factor->kernel_vector);
   for (guint i = 0; i < size; i++)
     {
       const TlStep *row = &g_array_index (factor->kernel_rows, TlStep, i);
 
       by_position[row->position] = factor->kernel_vector[i];
-      step_subtract (factor, row, factor->kernel_vector[i], by_variable);
+      step_unwind (factor, row, factor->kernel_vector[i], by_variable, magnitudes);
     }
+}
+
+static inline void
+unwind_all (TlFactor *factor, double *by_variable, double *by_position, gboolean magnitudes)
+{
+  unwind_steps (factor, factor->n_front, factor->steps->len, by_variable, by_position, magnitudes);
+  if (factor->kernel_rows->len > 0)
+    unwind_kernel (factor, by_variable, by_position, magnitudes);
+  unwind_steps (factor, 0, factor->n_front, by_variable, by_position, magnitudes);
 }
 
 static void
@@ -259,11 +320,27 @@ factor_unwind_updates (const TlFactor *factor, double *by_position)
 void
 tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position)
 {
-  factor_unwind_steps (factor, factor->n_front, factor->steps->len, by_variable, by_position);
-  if (factor->kernel_rows->len > 0)
-    factor_unwind_kernel (factor, by_variable, by_position);
-  factor_unwind_steps (factor, 0, factor->n_front, by_variable, by_position);
+  unwind_all (factor, by_variable, by_position, FALSE);
   factor_unwind_updates (factor, by_position);
+}
+
+/* The magnitudes behind the solution of A x = b; @by_position holds |b|.
+ *
+ * The same steps with every number replaced by its magnitude and every difference by a sum. Rounding moves a
+ * component of a solution by no more than a few units in the last place of this bound, so a component far
+ * below it is 0 (Higham, Accuracy and Stability of Numerical Algorithms, chapter 8). Updates are not counted.
+ */
+void
+tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable)
+{
+  run_all (factor, by_position, by_variable, TRUE);
+}
+
+/* The magnitudes behind the solution of Aᵀ λ = g; @by_variable holds |g| and is overwritten. */
+void
+tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position)
+{
+  unwind_all (factor, by_variable, by_position, TRUE);
 }
 
 /* Replaces the row at @position by the row that is @combination of the present ones. Returns %FALSE,

@@ -201,9 +201,21 @@ tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *co
   *column = g_array_index (kernel->defects, guint, 2 * index + 1);
 }
 
-/* Solves A x = b in place: @vector holds b by row, then x by column. */
-void
-tl_kernel_solve (TlKernel *kernel, double *vector)
+/* @value less @product or, where magnitudes are wanted, both added up. */
+static inline double
+subtract (double value, double product, gboolean magnitudes)
+{
+  return magnitudes ? value + fabs (product) : value - product;
+}
+
+static inline double
+divide (double value, double pivot, gboolean magnitudes)
+{
+  return value / (magnitudes ? fabs (pivot) : pivot);
+}
+
+static inline void
+kernel_solve (TlKernel *kernel, double *vector, gboolean magnitudes)
 {
   guint size = kernel->size;
 
@@ -214,7 +226,7 @@ tl_kernel_solve (TlKernel *kernel, double *vector)
       double        value = vector[kernel->permutation[i]];
 
       for (guint j = 0; j < i; j++)
-        value -= row[j] * kernel->scratch[j];
+        value = subtract (value, row[j] * kernel->scratch[j], magnitudes);
       kernel->scratch[i] = value;
     }
   for (guint i = size; i-- > 0;)
@@ -223,15 +235,14 @@ tl_kernel_solve (TlKernel *kernel, double *vector)
       double        value = kernel->scratch[i];
 
       for (guint j = i + 1; j < size; j++)
-        value -= row[j] * vector[j];
-      vector[i] = value / row[i];
+        value = subtract (value, row[j] * vector[j], magnitudes);
+      vector[i] = divide (value, row[i], magnitudes);
     }
   scale_vector (vector, kernel->column_scales, size);
 }
 
-/* Solves Aᵀ y = c in place: @vector holds c by column, then y by row. */
-void
-tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
+static inline void
+kernel_solve_transposed (TlKernel *kernel, double *vector, gboolean magnitudes)
 {
   guint size = kernel->size;
 
@@ -239,51 +250,43 @@ tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
   for (guint i = 0; i < size; i++)
     {
       const double *row = kernel_row (kernel, i);
-      double        value = vector[i] / row[i];
+      double        value = divide (vector[i], row[i], magnitudes);
 
       kernel->scratch[i] = value;
       for (guint j = i + 1; j < size; j++)
-        vector[j] -= row[j] * value;
+        vector[j] = subtract (vector[j], row[j] * value, magnitudes);
     }
   for (guint i = size; i-- > 0;)
     {
       const double *row = kernel_row (kernel, i);
-      double        value = kernel->scratch[i];
 
       for (guint j = 0; j < i; j++)
-        kernel->scratch[j] -= row[j] * value;
+        kernel->scratch[j] = subtract (kernel->scratch[j], row[j] * kernel->scratch[i], magnitudes);
     }
   for (guint i = 0; i < size; i++)
     vector[kernel->permutation[i]] = kernel->scratch[i];
   scale_vector (vector, kernel->row_scales, size);
 }
 
+/* Solves A x = b in place: @vector holds b by row, then x by column. */
+void
+tl_kernel_solve (TlKernel *kernel, double *vector)
+{
+  kernel_solve (kernel, vector, FALSE);
+}
+
+/* Solves Aᵀ y = c in place: @vector holds c by column, then y by row. */
+void
+tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
+{
+  kernel_solve_transposed (kernel, vector, FALSE);
+}
+
 /* The magnitudes behind tl_kernel_solve(), in place: @vector holds |b| by row, then they by column. */
 void
 tl_kernel_bound (TlKernel *kernel, double *vector)
 {
-  guint size = kernel->size;
-
-  scale_vector (vector, kernel->row_scales, size);
-  for (guint i = 0; i < size; i++)
-    {
-      const double *row = kernel_row (kernel, i);
-      double        value = vector[kernel->permutation[i]];
-
-      for (guint j = 0; j < i; j++)
-        value += fabs (row[j]) * kernel->scratch[j];
-      kernel->scratch[i] = value;
-    }
-  for (guint i = size; i-- > 0;)
-    {
-      const double *row = kernel_row (kernel, i);
-      double        value = kernel->scratch[i];
-
-      for (guint j = i + 1; j < size; j++)
-        value += fabs (row[j]) * vector[j];
-      vector[i] = value / fabs (row[i]);
-    }
-  scale_vector (vector, kernel->column_scales, size);
+  kernel_solve (kernel, vector, TRUE);
 }
 
 /* The magnitudes behind tl_kernel_solve_transposed(), in place: @vector holds |c| by column, then they by
@@ -291,26 +294,5 @@ tl_kernel_bound (TlKernel *kernel, double *vector)
 void
 tl_kernel_bound_transposed (TlKernel *kernel, double *vector)
 {
-  guint size = kernel->size;
-
-  scale_vector (vector, kernel->column_scales, size);
-  for (guint i = 0; i < size; i++)
-    {
-      const double *row = kernel_row (kernel, i);
-      double        value = vector[i] / fabs (row[i]);
-
-      kernel->scratch[i] = value;
-      for (guint j = i + 1; j < size; j++)
-        vector[j] += fabs (row[j]) * value;
-    }
-  for (guint i = size; i-- > 0;)
-    {
-      const double *row = kernel_row (kernel, i);
-
-      for (guint j = 0; j < i; j++)
-        kernel->scratch[j] += fabs (row[j]) * kernel->scratch[i];
-    }
-  for (guint i = 0; i < size; i++)
-    vector[kernel->permutation[i]] = kernel->scratch[i];
-  scale_vector (vector, kernel->row_scales, size);
+  kernel_solve_transposed (kernel, vector, TRUE);
 }
