@@ -226,7 +226,7 @@ tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 vers
   probe.version = version;
   probe.height = height;
   memcpy (entry, &probe, MIN (entry_size (&probe), sizeof probe));
-  if (has_bytes (key.kind))
+  if (has_bytes (key.kind) && key.length > 0)
     memcpy (entry->key.bytes, key.data, key.length);
   else if (key.kind == TL_KEY_OBJECT)
     entry->key.object.value = context->funcs->copy (key.data, NULL);

@@ -21,8 +21,8 @@ typedef struct
   const TlObjectFuncs *funcs;   /* of the cache */
   GHashTable          *entries; /* set of TlHeightEntry, which lie in the arena; owned */
   TlArena              arena;
-  TlArenaOffset              newest; /* of a list of all entries by their last use */
-  TlArenaOffset              oldest;
+  TlArenaOffset        newest; /* of a list of all entries by their last use */
+  TlArenaOffset        oldest;
 } TlContextHeights;
 
 /* A height, with its key behind it; as much of the key is allocated as there is. */
@@ -30,12 +30,12 @@ typedef struct
 {
   TlArenaOffset newer;
   TlArenaOffset older;
-  guint64 version;
-  double  height;
-  guint   hash;
-  guint   kind : 2; /* TlKeyKind */
-  guint   is_probe : 1;
-  guint   length : 29; /* of strings and bytes */
+  guint64       version;
+  double        height;
+  guint         hash;
+  guint         kind : 2; /* TlKeyKind */
+  guint         is_probe : 1;
+  guint         length : 29; /* of strings and bytes */
   union
   {
     gint64        number;
@@ -49,18 +49,16 @@ typedef struct
   } key;
 } TlHeightEntry;
 
-TlContextHeights *tl_context_heights_new          (double width, const char *traits, const TlObjectFuncs *funcs);
-void              tl_context_heights_free         (TlContextHeights *context);
-gboolean          tl_context_heights_is           (const TlContextHeights *context, double width,
-                                                   const char *traits);
-TlHeightEntry    *tl_context_heights_find         (const TlContextHeights *context, TlHeightKey key);
-gboolean          tl_context_heights_add          (TlContextHeights *context, TlHeightKey key, guint64 version,
-                                                   double height);
-void              tl_context_heights_remove       (TlContextHeights *context, TlHeightEntry *entry);
-void              tl_context_heights_touch        (TlContextHeights *context, TlHeightEntry *entry);
-guint             tl_context_heights_get_count    (const TlContextHeights *context);
-TlHeightEntry    *tl_context_heights_get_oldest   (const TlContextHeights *context);
-TlHeightEntry    *tl_context_heights_get_newer    (const TlContextHeights *context, const TlHeightEntry *entry);
-const guint8     *tl_height_entry_get_bytes       (const TlHeightEntry *entry);
+TlContextHeights *tl_context_heights_new (double width, const char *traits, const TlObjectFuncs *funcs);
+void              tl_context_heights_free (TlContextHeights *context);
+gboolean          tl_context_heights_is (const TlContextHeights *context, double width, const char *traits);
+TlHeightEntry    *tl_context_heights_find (const TlContextHeights *context, TlHeightKey key);
+gboolean tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 version, double height);
+void     tl_context_heights_remove (TlContextHeights *context, TlHeightEntry *entry);
+void     tl_context_heights_touch (TlContextHeights *context, TlHeightEntry *entry);
+guint    tl_context_heights_get_count (const TlContextHeights *context);
+TlHeightEntry *tl_context_heights_get_oldest (const TlContextHeights *context);
+TlHeightEntry *tl_context_heights_get_newer (const TlContextHeights *context, const TlHeightEntry *entry);
+const guint8  *tl_height_entry_get_bytes (const TlHeightEntry *entry);
 
 #endif /* TL_CONTEXT_HEIGHTS_H */

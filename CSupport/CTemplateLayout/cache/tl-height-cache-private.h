@@ -8,8 +8,8 @@ struct _TlHeightCache
 {
   GPtrArray        *contexts; /* TlContextHeights, the last used first; owned */
   TlObjectFuncs     funcs;
-  double            width;  /* of the present context, which need not be among them yet */
-  char             *traits; /* owned */
+  double            width;      /* of the present context, which need not be among them yet */
+  char             *traits;     /* owned */
   gboolean          is_current; /* whether the first of the contexts is the present one */
   guint             n_heights;
   guint             max_contexts;

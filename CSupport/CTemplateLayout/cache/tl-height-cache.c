@@ -16,30 +16,12 @@ context_free (gpointer context)
   tl_context_heights_free (context);
 }
 
-/**
- * tl_height_cache_new:
- *
- * Creates an empty cache for numbers, strings and bytes.
- *
- * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
- */
 TlHeightCache *
 tl_height_cache_new (void)
 {
   return tl_height_cache_new_full (NULL, NULL, NULL);
 }
 
-/**
- * tl_height_cache_new_full:
- * @equal: (nullable) (scope notified): tells whether two objects are equal
- * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
- * @free: (nullable) (scope notified): frees what @copy returned
- *
- * Creates an empty cache whose keys can be objects besides. Nothing is stored under an object unless all
- * three functions are given.
- *
- * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
- */
 TlHeightCache *
 tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free)
 {
@@ -52,12 +34,6 @@ tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free)
   return cache;
 }
 
-/**
- * tl_height_cache_free:
- * @cache: (transfer full) (nullable): a cache
- *
- * Frees a cache. %NULL is ignored.
- */
 void
 tl_height_cache_free (TlHeightCache *cache)
 {
@@ -114,18 +90,6 @@ keep_bounds (TlHeightCache *cache)
     }
 }
 
-/**
- * tl_height_cache_set_context:
- * @cache: a cache
- * @width: the content width that rows are laid out in, in points
- * @traits: (nullable): whatever else heights depend on, such as the scale, the text size and the widths of
- *   accessories, in the caller's words; %NULL for ""
- *
- * Says what heights are stored and looked up for from now on. Nothing is stored at a width that is not
- * above 0 or not finite, nor before this was called.
- *
- * It is cheap: a context takes memory only when a height is stored in it.
- */
 void
 tl_height_cache_set_context (TlHeightCache *cache, double width, const char *traits)
 {
@@ -145,13 +109,6 @@ tl_height_cache_set_context (TlHeightCache *cache, double width, const char *tra
       }
 }
 
-/**
- * tl_height_cache_set_max_contexts:
- * @cache: a cache
- * @n_contexts: how many contexts are kept, at least 1; 8 at first
- *
- * Bounds the number of contexts; those that were not used for long are dropped first.
- */
 void
 tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts)
 {
@@ -159,14 +116,6 @@ tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts)
   keep_bounds (cache);
 }
 
-/**
- * tl_height_cache_set_max_heights:
- * @cache: a cache
- * @n_heights: how many heights are kept in all contexts together; 0, as at first, for no bound
- *
- * Bounds the number of heights. Contexts that were not used for long are dropped first, then the heights
- * of the present one that were not used for long. Lookups count as uses only while there is a bound.
- */
 void
 tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights)
 {
@@ -174,42 +123,18 @@ tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights)
   keep_bounds (cache);
 }
 
-/**
- * tl_height_cache_get_n_heights:
- * @cache: a cache
- *
- * Counts the heights of all contexts. Constant time.
- *
- * Returns: the number of heights
- */
 guint
 tl_height_cache_get_n_heights (const TlHeightCache *cache)
 {
   return cache->n_heights;
 }
 
-/**
- * tl_height_cache_get_n_contexts:
- * @cache: a cache
- *
- * Counts the contexts that heights are remembered for.
- *
- * Returns: the number of contexts
- */
 guint
 tl_height_cache_get_n_contexts (const TlHeightCache *cache)
 {
   return cache->contexts->len;
 }
 
-/**
- * tl_height_cache_get_statistics:
- * @cache: a cache
- *
- * Says what became of all lookups since the cache was made.
- *
- * Returns: the counts
- */
 TlCacheStatistics
 tl_height_cache_get_statistics (const TlHeightCache *cache)
 {
@@ -248,20 +173,6 @@ is_key (const TlHeightCache *cache, TlHeightKey key)
     }
 }
 
-/**
- * tl_height_cache_store:
- * @cache: a cache
- * @key: the key; copied
- * @version: a version of the content behind the key; 0 if there are none
- * @height: the height, in points
- *
- * Remembers the height of @key in the present context, in place of an earlier one of any version.
- * Constant time.
- *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because there is no context with a width
- *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, or because the key cannot be
- * held
- */
 gboolean
 tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, double height)
 {
@@ -285,18 +196,6 @@ tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, d
   return TRUE;
 }
 
-/**
- * tl_height_cache_lookup:
- * @cache: a cache
- * @key: a key
- * @version: the version of the content behind it
- * @height: (out) (optional): return location for the height, in points
- *
- * Looks up the height remembered for @key in the present context. A height remembered in another context
- * or for another version does not count. Constant time.
- *
- * Returns: %TRUE and sets @height if a height is remembered; otherwise %FALSE, @height untouched
- */
 gboolean
 tl_height_cache_lookup (TlHeightCache *cache, TlHeightKey key, guint64 version, double *height)
 {
@@ -317,15 +216,6 @@ tl_height_cache_lookup (TlHeightCache *cache, TlHeightKey key, guint64 version, 
   return TRUE;
 }
 
-/**
- * tl_height_cache_remove:
- * @cache: a cache
- * @key: a key
- *
- * Forgets the heights of @key in all contexts.
- *
- * Returns: %TRUE if there were any
- */
 gboolean
 tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key)
 {
@@ -344,12 +234,6 @@ tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key)
   return removed;
 }
 
-/**
- * tl_height_cache_clear:
- * @cache: a cache
- *
- * Forgets all heights; the present context and the counts of lookups stay.
- */
 void
 tl_height_cache_clear (TlHeightCache *cache)
 {

@@ -140,21 +140,6 @@ cache_variant (const TlHeightCache *cache, const char *fonts)
     g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", ENGINE_VERSION, fonts, &contexts)));
 }
 
-/**
- * tl_height_cache_save:
- * @cache: a cache
- * @path: where to
- * @fonts: what fonts the heights were computed with, in the caller's words
- * @error: return location for an error
- *
- * Saves all heights to a file, but for those under objects.
- *
- * The file is written beside @path, brought to the disk and then put in its place: whenever the process or
- * the machine stops, @path holds the old heights or the new ones. What was begun then stays beside it, under
- * the same name with a random ending.
- *
- * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written
- */
 gboolean
 tl_height_cache_save (const TlHeightCache *cache, const char *path, const char *fonts, GError **error)
 {
@@ -336,18 +321,6 @@ read_content (const char *path, GError **error)
     g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (CONTENT_TYPE), bytes, FALSE)));
 }
 
-/**
- * tl_height_cache_load:
- * @cache: a cache
- * @path: a file that tl_height_cache_save() has written
- * @fonts: what fonts heights are computed with now
- * @error: return location for an error
- *
- * Adds the heights of a file to those of a cache, within its bounds. The present context stays.
- *
- * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is refused, or of
- *   %G_FILE_ERROR if it could not be read; the cache is as it was then
- */
 gboolean
 tl_height_cache_load (TlHeightCache *cache, const char *path, const char *fonts, GError **error)
 {

@@ -1,9 +1,9 @@
 /* tl-order-tree.h: a sequence of items that can be cut and joined anywhere, with sums over any part.
  *
  * The items lie in nodes; how many a node holds, and what it keeps of them, is the business of its class. The
- * nodes form an AVL tree. Everything is built from one operation, the join of two trees with a node between them,
- * as in Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets" (SPAA 2016): cutting a tree in two,
- * and with it taking, putting and removing any range, costs O(log n).
+ * nodes form an AVL tree. Everything is built from one operation, the join of two trees with a node between
+ * them, as in Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets" (SPAA 2016): cutting a tree
+ * in two, and with it taking, putting and removing any range, costs O(log n).
  */
 #ifndef TL_ORDER_TREE_H
 #define TL_ORDER_TREE_H
@@ -45,7 +45,7 @@ typedef struct
 typedef struct
 {
   const TlOrderClass *class;
-  TlOrderNode        *root; /* owned; NULL for an empty tree */
+  TlOrderNode *root; /* owned; NULL for an empty tree */
 } TlOrderTree;
 
 /* Where an item, or an offset, was found. */
@@ -57,19 +57,19 @@ typedef struct
   double       sum;       /* likewise */
 } TlOrderPlace;
 
-void         tl_order_tree_clear          (TlOrderTree *tree);
-TlExtent     tl_order_tree_total          (const TlOrderTree *tree);
-void         tl_order_tree_put            (TlOrderTree *tree, guint index, TlOrderNode *items);
-TlOrderNode *tl_order_tree_take           (TlOrderTree *tree, guint first, guint n_items);
-void         tl_order_tree_refresh        (TlOrderTree *tree, guint index);
-TlOrderPlace tl_order_tree_find           (const TlOrderTree *tree, guint index);
-TlOrderPlace tl_order_tree_find_offset    (const TlOrderTree *tree, double offset, double origin,
-                                           double estimate);
-TlOrderPlace tl_order_tree_find_unknown   (const TlOrderTree *tree, guint index);
-gboolean     tl_order_tree_is_balanced    (const TlOrderTree *tree);
+void         tl_order_tree_clear (TlOrderTree *tree);
+TlExtent     tl_order_tree_total (const TlOrderTree *tree);
+void         tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items);
+TlOrderNode *tl_order_tree_take (TlOrderTree *tree, guint first, guint n_items);
+void         tl_order_tree_refresh (TlOrderTree *tree, guint index);
+TlOrderPlace tl_order_tree_find (const TlOrderTree *tree, guint index);
+TlOrderPlace
+tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate);
+TlOrderPlace tl_order_tree_find_unknown (const TlOrderTree *tree, guint index);
+gboolean     tl_order_tree_is_balanced (const TlOrderTree *tree);
 
-TlExtent     tl_extent_plus               (TlExtent left, TlExtent right);
-double       tl_extent_length             (TlExtent extent, double estimate);
-double       tl_order_place_offset        (TlOrderPlace place, double estimate);
+TlExtent tl_extent_plus (TlExtent left, TlExtent right);
+double   tl_extent_length (TlExtent extent, double estimate);
+double   tl_order_place_offset (TlOrderPlace place, double estimate);
 
 #endif /* TL_ORDER_TREE_H */

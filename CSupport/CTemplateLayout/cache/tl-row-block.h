@@ -10,17 +10,17 @@
 
 typedef struct
 {
-  TlOrderNode node;
-  TlStoredHeight     *heights; /* node.own.n_items of them; NULL for a gap; owned */
+  TlOrderNode     node;
+  TlStoredHeight *heights; /* node.own.n_items of them; NULL for a gap; owned */
 } TlRowBlock;
 
 extern const TlOrderClass tl_row_block_class;
 
-TlRowBlock *tl_row_block_new_gap  (guint n_rows);
-void        tl_row_block_fill     (TlRowBlock *block);
-void        tl_row_block_set      (TlRowBlock *block, guint index, TlStoredHeight height);
-void        tl_row_block_forget   (TlRowBlock *block, guint index, guint n_rows);
-gboolean    tl_row_block_widen    (TlRowBlock *block, guint index, guint n_rows);
-gboolean    tl_row_block_narrow   (TlRowBlock *block, guint index, guint n_rows);
+TlRowBlock *tl_row_block_new_gap (guint n_rows);
+void        tl_row_block_fill (TlRowBlock *block);
+void        tl_row_block_set (TlRowBlock *block, guint index, TlStoredHeight height);
+void        tl_row_block_forget (TlRowBlock *block, guint index, guint n_rows);
+gboolean    tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows);
+gboolean    tl_row_block_narrow (TlRowBlock *block, guint index, guint n_rows);
 
 #endif /* TL_ROW_BLOCK_H */

@@ -4,13 +4,6 @@
  */
 #include "cache/tl-row-table.h"
 
-/**
- * tl_row_heights_new:
- *
- * Creates a table in which no height is known.
- *
- * Returns: (transfer full): a new table; free it with tl_row_heights_free()
- */
 TlRowHeights *
 tl_row_heights_new (void)
 {
@@ -20,12 +13,6 @@ tl_row_heights_new (void)
   return heights;
 }
 
-/**
- * tl_row_heights_free:
- * @heights: (transfer full) (nullable): a table
- *
- * Frees a table. %NULL is ignored.
- */
 void
 tl_row_heights_free (TlRowHeights *heights)
 {
@@ -35,78 +22,30 @@ tl_row_heights_free (TlRowHeights *heights)
   g_free (heights);
 }
 
-/**
- * tl_row_heights_get_n_known:
- * @heights: a table
- *
- * Counts the rows whose height is known. Constant time.
- *
- * Returns: the number of heights
- */
 guint
 tl_row_heights_get_n_known (const TlRowHeights *heights)
 {
   return tl_order_tree_total (&heights->sections).n_known;
 }
 
-/**
- * tl_row_heights_get_n_sections:
- * @heights: a table
- *
- * Counts the sections up to the last one whose place is known. Constant time.
- *
- * Returns: the number of sections
- */
 guint
 tl_row_heights_get_n_sections (const TlRowHeights *heights)
 {
   return tl_row_table_n_sections (heights);
 }
 
-/**
- * tl_row_heights_get_n_rows:
- * @heights: a table
- * @section: a section
- *
- * Counts the rows of a section up to the last one whose place is known; no height is known beyond.
- *
- * Returns: the number of rows
- */
 guint
 tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
 {
   return tl_row_table_n_rows (heights, section);
 }
 
-/**
- * tl_row_heights_store:
- * @heights: a table
- * @section: a section
- * @row: a row of it
- * @height: the row's height, in points
- *
- * Remembers a height in place of an earlier one.
- *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative, not finite or above
- * %TL_HEIGHT_MAX, or because the table can hold no such row
- */
 gboolean
 tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height)
 {
   return tl_stored_accepts (height) && tl_row_table_set (heights, section, row, tl_stored_known (height));
 }
 
-/**
- * tl_row_heights_lookup:
- * @heights: a table
- * @section: a section
- * @row: a row of it
- * @height: (out) (optional): return location for the height, in points
- *
- * Looks up a row's height.
- *
- * Returns: %TRUE and sets @height if it is known; otherwise %FALSE, @height untouched
- */
 gboolean
 tl_row_heights_lookup (const TlRowHeights *heights, guint section, guint row, double *height)
 {
@@ -119,16 +58,6 @@ tl_row_heights_lookup (const TlRowHeights *heights, guint section, guint row, do
   return TRUE;
 }
 
-/**
- * tl_row_heights_find_unknown:
- * @heights: a table
- * @section: (inout): the section to begin at; the section found
- * @row: (inout): the row to begin at; the row found
- *
- * Finds the first row whose height is not known, at a place or behind it.
- *
- * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
- */
 gboolean
 tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint *row)
 {
@@ -158,12 +87,6 @@ tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint 
     }
 }
 
-/**
- * tl_row_heights_clear:
- * @heights: a table
- *
- * Forgets all heights, sections and rows.
- */
 void
 tl_row_heights_clear (TlRowHeights *heights)
 {

@@ -1,14 +1,6 @@
 /* tl-row-offsets.c: where rows, headers and footers lie. */
 #include "cache/tl-row-table.h"
 
-/**
- * tl_row_heights_get_total:
- * @heights: a table
- *
- * Adds up all rows, headers and footers. Constant time.
- *
- * Returns: the height of the table, in points; estimates count where no height is known
- */
 double
 tl_row_heights_get_total (const TlRowHeights *heights)
 {
@@ -37,18 +29,6 @@ footer_place (const TlSection *section, TlTablePlace header, double estimate)
                          tl_stored_length (section->footer, 0.0) };
 }
 
-/**
- * tl_row_heights_get_place:
- * @heights: a table
- * @part: a header, row or footer
- * @section: its section
- * @row: its row, for %TL_TABLE_ROW
- * @place: (out caller-allocates): return location for where it lies
- *
- * Says where a header, row or footer lies and how high it is.
- *
- * Returns: %TRUE and sets @place; %FALSE if the table has no such section or row, @place untouched
- */
 gboolean
 tl_row_heights_get_place (
   const TlRowHeights *heights, TlTablePart part, guint section, guint row, TlTablePlace *place)
@@ -70,17 +50,6 @@ tl_row_heights_get_place (
   return TRUE;
 }
 
-/**
- * tl_row_heights_get_section_extent:
- * @heights: a table
- * @section: a section
- * @offset: (out) (optional): return location for the distance from the table's top, in points
- * @height: (out) (optional): return location for the height with header and footer, in points
- *
- * Says where a section lies and how high it is.
- *
- * Returns: %TRUE; %FALSE if the table has no such section, nothing is set then
- */
 gboolean
 tl_row_heights_get_section_extent (const TlRowHeights *heights, guint section, double *offset, double *height)
 {
@@ -95,16 +64,6 @@ tl_row_heights_get_section_extent (const TlRowHeights *heights, guint section, d
   return TRUE;
 }
 
-/**
- * tl_row_heights_find_offset:
- * @heights: a table
- * @offset: a distance from the table's top, in points
- *
- * Finds the header, row or footer at an offset. Its top belongs to it, its bottom to the next one; what
- * is 0 points high is never found.
- *
- * Returns: what lies there; %TL_TABLE_NOWHERE above the table and from its end on
- */
 TlTablePlace
 tl_row_heights_find_offset (const TlRowHeights *heights, double offset)
 {
@@ -136,15 +95,6 @@ are_rows_sound (const TlOrderNode *node)
          && are_rows_sound (node->right);
 }
 
-/**
- * tl_row_heights_check_invariants:
- * @heights: a table
- *
- * Checks what holds between calls, for tests: that all trees are balanced. Takes time in proportion to
- * the number of rows.
- *
- * Returns: %TRUE if all is well
- */
 gboolean
 tl_row_heights_check_invariants (const TlRowHeights *heights)
 {

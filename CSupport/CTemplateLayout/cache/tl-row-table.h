@@ -20,19 +20,19 @@ typedef struct
   gboolean   is_out;
 } TlSectionEdit;
 
-const TlSection *tl_row_table_section         (const TlRowHeights *heights, guint index);
-guint            tl_row_table_n_sections      (const TlRowHeights *heights);
-guint            tl_row_table_n_rows          (const TlRowHeights *heights, guint section);
-guint            tl_row_table_room            (const TlRowHeights *heights);
-TlStoredHeight           tl_row_table_get             (const TlRowHeights *heights, guint section, guint row);
+const TlSection *tl_row_table_section (const TlRowHeights *heights, guint index);
+guint            tl_row_table_n_sections (const TlRowHeights *heights);
+guint            tl_row_table_n_rows (const TlRowHeights *heights, guint section);
+guint            tl_row_table_room (const TlRowHeights *heights);
+TlStoredHeight   tl_row_table_get (const TlRowHeights *heights, guint section, guint row);
 
-void             tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
-gboolean         tl_row_table_need_section    (TlRowHeights *heights, guint index);
-gboolean         tl_row_table_set             (TlRowHeights *heights, guint section, guint row, TlStoredHeight height);
-TlSectionEdit    tl_row_table_begin_edit      (TlRowHeights *heights, guint index);
-void             tl_row_table_end_edit        (TlRowHeights *heights, TlSectionEdit edit);
+void          tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
+gboolean      tl_row_table_need_section (TlRowHeights *heights, guint index);
+gboolean      tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeight height);
+TlSectionEdit tl_row_table_begin_edit (TlRowHeights *heights, guint index);
+void          tl_row_table_end_edit (TlRowHeights *heights, TlSectionEdit edit);
 
-TlStoredHeight           tl_stored_from_height        (TlRowHeight height);
-TlRowHeight      tl_stored_to_height          (TlStoredHeight height);
+TlStoredHeight tl_stored_from_height (TlRowHeight height);
+TlRowHeight    tl_stored_to_height (TlStoredHeight height);
 
 #endif /* TL_ROW_TABLE_H */

@@ -1,7 +1,7 @@
 /* tl-row-tree.h: the rows of one section, as a tree of blocks.
  *
- * A block holds up to TL_BLOCK_ROWS heights, or stands for a gap: any number of rows of which nothing is known, at no
- * cost. A section of a million rows that were never measured is one block.
+ * A block holds up to TL_BLOCK_ROWS heights, or stands for a gap: any number of rows of which nothing is
+ * known, at no cost. A section of a million rows that were never measured is one block.
  */
 #ifndef TL_ROW_TREE_H
 #define TL_ROW_TREE_H
@@ -17,15 +17,15 @@ typedef struct
   double length; /* points */
 } TlRowSpan;
 
-void      tl_row_tree_init           (TlOrderTree *rows);
-guint     tl_row_tree_get_count      (const TlOrderTree *rows);
-TlStoredHeight    tl_row_tree_get            (const TlOrderTree *rows, guint row);
-void      tl_row_tree_set            (TlOrderTree *rows, guint row, TlStoredHeight height);
-void      tl_row_tree_insert         (TlOrderTree *rows, guint first, guint n_rows);
-void      tl_row_tree_remove         (TlOrderTree *rows, guint first, guint n_rows);
-void      tl_row_tree_forget         (TlOrderTree *rows, guint first, guint n_rows);
-TlRowSpan tl_row_tree_get_span       (const TlOrderTree *rows, guint row, double estimate);
-TlRowSpan tl_row_tree_find_offset    (const TlOrderTree *rows, double offset, double origin, double estimate);
-guint     tl_row_tree_find_unknown   (const TlOrderTree *rows, guint first);
+void           tl_row_tree_init (TlOrderTree *rows);
+guint          tl_row_tree_get_count (const TlOrderTree *rows);
+TlStoredHeight tl_row_tree_get (const TlOrderTree *rows, guint row);
+void           tl_row_tree_set (TlOrderTree *rows, guint row, TlStoredHeight height);
+void           tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows);
+void           tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows);
+void           tl_row_tree_forget (TlOrderTree *rows, guint first, guint n_rows);
+TlRowSpan      tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate);
+TlRowSpan tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate);
+guint     tl_row_tree_find_unknown (const TlOrderTree *rows, guint first);
 
 #endif /* TL_ROW_TREE_H */

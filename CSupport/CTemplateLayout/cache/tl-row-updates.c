@@ -1,30 +1,12 @@
 /* tl-row-updates.c: sections and rows come, go and move. */
 #include "cache/tl-row-table.h"
 
-/**
- * tl_row_heights_insert_sections:
- * @heights: a table
- * @first: where the first new section will be
- * @n_sections: how many sections
- *
- * Inserts sections without rows; those from @first on move up. Beyond the last section, sections are made up
- * to
- * @first.
- */
 void
 tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
   tl_row_table_insert_sections (heights, first, n_sections);
 }
 
-/**
- * tl_row_heights_remove_sections:
- * @heights: a table
- * @first: the first section
- * @n_sections: how many sections
- *
- * Removes sections; those behind them move down.
- */
 void
 tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
@@ -34,16 +16,6 @@ tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sect
   tl_order_tree_clear (&taken);
 }
 
-/**
- * tl_row_heights_take_section:
- * @heights: a table
- * @section: a section
- *
- * Takes a section out of the table; those behind it move down.
- *
- * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(); %NULL, which is put
- *   as a section of which nothing is known, beyond the last one
- */
 TlSectionHeights *
 tl_row_heights_take_section (TlRowHeights *heights, guint section)
 {
@@ -61,15 +33,6 @@ heights_have_room (const TlRowHeights *heights, guint index, const TlSectionHeig
          && (guint64)node->own.n_known + node->own.n_unknown <= tl_row_table_room (heights);
 }
 
-/**
- * tl_row_heights_put_section:
- * @heights: a table
- * @section: where the section will be
- * @taken: (transfer full) (nullable): a section taken out of this table or another one
- *
- * Puts a section into the table; those from @section on move up. One that the table has no room for, because
- * others have been inserted in the meantime, is freed.
- */
 void
 tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken)
 {
@@ -88,12 +51,6 @@ tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeigh
   tl_order_tree_put (&heights->sections, section, (TlOrderNode *)taken);
 }
 
-/**
- * tl_section_heights_free:
- * @section: (transfer full) (nullable): a section
- *
- * Frees a section that was taken out of a table. %NULL is ignored.
- */
 void
 tl_section_heights_free (TlSectionHeights *section)
 {
@@ -101,14 +58,6 @@ tl_section_heights_free (TlSectionHeights *section)
     tl_section_class.free ((TlOrderNode *)section);
 }
 
-/**
- * tl_row_heights_move_section:
- * @heights: a table
- * @from: where the section is
- * @to: where it will be
- *
- * Moves a section; those between the two places move by one.
- */
 void
 tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
 {
@@ -117,16 +66,6 @@ tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
   tl_row_heights_put_section (heights, to, tl_row_heights_take_section (heights, from));
 }
 
-/**
- * tl_row_heights_insert_rows:
- * @heights: a table
- * @section: a section
- * @first: where the first new row will be
- * @n_rows: how many rows
- *
- * Inserts rows of unknown heights; those from @first on move up. Beyond the last row, rows are made up to
- * @first.
- */
 void
 tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
@@ -142,15 +81,6 @@ tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, g
   tl_row_table_end_edit (heights, edit);
 }
 
-/**
- * tl_row_heights_remove_rows:
- * @heights: a table
- * @section: a section
- * @first: the first row
- * @n_rows: how many rows
- *
- * Removes rows; those behind them move down.
- */
 void
 tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
@@ -163,16 +93,6 @@ tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, g
   tl_row_table_end_edit (heights, edit);
 }
 
-/**
- * tl_row_heights_take_row:
- * @heights: a table
- * @section: a section
- * @row: a row of it
- *
- * Takes a row out of the table; those behind it move down.
- *
- * Returns: what was known of it, for tl_row_heights_put_row()
- */
 TlRowHeight
 tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
 {
@@ -182,15 +102,6 @@ tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
   return tl_stored_to_height (height);
 }
 
-/**
- * tl_row_heights_put_row:
- * @heights: a table
- * @section: a section
- * @row: where the row will be
- * @height: what is known of it
- *
- * Puts a row into the table; those from @row on move up.
- */
 void
 tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height)
 {
@@ -201,16 +112,6 @@ tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHe
     tl_row_table_set (heights, section, row, stored);
 }
 
-/**
- * tl_row_heights_move_row:
- * @heights: a table
- * @from_section: the section that the row is in
- * @from_row: where it is there
- * @to_section: the section that it will be in
- * @to_row: where it will be there, after it has been taken away from where it was
- *
- * Moves a row; those between the two places move by one.
- */
 void
 tl_row_heights_move_row (
   TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row)
@@ -219,15 +120,6 @@ tl_row_heights_move_row (
                           tl_row_heights_take_row (heights, from_section, from_row));
 }
 
-/**
- * tl_row_heights_forget_rows:
- * @heights: a table
- * @section: a section
- * @first: the first row
- * @n_rows: how many rows
- *
- * Forgets the heights and estimates of rows that stay where they are.
- */
 void
 tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
@@ -240,15 +132,6 @@ tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, g
   tl_row_table_end_edit (heights, edit);
 }
 
-/**
- * tl_row_heights_forget_sections:
- * @heights: a table
- * @first: the first section
- * @n_sections: how many sections
- *
- * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
- * headers and footers count nothing then.
- */
 void
 tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections)
 {

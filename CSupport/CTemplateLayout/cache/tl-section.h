@@ -10,15 +10,15 @@
 
 typedef struct
 {
-  TlOrderNode node;
-  TlOrderTree rows;   /* empty in a run */
-  TlStoredHeight      header; /* a known 0 where there is none */
-  TlStoredHeight      footer;
+  TlOrderNode    node;
+  TlOrderTree    rows;   /* empty in a run */
+  TlStoredHeight header; /* a known 0 where there is none */
+  TlStoredHeight footer;
 } TlSection;
 
 extern const TlOrderClass tl_section_class;
 
-TlSection *tl_section_new     (guint n_sections);
+TlSection *tl_section_new (guint n_sections);
 gboolean   tl_section_is_bare (const TlSection *section);
 void       tl_section_measure (TlSection *section);
 

@@ -1,7 +1,7 @@
 /* tl-stored-height.h: what is known of the height of one row, header or footer, in one double.
  *
- * A height that is known is the number itself, an estimate is the number with its sign bit set, and NaN means that
- * neither is there. Eight bytes a row, and sums need no second array.
+ * A height that is known is the number itself, an estimate is the number with its sign bit set, and NaN means
+ * that neither is there. Eight bytes a row, and sums need no second array.
  */
 #ifndef TL_STORED_HEIGHT_H
 #define TL_STORED_HEIGHT_H

@@ -185,18 +185,6 @@ refuse_pair (TlAttribute first, TlAttribute second, const char *why, GError **er
   return FALSE;
 }
 
-/**
- * tl_layout_check_pairing:
- * @first: an attribute
- * @has_second: whether there is a second item
- * @second: its attribute
- * @error: return location for a #TL_LAYOUT_ERROR that says why not
- *
- * Finds out whether two attributes may be related: positions of one axis with each other, sizes with
- * sizes, and leading or trailing not with left or right. A size may stand alone; a position may not.
- *
- * Returns: %TRUE if they may; otherwise %FALSE with @error set
- */
 gboolean
 tl_layout_check_pairing (TlAttribute first, gboolean has_second, TlAttribute second, GError **error)
 {

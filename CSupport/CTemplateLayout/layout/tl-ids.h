@@ -5,7 +5,7 @@
 #include <glib.h>
 
 void  tl_ids_push (GArray **ids, guint id);
-guint tl_ids_pop  (GArray *ids);
+guint tl_ids_pop (GArray *ids);
 
 /* How many ids there are; @ids may be %NULL. */
 static inline guint

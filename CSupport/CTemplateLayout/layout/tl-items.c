@@ -59,14 +59,6 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
-/**
- * tl_layout_add_item:
- * @layout: a layout
- *
- * Adds an item: a rectangle whose size is never negative, with nothing else known of it.
- *
- * Returns: the item's id
- */
 TlItem
 tl_layout_add_item (TlLayout *layout)
 {
@@ -86,17 +78,6 @@ tl_layout_add_item (TlLayout *layout)
   return id;
 }
 
-/**
- * tl_layout_add_guide:
- * @layout: a layout
- * @owner: the id of an item that is no guide itself
- *
- * Adds an item that lies at given distances inside another one, at first at 0. It adds nothing to what has to
- * be solved. Where its owner is smaller than the distances its size is negative, and that is no
- * contradiction.
- *
- * Returns: the item's id
- */
 TlItem
 tl_layout_add_guide (TlLayout *layout, TlItem owner)
 {
@@ -117,14 +98,6 @@ tl_layout_add_guide (TlLayout *layout, TlItem owner)
   return id;
 }
 
-/**
- * tl_layout_set_insets:
- * @layout: a layout
- * @guide: the id of an item that tl_layout_add_guide() added
- * @insets: how far inside its owner it lies; finite
- *
- * Sets where a guide lies; costs what changes of constants cost.
- */
 void
 tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets)
 {
@@ -171,14 +144,6 @@ dimension_reset (TlDimension *dimension, TlStatements *statements)
   dimension_init (dimension, dimension->position, dimension->length);
 }
 
-/**
- * tl_layout_remove_item:
- * @layout: a layout
- * @item: an item's id
- *
- * Removes an item with its guides and all constraints that mention them. Their ids may be others' from now
- * on. Takes time in proportion to the size of the layout.
- */
 void
 tl_layout_remove_item (TlLayout *layout, TlItem item)
 {
@@ -214,15 +179,6 @@ dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
     dimension->pinned = tl_statements_add (layout->statements, &form, position, 0, NULL);
 }
 
-/**
- * tl_layout_set_position:
- * @layout: a layout
- * @item: an item's id
- * @x: its left edge, finite
- * @y: its top edge, finite
- *
- * Fixes an item's top left corner, as the root of a layout needs it.
- */
 void
 tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
 {
@@ -239,14 +195,6 @@ tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
     tl_relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
 }
 
-/**
- * tl_layout_set_margins:
- * @layout: a layout
- * @item: an item's id
- * @margins: its margins, finite; by default they are 0
- *
- * Sets where an item's margin attributes lie.
- */
 void
 tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
 {
@@ -255,16 +203,6 @@ tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
   tl_item_update_dependents (layout, tl_layout_item (layout, item));
 }
 
-/**
- * tl_layout_set_baselines:
- * @layout: a layout
- * @item: an item's id
- * @origin: from where they are measured; may change only before constraints use the item's baselines
- * @first: the first baseline, in points from @origin, finite
- * @last: the last baseline, in points from @origin, finite
- *
- * Sets where an item's baselines lie; at first they are its top and bottom edges.
- */
 void
 tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, double first, double last)
 {
@@ -279,16 +217,6 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
   tl_item_update_dependents (layout, data);
 }
 
-/**
- * tl_layout_set_measure:
- * @layout: a layout
- * @item: an item's id
- * @measure: (nullable): measures the item's content; %NULL: the intrinsic size is what was set
- * @user_data: passed to @measure
- * @destroy: (nullable): called with @user_data when it is no longer needed
- *
- * Makes an item's intrinsic size and baselines depend on its width.
- */
 void
 tl_layout_set_measure (
   TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy)
@@ -306,13 +234,6 @@ tl_layout_set_measure (
   data->content_dirty = TRUE;
 }
 
-/**
- * tl_layout_invalidate_content:
- * @layout: a layout
- * @item: an item's id
- *
- * Notes that an item's content has changed, so that it is measured again.
- */
 void
 tl_layout_invalidate_content (TlLayout *layout, TlItem item)
 {

@@ -59,14 +59,6 @@ tl_layout_read_conflicts (TlLayout *layout)
     }
 }
 
-/**
- * tl_layout_get_n_conflicts:
- * @layout: a layout
- *
- * Counts the required constraints that were given up in the last solution.
- *
- * Returns: the number of conflicts
- */
 guint
 tl_layout_get_n_conflicts (const TlLayout *layout)
 {
@@ -74,19 +66,6 @@ tl_layout_get_n_conflicts (const TlLayout *layout)
   return layout->conflicts == NULL ? 0 : layout->conflicts->len;
 }
 
-/**
- * tl_layout_get_conflict:
- * @layout: a layout
- * @index: from 0 to one less than tl_layout_get_n_conflicts()
- * @conflict: (out caller-allocates): return location for the conflict; it owns nothing and holds until the
- * next solution
- *
- * Gets why a constraint was given up, in terms of the constraints that callers added. What an item states by
- * itself, such as its position or its fence, has no id: it is left out of the constraints, and 0 where it was
- * given up.
- *
- * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
- */
 gboolean
 tl_layout_get_conflict (const TlLayout *layout, guint index, TlConflict *conflict)
 {

@@ -10,14 +10,14 @@
 /* One of an item's two dimensions. */
 typedef struct
 {
-  TlVariable    position;       /* left or top; of a guide: its owner's */
-  TlVariable    length;         /* width or height; likewise */
-  double        start_inset;    /* of a guide: how far it begins inside its owner */
-  double        end_inset;      /* likewise, how far it ends inside */
-  TlStatementId content;        /* length against the content's; 0: no content */
-  TlConstraint  content_row;    /* the solver's row of `content`; 0 where there is not exactly one */
-  TlStatementId fence;          /* length against a size set from outside; 0: none */
-  TlStatementId pinned;         /* position against a number; 0: none */
+  TlVariable    position;    /* left or top; of a guide: its owner's */
+  TlVariable    length;      /* width or height; likewise */
+  double        start_inset; /* of a guide: how far it begins inside its owner */
+  double        end_inset;   /* likewise, how far it ends inside */
+  TlStatementId content;     /* length against the content's; 0: no content */
+  TlConstraint  content_row; /* the solver's row of `content`; 0 where there is not exactly one */
+  TlStatementId fence;       /* length against a size set from outside; 0: none */
+  TlStatementId pinned;      /* position against a number; 0: none */
   double        fence_size;
   TlPriority    fence_priority; /* 0: no fence */
   TlPriority    hugging;
@@ -33,51 +33,51 @@ typedef enum
 
 typedef struct
 {
-  TlItemKind     kind;
-  TlItem         owner;             /* of a guide */
-  TlDimension    dimensions[2];     /* by TlAxis */
-  TlMargins      margins;
-  TlBaselines    baselines_origin;
-  double         first_baseline;
-  double         last_baseline;
-  GArray        *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
-                                       insets; owned; NULL until there is one */
+  TlItemKind  kind;
+  TlItem      owner;         /* of a guide */
+  TlDimension dimensions[2]; /* by TlAxis */
+  TlMargins   margins;
+  TlBaselines baselines_origin;
+  double      first_baseline;
+  double      last_baseline;
+  GArray     *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
+                                    insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
   gboolean       content_dirty;
-  gboolean       content_is_fixed;  /* its height does not depend on its width */
-  double         measured_width;    /* the width that the content's height belongs to; < 0: unbounded */
+  gboolean       content_is_fixed; /* its height does not depend on its width */
+  double         measured_width;   /* the width that the content's height belongs to; < 0: unbounded */
 } TlItemData;
 
 /* A constraint as the caller stated it. */
 typedef struct
 {
-  TlItem        first_item;   /* 0: the slot is not in use */
+  TlItem        first_item; /* 0: the slot is not in use */
   TlAttribute   first_attribute;
-  TlItem        second_item;  /* 0: none */
+  TlItem        second_item; /* 0: none */
   TlAttribute   second_attribute;
   double        multiplier;
   double        constant;
-  gboolean      mirrored;     /* stated in terms of leading and trailing, laid out right to left */
+  gboolean      mirrored; /* stated in terms of leading and trailing, laid out right to left */
   TlRelation    relation;
   TlStatementId statement;
 } TlRelationData;
 
 struct _TlLayout
 {
-  TlSolver     *solver;         /* owned */
-  TlStatements *statements;     /* owned */
-  GArray       *items;          /* TlItemData; id = index + 1 */
-  GArray       *relations;      /* TlRelationData; id = index + 1 */
-  GArray       *free_items;     /* TlItem; removed ones, whose variables the next item takes; NULL until there
-                                  is one, as the next two */
-  GArray       *free_guides;    /* TlItem; removed guides */
-  GArray       *free_relations; /* TlConstraint */
-  GPtrArray    *conflicts;      /* TlLayoutConflict; owned; NULL until there is one */
-  guint         n_measured;     /* items whose content is measured */
-  gboolean      right_to_left;
-  gboolean      settled;
+  TlSolver     *solver;      /* owned */
+  TlStatements *statements;  /* owned */
+  GArray       *items;       /* TlItemData; id = index + 1 */
+  GArray       *relations;   /* TlRelationData; id = index + 1 */
+  GArray       *free_items;  /* TlItem; removed ones, whose variables the next item takes; NULL until there
+                               is one, as the next two */
+  GArray    *free_guides;    /* TlItem; removed guides */
+  GArray    *free_relations; /* TlConstraint */
+  GPtrArray *conflicts;      /* TlLayoutConflict; owned; NULL until there is one */
+  guint      n_measured;     /* items whose content is measured */
+  gboolean   right_to_left;
+  gboolean   settled;
 };
 
 /* An attribute as a linear expression: position + length + a number. */
@@ -90,22 +90,20 @@ typedef struct
 } TlExpression;
 
 static inline TlItemData *
-tl_layout_item (const TlLayout *layout,
-                TlItem          item)
+tl_layout_item (const TlLayout *layout, TlItem item)
 {
   return &g_array_index (layout->items, TlItemData, item - 1);
 }
 
 static inline gboolean
-tl_layout_has_item (const TlLayout *layout,
-                    TlItem          item)
+tl_layout_has_item (const TlLayout *layout, TlItem item)
 {
-  return layout != NULL && item > 0 && item <= layout->items->len && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
+  return layout != NULL && item > 0 && item <= layout->items->len
+         && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
 }
 
 static inline TlRelationData *
-tl_layout_relation (const TlLayout *layout,
-                    TlConstraint    constraint)
+tl_layout_relation (const TlLayout *layout, TlConstraint constraint)
 {
   return &g_array_index (layout->relations, TlRelationData, constraint - 1);
 }
@@ -118,37 +116,35 @@ tl_layout_has_axis (TlAxis axis)
 
 /* Whether a dimension has this fence already. */
 static inline gboolean
-tl_dimension_has_fence (const TlDimension *dimension,
-                        double             size,
-                        TlPriority         priority)
+tl_dimension_has_fence (const TlDimension *dimension, double size, TlPriority priority)
 {
   return dimension->fence != 0 && size <= dimension->fence_size && size >= dimension->fence_size
          && priority <= dimension->fence_priority && priority >= dimension->fence_priority;
 }
 
 /* tl-sizes.c */
-gboolean     tl_fence_check              (double size, TlPriority priority, GError **error);
+gboolean tl_fence_check (double size, TlPriority priority, GError **error);
 
 /* tl-attributes.c */
-gboolean     tl_attribute_has_offset     (TlAttribute attribute);
-gboolean     tl_attribute_is_natural     (TlAttribute attribute);
-TlExpression tl_attribute_express        (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
+gboolean     tl_attribute_has_offset (TlAttribute attribute);
+gboolean     tl_attribute_is_natural (TlAttribute attribute);
+TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
 
 /* tl-items.c */
-void         tl_item_clear               (gpointer data);
-void         tl_item_update_dependents   (TlLayout *layout, const TlItemData *item);
+void tl_item_clear (gpointer data);
+void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 
 /* tl-relations.c */
-gboolean     tl_layout_check_items       (const TlLayout *layout, TlItem first, TlItem second, GError **error);
-TlConstraint tl_layout_state_relation    (TlLayout *layout, TlRelationData *relation, const TlStatementForm *form,
-                                          double constant, GError **error);
-void         tl_relation_update          (TlLayout *layout, TlConstraint constraint);
+gboolean     tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error);
+TlConstraint tl_layout_state_relation (
+  TlLayout *layout, TlRelationData *relation, const TlStatementForm *form, double constant, GError **error);
+void tl_relation_update (TlLayout *layout, TlConstraint constraint);
 
 /* tl-measure.c */
-void         tl_measure_unbounded        (TlLayout *layout);
-gboolean     tl_measure_at_widths        (TlLayout *layout);
+void     tl_measure_unbounded (TlLayout *layout);
+gboolean tl_measure_at_widths (TlLayout *layout);
 
 /* tl-layout-conflict.c */
-void         tl_layout_read_conflicts    (TlLayout *layout);
+void tl_layout_read_conflicts (TlLayout *layout);
 
 #endif /* TL_LAYOUT_PRIVATE_H */

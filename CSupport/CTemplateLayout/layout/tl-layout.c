@@ -4,13 +4,6 @@
 /* A layout that has not settled after so many passes will not. */
 #define TL_MAX_PASSES 8
 
-/**
- * tl_layout_new:
- *
- * Creates a layout without items.
- *
- * Returns: (transfer full): a new layout; free it with tl_layout_free()
- */
 TlLayout *
 tl_layout_new (void)
 {
@@ -24,12 +17,6 @@ tl_layout_new (void)
   return layout;
 }
 
-/**
- * tl_layout_free:
- * @layout: (transfer full) (nullable): a layout
- *
- * Frees a layout with its items and constraints. %NULL is ignored.
- */
 void
 tl_layout_free (TlLayout *layout)
 {
@@ -46,13 +33,6 @@ tl_layout_free (TlLayout *layout)
   g_free (layout);
 }
 
-/**
- * tl_layout_set_right_to_left:
- * @layout: a layout
- * @right_to_left: whether leading is the right edge
- *
- * Sets the writing direction for constraints added from now on; at first it is left to right.
- */
 void
 tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
 {
@@ -98,16 +78,6 @@ solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
   return solved && (layout->settled || solve_pass (layout, satisfied, error));
 }
 
-/**
- * tl_layout_solve:
- * @layout: a layout
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Lays all items out. Required constraints that contradict each other do not end the work: some are
- * given up, @error says so, and all rectangles are those of the others.
- *
- * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
- */
 gboolean
 tl_layout_solve (TlLayout *layout, GError **error)
 {
@@ -135,15 +105,6 @@ dimension_length (const TlLayout *layout, const TlDimension *dimension)
          - dimension->end_inset;
 }
 
-/**
- * tl_layout_get_rectangle:
- * @layout: a layout
- * @item: an item's id
- * @rectangle: (out caller-allocates): return location for the item's rectangle
- *
- * Gets where an item lies in the last solution, not rounded to pixels. A guide in an owner that is smaller
- * than the insets has a negative size.
- */
 void
 tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *rectangle)
 {
@@ -178,25 +139,6 @@ layout_set_fences (TlLayout  *layout,
          && tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);
 }
 
-/**
- * tl_layout_get_fitting_size:
- * @layout: a layout
- * @item: the root item's id
- * @target_width: the width to come near to
- * @horizontal_priority: how much that matters
- * @target_height: the height to come near to
- * @vertical_priority: how much that matters
- * @width: (out) (optional): return location for the width
- * @height: (out) (optional): return location for the height
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Finds the size of an item that satisfies its constraints best at a target size, as
- * systemLayoutSizeFitting does. The fences that it sets remain.
- *
- * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in
- *   both cases unless a number was refused, in which case nothing has changed, or the solver failed
- * numerically.
- */
 gboolean
 tl_layout_get_fitting_size (TlLayout  *layout,
                             TlItem     item,
@@ -222,19 +164,6 @@ tl_layout_get_fitting_size (TlLayout  *layout,
   return satisfied;
 }
 
-/**
- * tl_layout_get_ambiguity:
- * @layout: a layout that is solved
- * @item: an item's id
- * @axis: an axis
- * @position: (out): return location for whether the item's left or top edge could lie elsewhere
- * @length: (out): return location for whether its width or height could be another one
- *
- * Finds out what of an item the constraints leave open on one axis: what could be otherwise with every
- * constraint held as well.
- *
- * Returns: %TRUE if the position or the length is open
- */
 gboolean
 tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *position, gboolean *length)
 {
@@ -247,15 +176,6 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
   return *position || *length;
 }
 
-/**
- * tl_layout_is_ambiguous:
- * @layout: a layout that is solved
- * @item: an item's id
- *
- * Finds out whether the constraints leave an item's position or size open.
- *
- * Returns: %TRUE if the item could lie elsewhere with every constraint held as well
- */
 gboolean
 tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
 {
@@ -266,29 +186,12 @@ tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
          || tl_layout_get_ambiguity (layout, item, TL_AXIS_VERTICAL, &position, &length);
 }
 
-/**
- * tl_layout_has_settled:
- * @layout: a layout
- *
- * Finds out whether the last tl_layout_solve() ended with heights that belong to the widths.
- *
- * Returns: %FALSE if widths and heights went on changing each other until the solver stopped trying
- */
 gboolean
 tl_layout_has_settled (const TlLayout *layout)
 {
   return layout->settled;
 }
 
-/**
- * tl_layout_get_solver:
- * @layout: a layout
- *
- * Gets the solver, to read figures from; edit it only through the layout. Its ids are those of rows, not
- * those of the layout's constraints.
- *
- * Returns: (transfer none): the layout's solver
- */
 TlSolver *
 tl_layout_get_solver (TlLayout *layout)
 {

@@ -12,21 +12,6 @@ check_proportional (TlAttribute attribute, GError **error)
   return FALSE;
 }
 
-/**
- * tl_layout_add_proportion:
- * @layout: a layout
- * @item: an item's id
- * @attribute: %TL_ATTRIBUTE_LEFT, %TL_ATTRIBUTE_TOP, %TL_ATTRIBUTE_WIDTH or %TL_ATTRIBUTE_HEIGHT
- * @container: another item's id
- * @share: which part of @container's length is added
- * @offset: what is added, in points
- * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
- *
- * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge where @attribute is a size: what an autoresizing mask says of one attribute.
- *
- * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
- */
 TlConstraint
 tl_layout_add_proportion (TlLayout   *layout,
                           TlItem      item,

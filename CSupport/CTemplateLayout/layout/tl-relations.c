@@ -185,24 +185,6 @@ layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPrior
   return id;
 }
 
-/**
- * tl_layout_add_constraint:
- * @layout: a layout
- * @first_item: an item's id
- * @first_attribute: an attribute of it
- * @relation: how the two sides compare
- * @second_item: an item's id, or 0 for none
- * @second_attribute: an attribute of it, %TL_ATTRIBUTE_NONE for none
- * @multiplier: what the second attribute is multiplied by
- * @constant: what is added, in points
- * @priority: how much the constraint matters
- * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
- *
- * Adds "first attribute, @relation, @multiplier × second attribute + @constant". One that was removed before
- * comes back at the cost of a change of its constant.
- *
- * Returns: the constraint's id, or 0 with @error set
- */
 TlConstraint
 tl_layout_add_constraint (TlLayout   *layout,
                           TlItem      first_item,
@@ -223,17 +205,6 @@ tl_layout_add_constraint (TlLayout   *layout,
   return layout_relate (layout, &data, 0, priority, error);
 }
 
-/**
- * tl_layout_add_constraint_within:
- * @layout: a layout
- * @container: the item whose near edges positions are counted from; not a guide
- * @first_item: as for tl_layout_add_constraint(), and so are the others
- *
- * Adds a constraint whose positions are in the coordinates of @container: half of its right edge is its
- * centre, wherever it lies. With a multiplier of 1 there is no difference.
- *
- * Returns: the constraint's id, or 0 with @error set
- */
 TlConstraint
 tl_layout_add_constraint_within (TlLayout   *layout,
                                  TlItem      container,
@@ -280,18 +251,6 @@ item_forget_dependent (TlLayout *layout, TlItem item, TlConstraint constraint)
     }
 }
 
-/**
- * tl_layout_remove_constraint:
- * @layout: a layout
- * @constraint: the id of a constraint added by tl_layout_add_constraint()
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Removes a constraint; its id may be another one's from now on. The first time that an equality is removed
- * the next solution takes pivots; after that, removing it and adding it again cost what changes of its
- * constant cost.
- *
- * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
- */
 gboolean
 tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError **error)
 {
@@ -307,17 +266,6 @@ tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError *
   return TRUE;
 }
 
-/**
- * tl_layout_set_constant:
- * @layout: a layout
- * @constraint: the id of a constraint added by tl_layout_add_constraint()
- * @constant: its new constant, in points
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes a constraint's constant. Takes constant time; see tl_solver_set_constant().
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double constant, GError **error)
 {
@@ -332,18 +280,6 @@ tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double consta
   return TRUE;
 }
 
-/**
- * tl_layout_set_priority:
- * @layout: a layout
- * @constraint: the id of a constraint added by tl_layout_add_constraint()
- * @priority: its new priority
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes how much a constraint matters. The present priority changes nothing, and one that the constraint
- * has had before costs what a change of its constant costs.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_layout_set_priority (TlLayout *layout, TlConstraint constraint, TlPriority priority, GError **error)
 {

@@ -35,18 +35,6 @@ dimension_remove_content (TlLayout *layout, TlDimension *dimension)
   dimension->content = 0;
 }
 
-/**
- * tl_layout_set_intrinsic_size:
- * @layout: a layout
- * @item: an item's id
- * @axis: an axis
- * @size: the length that the item's content wants there; negative: it wants nothing
- *
- * Sets the size of an item's content on one axis. The item is held from above at its hugging priority
- * and from below at its compression resistance priority. A change of size costs what
- * tl_solver_set_constant() costs, and so does content that comes and goes, but for the first time that it
- * goes.
- */
 void
 tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size)
 {
@@ -115,20 +103,6 @@ collect_constants (const TlLayout *layout, const TlContentSize *sizes, guint n_s
   return TRUE;
 }
 
-/**
- * tl_layout_set_content_sizes:
- * @layout: a layout
- * @sizes: (array length=n_sizes): items and the sizes of their content, in points; a negative number: the
- * content wants nothing on that axis
- * @n_sizes: how many there are
- * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
- *
- * Sets the sizes of many items' contents at once, as a new row of a list brings them: all of them or none.
- * The result is that of tl_layout_set_intrinsic_size() for each item and axis, at a fraction of the cost.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed when an item is unknown or a number not
- * finite
- */
 gboolean
 tl_layout_set_content_sizes (TlLayout *layout, const TlContentSize *sizes, guint n_sizes, GError **error)
 {
@@ -148,20 +122,6 @@ tl_layout_set_content_sizes (TlLayout *layout, const TlContentSize *sizes, guint
   return TRUE;
 }
 
-/**
- * tl_layout_set_content_priorities:
- * @layout: a layout
- * @item: an item's id
- * @axis: an axis
- * @hugging: how much it resists being larger than its content; at first 250
- * @compression_resistance: how much it resists being smaller than its content; at first 750
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Sets how much an item's content size matters on one axis. Priorities that it has had before cost what a
- * change of size costs.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed when a priority is out of range
- */
 gboolean
 tl_layout_set_content_priorities (TlLayout  *layout,
                                   TlItem     item,
@@ -222,21 +182,6 @@ tl_fence_check (double size, TlPriority priority, GError **error)
   return priority <= 0.0f || (tl_check_priority (priority, error) && tl_check_finite (size, "size", error));
 }
 
-/**
- * tl_layout_set_fence:
- * @layout: a layout
- * @item: an item's id
- * @axis: an axis
- * @size: the length that the item should have there, in points
- * @priority: how much that matters; 0 or less takes the fence away
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Gives an item a size from outside, such as the width of the list that it is a row of. An item has one
- * fence on each axis; changing its size is as cheap as changing a constant, and so is a priority that it has
- * had before.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_layout_set_fence (
   TlLayout *layout, TlItem item, TlAxis axis, double size, TlPriority priority, GError **error)

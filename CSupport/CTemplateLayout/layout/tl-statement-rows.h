@@ -21,14 +21,14 @@ typedef struct
   guint8       is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
 } TlStatement;
 
-TlStatementForm tl_statement_read_form      (const TlStatement *statement, const TlSolver *solver);
-TlConstraint    tl_statement_form_add       (const TlStatementForm *form, TlSolver *solver, double constant,
-                                             GError **error);
-void            tl_statement_renew_rows     (TlStatement *statement, TlSolver *solver, double constant);
-gboolean        tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant,
-                                             GError **error);
-void            tl_statement_remove_rows    (TlStatement *statement, TlSolver *solver);
-void            tl_statement_suspend_rows   (TlStatement *statement, TlSolver *solver);
-gboolean        tl_statement_may_go         (const TlStatement *statement, const TlSolver *solver);
+TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);
+TlConstraint
+     tl_statement_form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error);
+void tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant);
+gboolean
+tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error);
+void     tl_statement_remove_rows (TlStatement *statement, TlSolver *solver);
+void     tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver);
+gboolean tl_statement_may_go (const TlStatement *statement, const TlSolver *solver);
 
 #endif /* TL_STATEMENT_ROWS_H */

@@ -12,31 +12,32 @@ typedef guint TlStatementId;
 
 typedef struct
 {
-  TlTerm     terms[TL_STATEMENT_MAX_TERMS];
-  guint      n_terms;
-  TlPriority above; /* how much it matters that the sum of the terms is not above the constant; 0: not at all */
+  TlTerm terms[TL_STATEMENT_MAX_TERMS];
+  guint  n_terms;
+  TlPriority
+    above; /* how much it matters that the sum of the terms is not above the constant; 0: not at all */
   TlPriority below; /* the same from below */
 } TlStatementForm;
 
 typedef struct _TlStatements TlStatements;
 
-TlStatements  *tl_statements_new            (TlSolver *solver);
-void           tl_statements_free           (TlStatements *statements);
-TlStatementId  tl_statements_add            (TlStatements *statements, const TlStatementForm *form, double constant,
-                                             TlConstraint owner, GError **error);
-void           tl_statements_withdraw       (TlStatements *statements, TlStatementId id);
-gboolean       tl_statements_set_constant   (TlStatements *statements, TlStatementId id, double constant,
-                                             GError **error);
-double         tl_statements_get_constant   (const TlStatements *statements, TlStatementId id);
-TlConstraint   tl_statements_get_row        (const TlStatements *statements, TlStatementId id);
-gboolean       tl_statements_set_priorities (TlStatements *statements, TlStatementId *id, TlPriority above,
-                                             TlPriority below, GError **error);
-void           tl_statements_forget         (TlStatements *statements, TlVariable variable);
-TlConstraint  *tl_statements_map_owners     (const TlStatements *statements, guint *n_rows);
+TlStatements *tl_statements_new (TlSolver *solver);
+void          tl_statements_free (TlStatements *statements);
+TlStatementId tl_statements_add (
+  TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error);
+void tl_statements_withdraw (TlStatements *statements, TlStatementId id);
+gboolean
+tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error);
+double       tl_statements_get_constant (const TlStatements *statements, TlStatementId id);
+TlConstraint tl_statements_get_row (const TlStatements *statements, TlStatementId id);
+gboolean     tl_statements_set_priorities (
+      TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error);
+void          tl_statements_forget (TlStatements *statements, TlVariable variable);
+TlConstraint *tl_statements_map_owners (const TlStatements *statements, guint *n_rows);
 
 /* tl-statement-form.c */
-TlStatementForm tl_statement_form_normalise      (const TlStatementForm *form);
-gboolean        tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below);
-gboolean        tl_statement_forms_are_equal     (const TlStatementForm *one, const TlStatementForm *other);
+TlStatementForm tl_statement_form_normalise (const TlStatementForm *form);
+gboolean tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below);
+gboolean tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other);
 
 #endif /* TL_STATEMENT_H */

@@ -257,18 +257,6 @@ ambiguity_find_all (TlSolver *solver)
   solver->knows_ambiguities = TRUE;
 }
 
-/**
- * tl_solver_is_ambiguous:
- * @solver: a solver that is solved
- * @variable: a variable's id
- *
- * Finds out whether a variable could take another value with every constraint held as well as now, so
- * that its value was settled only by the rule that pulls variables towards 0. The first question after a
- * solution answers for all variables: it costs a search for each degree of freedom, over the variables that
- * move with it and the constraints on them. All further ones take constant time.
- *
- * Returns: %TRUE if the variable could move
- */
 gboolean
 tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 {

@@ -1,10 +1,10 @@
 /* tl-basis-cache.h: active sets that were optimal, compiled.
  *
- * A feed needs few active sets: with image and without, one line and many. They are kept, and a new row of the
- * feed is "evaluate, check signs, done".
+ * A feed needs few active sets: with image and without, one line and many. They are kept, and a new row of
+ * the feed is "evaluate, check signs, done".
  *
- * From row to row few constants change. What depends on none of the rows whose constants have changed keeps its
- * value, and only the other assignments and checks are run again.
+ * From row to row few constants change. What depends on none of the rows whose constants have changed keeps
+ * its value, and only the other assignments and checks are run again.
  */
 #ifndef TL_BASIS_CACHE_H
 #define TL_BASIS_CACHE_H
@@ -16,15 +16,15 @@
 
 typedef struct
 {
-  TlCompiledBasis *basis;     /* one reference */
-  guint            n_changed; /* how many changed rows its second section knows */
+  TlCompiledBasis *basis;                       /* one reference */
+  guint            n_changed;                   /* how many changed rows its second section knows */
   guint8           successors[TL_N_SUCCESSORS]; /* 1 more than the index of an entry; 0: none */
   guint64          last_use;
 } TlBasisEntry;
 
 typedef struct
 {
-  TlBasisEntry *entries;      /* owned */
+  TlBasisEntry *entries; /* owned */
   guint         n_entries;
   guint         capacity;
   TlBasisEntry *current;      /* the one that gave the present solution; NULL: pivots did */
@@ -36,8 +36,7 @@ typedef struct
 
 /* A row's constant changes. */
 static inline void
-tl_basis_cache_note_change (TlBasisCache *cache,
-                            guint         row)
+tl_basis_cache_note_change (TlBasisCache *cache, guint row)
 {
   if (cache->changed_rows == NULL || cache->changed_rows[row])
     return;
@@ -45,11 +44,11 @@ tl_basis_cache_note_change (TlBasisCache *cache,
   cache->n_changed++;
 }
 
-void     tl_basis_cache_clear          (TlBasisCache *cache);
+void     tl_basis_cache_clear (TlBasisCache *cache);
 void     tl_basis_cache_forget_changes (TlBasisCache *cache);
-gboolean tl_basis_cache_run            (TlSolver *solver);
-void     tl_basis_cache_share          (TlSolver *solver);
-void     tl_basis_cache_leave          (TlSolver *solver);
-void     tl_basis_cache_sync           (TlSolver *solver);
+gboolean tl_basis_cache_run (TlSolver *solver);
+void     tl_basis_cache_share (TlSolver *solver);
+void     tl_basis_cache_leave (TlSolver *solver);
+void     tl_basis_cache_sync (TlSolver *solver);
 
 #endif /* TL_BASIS_CACHE_H */

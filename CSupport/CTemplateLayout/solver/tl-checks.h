@@ -4,7 +4,7 @@
 
 #include <templatelayout/tl-solver.h>
 
-gboolean tl_check_finite   (double value, const char *what, GError **error);
+gboolean tl_check_finite (double value, const char *what, GError **error);
 gboolean tl_check_priority (TlPriority priority, GError **error);
 gboolean tl_check_relation (TlRelation relation, GError **error);
 

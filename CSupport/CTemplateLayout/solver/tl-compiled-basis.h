@@ -1,7 +1,7 @@
 /* tl-compiled-basis.h: an optimal active set as assignments and checks over contiguous arrays.
  *
- * With the active set and the sides of the inactive rows known, every variable is a fixed linear function of the
- * constants, and the set is optimal as long as no inactive row changes sides (the critical regions of
+ * With the active set and the sides of the inactive rows known, every variable is a fixed linear function of
+ * the constants, and the set is optimal as long as no inactive row changes sides (the critical regions of
  * multi-parametric linear programming). The multipliers that prove it do not depend on constants.
  *
  *     x[target] = scale · constant[row] + Σ coefficient · x[variable]
@@ -36,17 +36,17 @@ typedef struct
 
 /* What is run together. Terms follow each other as the assignments and checks do that they belong to.
  *
- * Assignments without terms come first, and so do checks of a single term; these are more than half of all, and a
- * loop over them has no branches. */
+ * Assignments without terms come first, and so do checks of a single term; these are more than half of all,
+ * and a loop over them has no branches. */
 typedef struct
 {
   TlAssignment *assignments;
   TlTerm       *assignment_terms;
   TlCheck      *checks;
-  TlTerm       *check_terms;   /* coefficients are multiplied by the side */
-  guint         n_plain;       /* how many assignments at the beginning have no terms */
+  TlTerm       *check_terms; /* coefficients are multiplied by the side */
+  guint         n_plain;     /* how many assignments at the beginning have no terms */
   guint         n_assignments;
-  guint         n_single;      /* how many checks at the beginning have one term */
+  guint         n_single; /* how many checks at the beginning have one term */
   guint         n_checks;
 } TlSection;
 
@@ -55,25 +55,25 @@ typedef struct
 {
   gint      ref_count;
   guint     n_variables;
-  guint     n_slots;          /* behind the variables, for the kernel's right sides */
+  guint     n_slots; /* behind the variables, for the kernel's right sides */
   guint     n_rows;
-  guint     n_assignments;    /* in all sections, and so on */
+  guint     n_assignments; /* in all sections, and so on */
   guint     n_assignment_terms;
   guint     n_checks;
   guint     n_check_terms;
-  gboolean  uses_ties;        /* its optimality rests on the origin rows too */
-  TlSection sections[2];      /* what no changed row reaches; what changed rows reach */
-  guint    *active;           /* by position: the row */
-  gint8    *sides;            /* by row */
+  gboolean  uses_ties;   /* its optimality rests on the origin rows too */
+  TlSection sections[2]; /* what no changed row reaches; what changed rows reach */
+  guint    *active;      /* by position: the row */
+  gint8    *sides;       /* by row */
 } TlCompiledBasis;
 
 TlCompiledBasis *tl_compiled_basis_alloc (const TlCompiledBasis *sizes);
-TlCompiledBasis *tl_compiled_basis_new   (TlSolver *solver);
-TlCompiledBasis *tl_compiled_basis_ref   (TlCompiledBasis *basis);
+TlCompiledBasis *tl_compiled_basis_new (TlSolver *solver);
+TlCompiledBasis *tl_compiled_basis_ref (TlCompiledBasis *basis);
 void             tl_compiled_basis_unref (TlCompiledBasis *basis);
-gsize            tl_compiled_basis_size  (const TlCompiledBasis *basis);
+gsize            tl_compiled_basis_size (const TlCompiledBasis *basis);
 TlCompiledBasis *tl_compiled_basis_split (const TlCompiledBasis *basis, const guint8 *changed_rows);
-gboolean         tl_compiled_basis_run   (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
-gboolean         tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
+gboolean         tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
+gboolean tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
 
 #endif /* TL_COMPILED_BASIS_H */

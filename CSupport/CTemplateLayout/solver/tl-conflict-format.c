@@ -1,17 +1,6 @@
 /* tl-conflict-format.c: a conflict in words. */
 #include <templatelayout/tl-solver.h>
 
-/**
- * tl_conflict_format:
- * @descriptions: (array length=n_descriptions): a description of each constraint of a #TlConflict, in its
- * order
- * @n_descriptions: how many there are
- * @broken: the description of the one that was given up
- *
- * Puts a conflict into the words in which UIKit's log reports it.
- *
- * Returns: (transfer full): the message, without a line feed at its end; free it with g_free()
- */
 char *
 tl_conflict_format (const char *const *descriptions, guint n_descriptions, const char *broken)
 {

@@ -96,22 +96,6 @@ solver_add_goal (
   return index + 1;
 }
 
-/**
- * tl_solver_add_constraint:
- * @solver: a solver
- * @terms: (array length=n_terms): the left side; copied. A variable may occur more than once
- * @n_terms: how many terms there are; 0 is allowed and makes a constraint on numbers alone
- * @relation: how the left side compares with @constant
- * @constant: the right side
- * @priority: how much the constraint matters
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Adds the constraint "sum of the terms, @relation, @constant". Takes time in proportion to the number of
- * terms; the solution changes with the next tl_solver_solve().
- *
- * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
- *   unknown or the priority out of range
- */
 TlConstraint
 tl_solver_add_constraint (TlSolver     *solver,
                           const TlTerm *terms,
@@ -130,20 +114,6 @@ tl_solver_add_constraint (TlSolver     *solver,
                           relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority);
 }
 
-/**
- * tl_solver_add_two_sided:
- * @solver: a solver
- * @terms: (array length=n_terms): the left side; copied
- * @n_terms: how many terms there are
- * @constant: the right side
- * @above_priority: how much it matters that the left side is not above @constant (content hugging)
- * @below_priority: how much it matters that it is not below (compression resistance)
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Adds two inequalities with one right side, as a view's intrinsic size needs them, in one constraint.
- *
- * Returns: the constraint's id, or 0 with @error set, as tl_solver_add_constraint()
- */
 TlConstraint
 tl_solver_add_two_sided (TlSolver     *solver,
                          const TlTerm *terms,
@@ -181,17 +151,6 @@ solver_write_user_data (TlSolver *solver, guint index, gpointer user_data)
     solver->user_data[index] = user_data;
 }
 
-/**
- * tl_solver_remove_constraint:
- * @solver: a solver
- * @constraint: a constraint's id
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Removes a constraint. Constraints that had been given up because of it are held again from the next
- * solution on.
- *
- * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
- */
 gboolean
 tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError **error)
 {
@@ -239,14 +198,6 @@ tl_solver_drop_removed (TlSolver *solver)
   solver->removed_rows.length = 0;
 }
 
-/**
- * tl_solver_set_user_data:
- * @solver: a solver
- * @constraint: a constraint's id
- * @user_data: (nullable): any pointer; not owned
- *
- * Attaches a pointer to a constraint.
- */
 void
 tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer user_data)
 {
@@ -254,15 +205,6 @@ tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer use
   solver_write_user_data (solver, constraint - 1, user_data);
 }
 
-/**
- * tl_solver_get_user_data:
- * @solver: a solver
- * @constraint: a constraint's id
- *
- * Gets the pointer attached to a constraint.
- *
- * Returns: (nullable) (transfer none): the pointer, %NULL if there is none or no such constraint
- */
 gpointer
 tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint)
 {
@@ -271,15 +213,6 @@ tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint)
   return is_known && constraint <= solver->user_data_capacity ? solver->user_data[constraint - 1] : NULL;
 }
 
-/**
- * tl_solver_next_constraint:
- * @solver: a solver
- * @after: a constraint's id, or 0 to begin
- *
- * Iterates over the constraints in order of their ids.
- *
- * Returns: the next id, or 0 after the last one
- */
 TlConstraint
 tl_solver_next_constraint (const TlSolver *solver, TlConstraint after)
 {

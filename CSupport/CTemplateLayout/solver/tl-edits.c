@@ -9,19 +9,6 @@ numbers_are_equal (double left, double right)
   return left <= right && left >= right;
 }
 
-/**
- * tl_solver_set_constant:
- * @solver: a solver
- * @constraint: a constraint's id
- * @constant: its new right side
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes a constraint's right side; the one that it has already changes nothing. Takes constant time; any
- * number of changes are solved together by the next tl_solver_solve(), which as long as no inequality changes
- * between loose and tight only evaluates the solution anew.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double constant, GError **error)
 {
@@ -75,18 +62,6 @@ check_constants (const TlSolver     *solver,
   return TRUE;
 }
 
-/**
- * tl_solver_set_constants:
- * @solver: a solver
- * @constraints: (array length=n_constraints): constraints' ids
- * @constants: (array length=n_constraints): their new right sides
- * @n_constraints: how many there are
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes many right sides at once, all of them or none.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_solver_set_constants (TlSolver           *solver,
                          const TlConstraint *constraints,
@@ -135,18 +110,6 @@ solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPrio
   solver->optimal = FALSE;
 }
 
-/**
- * tl_solver_set_priority:
- * @solver: a solver
- * @constraint: a constraint's id
- * @priority: its new priority, on each side on which it has one
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes how much a constraint matters, also from and to required. The priority that it has already changes
- * nothing.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_solver_set_priority (TlSolver *solver, TlConstraint constraint, TlPriority priority, GError **error)
 {
@@ -159,18 +122,6 @@ tl_solver_set_priority (TlSolver *solver, TlConstraint constraint, TlPriority pr
   return TRUE;
 }
 
-/**
- * tl_solver_set_two_sided_priorities:
- * @solver: a solver
- * @constraint: the id of a constraint, which becomes two-sided if it was not
- * @above_priority: how much it matters that the left side is not above the constant
- * @below_priority: how much it matters that it is not below
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Changes how much the two sides of a constraint matter.
- *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed
- */
 gboolean
 tl_solver_set_two_sided_priorities (TlSolver    *solver,
                                     TlConstraint constraint,

@@ -40,10 +40,10 @@ typedef struct
 typedef struct
 {
   gboolean is_ready;
-  guint   *starts;   /* by variable, one more: where its readers begin */
-  guint   *readers;  /* steps that read the variable; n_steps: the kernel */
-  guint   *steps;    /* by position: its step */
-  guint   *marks;    /* by rank: the search that reached it last */
+  guint   *starts;  /* by variable, one more: where its readers begin */
+  guint   *readers; /* steps that read the variable; n_steps: the kernel */
+  guint   *steps;   /* by position: its step */
+  guint   *marks;   /* by rank: the search that reached it last */
   guint    mark;
   GArray  *reached;  /* guint; ranks of steps in order of execution */
   GArray  *support;  /* guint; variables that may differ from 0 */
@@ -71,8 +71,8 @@ struct _TlFactor
 };
 
 /* tl-factor.c */
-void tl_factor_run_steps  (const TlFactor *factor, guint first, guint end, const double *by_position,
-                           double *by_variable);
+void tl_factor_run_steps (
+  const TlFactor *factor, guint first, guint end, const double *by_position, double *by_variable);
 void tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable);
 
 /* tl-peel.c */

@@ -13,25 +13,25 @@
 
 typedef struct _TlFactor TlFactor;
 
-TlFactor *tl_factor_new        (void);
-void      tl_factor_free       (TlFactor *factor);
+TlFactor *tl_factor_new (void);
+void      tl_factor_free (TlFactor *factor);
 
-void      tl_factor_begin      (TlFactor *factor, guint size);
-void      tl_factor_add_row    (TlFactor *factor, const TlTerm *terms, guint n_terms);
-guint     tl_factor_finish     (TlFactor *factor);
-void      tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guint *variable);
+void  tl_factor_begin (TlFactor *factor, guint size);
+void  tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms);
+guint tl_factor_finish (TlFactor *factor);
+void  tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guint *variable);
 
-void      tl_factor_solve      (TlFactor *factor, double *by_position, double *by_variable);
-void      tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position);
+void tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable);
+void tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position);
 
-void      tl_factor_bound      (TlFactor *factor, const double *by_position, double *by_variable);
-void      tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position);
+void tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable);
+void tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position);
 
-const double *tl_factor_solve_unit (TlFactor *factor, guint position, double value, const guint **support,
-                                    guint *n_support);
+const double *tl_factor_solve_unit (
+  TlFactor *factor, guint position, double value, const guint **support, guint *n_support);
 
-gboolean  tl_factor_replace    (TlFactor *factor, guint position, const double *combination);
-guint     tl_factor_get_n_updates (const TlFactor *factor);
-guint     tl_factor_get_kernel_size (const TlFactor *factor);
+gboolean tl_factor_replace (TlFactor *factor, guint position, const double *combination);
+guint    tl_factor_get_n_updates (const TlFactor *factor);
+guint    tl_factor_get_kernel_size (const TlFactor *factor);
 
 #endif /* TL_FACTOR_H */

@@ -90,15 +90,6 @@ check_all (TlSolver *solver, GError **error)
   return check_gradient (solver, error) && check_optimal (solver, error);
 }
 
-/**
- * tl_solver_check_invariants:
- * @solver: a solver that is solved
- * @error: return location for a #TL_SOLVER_ERROR that names the invariant
- *
- * Checks, for tests, that the solver's data agree with each other and that the solution is optimal.
- *
- * Returns: %TRUE if everything is in order; otherwise %FALSE with @error set
- */
 gboolean
 tl_solver_check_invariants (TlSolver *solver, GError **error)
 {

@@ -81,21 +81,6 @@ ray_find (TlSolver *solver, guint index, double *reach)
   return FALSE;
 }
 
-/**
- * tl_solver_get_optimal_ray:
- * @solver: a solver that is solved
- * @index: from 0 on
- * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
- * the variables move, the one of id 1 first
- * @reach: (out): return location for how far they can, in multiples of @direction; %G_MAXDOUBLE: for ever
- *
- * Gets one of the rays along which the solution could be another one with every constraint held as well as
- * now: the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The
- * system is ambiguous exactly if there is one.
- *
- * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and what @direction and @reach hold is of
- * no meaning
- */
 gboolean
 tl_solver_get_optimal_ray (TlSolver *solver, guint index, double *direction, double *reach)
 {

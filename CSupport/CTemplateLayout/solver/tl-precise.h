@@ -4,8 +4,8 @@
 
 #include <templatelayout/tl-solver.h>
 
-void     tl_precise_solve       (TlSolver *solver, const double *by_position, double *by_variable, double *low);
+void     tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variable, double *low);
 void     tl_precise_multipliers (TlSolver *solver, guint n_levels);
-gboolean tl_precise_is_needed   (TlSolver *solver);
+gboolean tl_precise_is_needed (TlSolver *solver);
 
 #endif /* TL_PRECISE_H */

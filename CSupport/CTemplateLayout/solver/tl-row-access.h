@@ -4,8 +4,11 @@
 
 #include <templatelayout/tl-solver.h>
 
-guint  tl_row_access_terms     (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
-double tl_row_access_constant  (const TlSolver *solver, TlConstraint constraint);
-void   tl_row_access_priorities (const TlSolver *solver, TlConstraint constraint, TlPriority *above, TlPriority *below);
+guint  tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
+double tl_row_access_constant (const TlSolver *solver, TlConstraint constraint);
+void   tl_row_access_priorities (const TlSolver *solver,
+                                 TlConstraint    constraint,
+                                 TlPriority     *above,
+                                 TlPriority     *below);
 
 #endif /* TL_ROW_ACCESS_H */

@@ -196,14 +196,6 @@ tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
   g_mutex_unlock (&shared_mutex);
 }
 
-/**
- * tl_solver_clear_shared_bases:
- *
- * Frees what solvers of equal structure share: the active sets that let the second template of a kind be
- * solved without pivots. Solvers in use keep theirs. At most one megabyte is shared; call this under memory
- * pressure, or to measure what a structure costs that is built for the first time. May be called from any
- * thread.
- */
 void
 tl_solver_clear_shared_bases (void)
 {

@@ -28,7 +28,8 @@
 #define TL_NO_POSITION G_MAXUINT
 #define TL_NO_LEVEL -1
 
-/* Multipliers, and components of directions, below this count as 0 where all coefficients are of the order of 1. */
+/* Multipliers, and components of directions, below this count as 0 where all coefficients are of the order
+ * of 1. */
 #define TL_MULTIPLIER_TOLERANCE 1e-9
 #define TL_PIVOT_TOLERANCE 1e-9
 /* The order of 1. A row with a coefficient outside makes the solver careful: see tl-precise.c. */
@@ -41,20 +42,22 @@
 /* A residual below this, times the magnitudes it was computed from, counts as zero. */
 #define TL_RESIDUAL_ABSOLUTE 1e-9
 #define TL_RESIDUAL_RELATIVE 1.5e-14
-/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, nothing overflows. */
+/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, nothing
+ * overflows. */
 #define TL_LARGEST_CONSTANT 1e150
 #define TL_LARGEST_GROWTH 1e100
-/* How much smaller the two parts are for a careful solver, whose values are right to the last bit. The absolute part is
- * for plain rows only: chains of them add up the rounding of decimal constants. */
+/* How much smaller the two parts are for a careful solver, whose values are right to the last bit. The
+ * absolute part is for plain rows only: chains of them add up the rounding of decimal constants. */
 #define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
 #define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
-/* The same where the residual is computed with twice the precision: what rounding of coefficients and constants does. */
+/* The same where the residual is computed with twice the precision: what rounding of coefficients and
+ * constants does. */
 #define TL_RESIDUAL_PRECISE_RELATIVE 0.02
 
 typedef enum
 {
   TL_ROW_FREE,    /* the slot is on the free list */
-  TL_ROW_ORIGIN,    /* a variable's own row x_j = 0, below all priorities */
+  TL_ROW_ORIGIN,  /* a variable's own row x_j = 0, below all priorities */
   TL_ROW_GOAL,    /* a constraint */
   TL_ROW_REMOVED, /* a constraint removed by the caller since the last solution: it may come back */
   TL_ROW_LEAVING  /* a removed constraint that is still in the active set; costs nothing */
@@ -62,20 +65,20 @@ typedef enum
 
 typedef struct
 {
-  guint8     kind;        /* TlRowKind */
-  gint8      side;        /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  guint8     broken;      /* a required constraint that was given up in a conflict */
-  guint8     is_rough;    /* has coefficients that are not of the order of 1 */
-  guint8     is_plain;    /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
-  guint      position;    /* in the active set, or TL_NO_POSITION */
-  guint      first_term;  /* in the arena `terms` */
+  guint8     kind;       /* TlRowKind */
+  gint8      side;       /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
+  guint8     broken;     /* a required constraint that was given up in a conflict */
+  guint8     is_rough;   /* has coefficients that are not of the order of 1 */
+  guint8     is_plain;   /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
+  guint      position;   /* in the active set, or TL_NO_POSITION */
+  guint      first_term; /* in the arena `terms` */
   guint      n_terms;
   TlPriority above;       /* 0: residuals above 0 are free */
   TlPriority below;       /* 0: residuals below 0 are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
-  float      tolerance;   /* a residual below this is 0; in proportion where all coefficients are small */
-  guint64    serial;      /* grows with every constraint added; the order of age */
+  float      tolerance; /* a residual below this is 0; in proportion where all coefficients are small */
+  guint64    serial;    /* grows with every constraint added; the order of age */
 } TlRow;
 
 /* One distinct priority in use. */
@@ -95,60 +98,61 @@ typedef struct
 
 struct _TlSolver
 {
-  TlRow    *rows;           /* origin rows and constraints, id = index + 1; owned, as all arrays here */
-  double   *constants;      /* the rows' right sides, by index */
+  TlRow    *rows;      /* origin rows and constraints, id = index + 1; owned, as all arrays here */
+  double   *constants; /* the rows' right sides, by index */
   guint     n_rows;
   guint     row_capacity;
-  TlRowList removed_rows;   /* those that the caller has removed since the last solution */
-  TlRowList free_rows;      /* free slots, the last one is used first */
-  TlTerm   *terms;          /* with 0-based variables; each row's terms are contiguous */
+  TlRowList removed_rows; /* those that the caller has removed since the last solution */
+  TlRowList free_rows;    /* free slots, the last one is used first */
+  TlTerm   *terms;        /* with 0-based variables; each row's terms are contiguous */
   guint     n_terms;
   guint     term_capacity;
   guint     n_wasted_terms; /* terms of removed rows, squeezed out when they are the majority */
   TlLevel  *levels;         /* highest priority first; [0] is always required */
   guint     n_levels;
   guint     level_capacity;
-  gpointer *user_data;      /* by row; NULL until one is set */
+  gpointer *user_data; /* by row; NULL until one is set */
   guint     user_data_capacity;
   guint64   last_serial;
 
-  guint     n_variables;
-  guint     variable_capacity;
-  guint     n_slots;        /* behind `variable_capacity` values */
-  double   *values;         /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
-                               `origins` and `active` are part of */
-  double   *low_values;     /* what the values of a careful solver are short of; NULL: it never was careful */
-  gboolean  has_low_values;
-  double    largest_value;  /* of the |x| at the last evaluation */
-  guint    *origins;         /* by variable: the row x_j = 0 */
+  guint   n_variables;
+  guint   variable_capacity;
+  guint   n_slots;     /* behind `variable_capacity` values */
+  double *values;      /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
+                          `origins` and `active` are part of */
+  double  *low_values; /* what the values of a careful solver are short of; NULL: it never was careful */
+  gboolean has_low_values;
+  double   largest_value; /* of the |x| at the last evaluation */
+  guint   *origins;       /* by variable: the row x_j = 0 */
 
-  guint    *active;         /* by position: the row; n_active of them */
-  guint     n_active;       /* n_variables, or less when variables were added since */
-  TlWorkspace *work;        /* what pivots need; NULL outside of calls that take some */
-  guint64   work_stamp;     /* of the workspace's last use by this solver; 0: never */
+  guint       *active;     /* by position: the row; n_active of them */
+  guint        n_active;   /* n_variables, or less when variables were added since */
+  TlWorkspace *work;       /* what pivots need; NULL outside of calls that take some */
+  guint64      work_stamp; /* of the workspace's last use by this solver; 0: never */
 
-  guint     n_rough;        /* rows that are */
-  gboolean  is_careful;     /* solves are refined and tolerances relative: the numbers are of different sizes */
-  gboolean  is_doubtful;    /* a number was met that is neither surely 0 nor surely another one */
-  gboolean  imprecise;      /* a refinement did not converge */
-  gboolean  has_huge;       /* a constant is so large that values may overflow */
-  double    pivot_tolerance; /* components of directions and slopes up to this are 0 */
+  guint    n_rough;     /* rows that are */
+  gboolean is_careful;  /* solves are refined and tolerances relative: the numbers are of different sizes */
+  gboolean is_doubtful; /* a number was met that is neither surely 0 nor surely another one */
+  gboolean imprecise;   /* a refinement did not converge */
+  gboolean has_huge;    /* a constant is so large that values may overflow */
+  double   pivot_tolerance; /* components of directions and slopes up to this are 0 */
 
-  gboolean  levels_dirty;   /* ranks in rows are stale */
-  gboolean  factor_dirty;   /* active set changed without an update of the factor */
-  gboolean  costs_dirty;    /* gradient and multipliers are stale */
-  gboolean  values_dirty;   /* something was edited since the last solution */
-  gboolean  optimal;        /* the active set is known to be optimal for the sides the rows are on */
-  gboolean  structure_dirty; /* rows, costs or variables changed: compiled bases are worthless */
-  guint8   *ambiguities;    /* TlAmbiguity of tl-ambiguity.c, by variable */
-  gboolean  knows_ambiguities;     /* `ambiguities` belongs to the present solution */
-  gboolean  ignores_ties;   /* what the levels leave open stays open: a conflict is being analysed */
-  gboolean  uses_ties;      /* its optimality rests on variables' own rows too */
-  guint     n_leaving;      /* rows of kind TL_ROW_LEAVING */
-  guint64   structure_hash; /* at the first solution; see tl-structure.h */
-  gboolean  is_worth_sharing; /* others have been built with the structure of the first solution, and it is the same */
-  TlBasisCache bases;       /* active sets that were optimal, compiled */
-  GPtrArray *conflicts;     /* TlConflictRecord; owned; NULL until there is one */
+  gboolean levels_dirty;      /* ranks in rows are stale */
+  gboolean factor_dirty;      /* active set changed without an update of the factor */
+  gboolean costs_dirty;       /* gradient and multipliers are stale */
+  gboolean values_dirty;      /* something was edited since the last solution */
+  gboolean optimal;           /* the active set is known to be optimal for the sides the rows are on */
+  gboolean structure_dirty;   /* rows, costs or variables changed: compiled bases are worthless */
+  guint8  *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
+  gboolean knows_ambiguities; /* `ambiguities` belongs to the present solution */
+  gboolean ignores_ties;      /* what the levels leave open stays open: a conflict is being analysed */
+  gboolean uses_ties;         /* its optimality rests on variables' own rows too */
+  guint    n_leaving;         /* rows of kind TL_ROW_LEAVING */
+  guint64  structure_hash;    /* at the first solution; see tl-structure.h */
+  gboolean is_worth_sharing; /* others have been built with the structure of the first solution, and it is the
+                                same */
+  TlBasisCache bases;        /* active sets that were optimal, compiled */
+  GPtrArray   *conflicts;    /* TlConflictRecord; owned; NULL until there is one */
 };
 
 /* A conflict's ids, broken one included, ascending by age. */
@@ -163,33 +167,29 @@ typedef struct
 {
   guint position;
   gint  sign;
-  gint  level;    /* the most important level that gets better; n_levels: only the origin rows do */
+  gint  level; /* the most important level that gets better; n_levels: only the origin rows do */
 } TlEdge;
 
 static inline TlRow *
-tl_solver_row (const TlSolver *solver,
-               guint           index)
+tl_solver_row (const TlSolver *solver, guint index)
 {
   return &solver->rows[index];
 }
 
 static inline const TlTerm *
-tl_solver_row_terms (const TlSolver *solver,
-                     const TlRow    *row)
+tl_solver_row_terms (const TlSolver *solver, const TlRow *row)
 {
   return &solver->terms[row->first_term];
 }
 
 static inline guint
-tl_solver_row_index (const TlSolver *solver,
-                     const TlRow    *row)
+tl_solver_row_index (const TlSolver *solver, const TlRow *row)
 {
-  return (guint) (row - solver->rows);
+  return (guint)(row - solver->rows);
 }
 
 static inline double
-tl_solver_constant (const TlSolver *solver,
-                    guint           index)
+tl_solver_constant (const TlSolver *solver, guint index)
 {
   return solver->constants[index];
 }
@@ -212,9 +212,7 @@ tl_solver_count_conflicts (const TlSolver *solver)
 
 /* Changes a row's constant. */
 static inline void
-tl_solver_write_constant (TlSolver *solver,
-                          guint     index,
-                          double    constant)
+tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 {
   solver->constants[index] = constant;
   solver->has_huge |= !(fabs (constant) <= TL_LARGEST_CONSTANT);
@@ -223,8 +221,7 @@ tl_solver_write_constant (TlSolver *solver,
 
 /* Notes a number that is too near to 0 to be trusted, unless the solver is careful already. */
 static inline void
-tl_solver_doubt (TlSolver *solver,
-                 double    number)
+tl_solver_doubt (TlSolver *solver, double number)
 {
   double size = number < 0.0 ? -number : number;
 
@@ -234,9 +231,7 @@ tl_solver_doubt (TlSolver *solver,
 
 /* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. */
 static inline double
-tl_solver_residual_tolerance (const TlSolver *solver,
-                              const TlRow    *row,
-                              double          magnitude)
+tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {
   double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
 
@@ -254,82 +249,82 @@ tl_solver_shortest_move (const TlSolver *solver)
 }
 
 /* tl-checks.c; see tl-checks.h for those that the layout needs too */
-gboolean tl_check_terms              (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
-TlRow   *tl_solver_lookup            (const TlSolver *solver, TlConstraint constraint);
-TlRow   *tl_solver_require           (const TlSolver *solver, TlConstraint constraint, GError **error);
+gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
+TlRow   *tl_solver_lookup (const TlSolver *solver, TlConstraint constraint);
+TlRow   *tl_solver_require (const TlSolver *solver, TlConstraint constraint, GError **error);
 
 /* tl-constraints.c */
-void     tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
-void     tl_solver_drop_removed (TlSolver *solver);
+void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
+void tl_solver_drop_removed (TlSolver *solver);
 
 /* tl-levels.c */
-void     tl_levels_use              (TlSolver *solver, TlPriority priority, guint n_uses);
-void     tl_levels_release          (TlSolver *solver, TlPriority priority);
-void     tl_levels_rank_row         (const TlSolver *solver, TlRow *row);
-void     tl_levels_rank_rows        (TlSolver *solver);
+void tl_levels_use (TlSolver *solver, TlPriority priority, guint n_uses);
+void tl_levels_release (TlSolver *solver, TlPriority priority);
+void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
+void tl_levels_rank_rows (TlSolver *solver);
 
 /* tl-rows.c */
-guint    tl_rows_append             (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
-void     tl_rows_recycle            (TlSolver *solver, guint index);
-void     tl_rows_shrink             (TlSolver *solver);
-double   tl_rows_size               (const TlSolver *solver, const TlRow *row);
+guint  tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
+void   tl_rows_recycle (TlSolver *solver, guint index);
+void   tl_rows_shrink (TlSolver *solver);
+double tl_rows_size (const TlSolver *solver, const TlRow *row);
 
 /* tl-residuals.c */
-double   tl_rows_residual           (const TlSolver *solver, const TlRow *row);
-double   tl_rows_snapped_residual   (const TlSolver *solver, const TlRow *row);
-double   tl_rows_rate               (const TlSolver *solver, const TlRow *row, const double *direction);
-gboolean tl_rows_violate_required   (const TlSolver *solver);
-double   tl_rows_snapped_rate       (TlSolver *solver, const TlRow *row, const double *direction);
+double   tl_rows_residual (const TlSolver *solver, const TlRow *row);
+double   tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row);
+double   tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction);
+gboolean tl_rows_violate_required (const TlSolver *solver);
+double   tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction);
 
 /* tl-precise.c; see tl-precise.h for the rest */
-double   tl_precise_residual        (const TlSolver *solver, const TlRow *row);
+double tl_precise_residual (const TlSolver *solver, const TlRow *row);
 
 /* tl-row-list.c */
-void     tl_row_list_append         (TlRowList *list, guint row);
-void     tl_row_list_remove         (TlRowList *list, guint place);
+void tl_row_list_append (TlRowList *list, guint row);
+void tl_row_list_remove (TlRowList *list, guint place);
 
 /* tl-variables.c */
-void     tl_variables_reserve       (TlSolver *solver, guint n_variables, guint n_slots);
+void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
 
 /* tl-crash.c */
-void     tl_crash                   (TlSolver *solver);
+void tl_crash (TlSolver *solver);
 
 /* tl-active-set.c */
-void     tl_active_set_refactor     (TlSolver *solver);
-void     tl_active_set_extend       (TlSolver *solver);
-void     tl_active_set_evaluate     (TlSolver *solver);
-void     tl_active_set_exchange     (TlSolver *solver, guint position, guint entering, gint leaving_side);
+void tl_active_set_refactor (TlSolver *solver);
+void tl_active_set_extend (TlSolver *solver);
+void tl_active_set_evaluate (TlSolver *solver);
+void tl_active_set_exchange (TlSolver *solver, guint position, guint entering, gint leaving_side);
 
 /* tl-pricing.c */
-void     tl_pricing_flip            (TlSolver *solver, guint row_index, gint8 side);
-void     tl_pricing_rebuild         (TlSolver *solver);
-void     tl_pricing_add_cost        (TlSolver *solver, const TlRow *row, double sign);
-void     tl_pricing_multipliers     (TlSolver *solver, guint n_levels);
-gint     tl_pricing_slope_sign      (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
-double   tl_pricing_slope_at        (const TlSolver *solver, const TlEdge *edge, guint level);
-gboolean tl_pricing_breaks_ties      (TlSolver *solver, guint n_levels);
-gboolean tl_pricing_choose          (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
-void     tl_pricing_edge_direction  (TlSolver *solver, guint position, gint sign);
-gboolean tl_pricing_note_origin_sides      (TlSolver *solver);
-gint     tl_pricing_tie_sign       (TlSolver *solver, guint *first_moving);
+void     tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side);
+void     tl_pricing_rebuild (TlSolver *solver);
+void     tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign);
+void     tl_pricing_multipliers (TlSolver *solver, guint n_levels);
+gint     tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
+double   tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
+gboolean tl_pricing_breaks_ties (TlSolver *solver, guint n_levels);
+gboolean tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
+void     tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
+gboolean tl_pricing_note_origin_sides (TlSolver *solver);
+gint     tl_pricing_tie_sign (TlSolver *solver, guint *first_moving);
 
 /* tl-ratio.c */
-gboolean tl_ratio_test              (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland,
-                                     guint *entering, double *distance);
+gboolean tl_ratio_test (
+  TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, guint *entering, double *distance);
 
 /* tl-simplex.c */
-gboolean tl_simplex_optimise        (TlSolver *solver, guint n_levels, GError **error);
-gboolean tl_simplex_refresh_level   (TlSolver *solver, guint n_levels, GError **error);
-gboolean tl_simplex_refresh         (TlSolver *solver, GError **error);
-void     tl_simplex_reset          (TlSolver *solver);
+gboolean tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error);
+gboolean tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error);
+gboolean tl_simplex_refresh (TlSolver *solver, GError **error);
+void     tl_simplex_reset (TlSolver *solver);
 
 /* tl-optimal-ray.c */
-gboolean tl_optimal_ray_row_stops     (const TlRow *row);
-double   tl_optimal_ray_row_reach     (TlSolver *solver, const TlRow *row, const double *direction);
-void     tl_optimal_ray_prepare       (TlSolver *solver);
+gboolean tl_optimal_ray_row_stops (const TlRow *row);
+double   tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *direction);
+void     tl_optimal_ray_prepare (TlSolver *solver);
 
 /* tl-conflict.c */
-gboolean tl_conflict_settle         (TlSolver *solver, GError **error);
-void     tl_conflict_reset        (TlSolver *solver);
+gboolean tl_conflict_settle (TlSolver *solver, GError **error);
+void     tl_conflict_reset (TlSolver *solver);
 
 #endif /* TL_SOLVER_PRIVATE_H */

@@ -5,13 +5,6 @@
  */
 #include "solver/tl-solver-private.h"
 
-/**
- * tl_solver_new:
- *
- * Creates a solver without variables or constraints.
- *
- * Returns: (transfer full): a new solver; free it with tl_solver_free()
- */
 TlSolver *
 tl_solver_new (void)
 {
@@ -23,12 +16,6 @@ tl_solver_new (void)
   return solver;
 }
 
-/**
- * tl_solver_free:
- * @solver: (transfer full) (nullable): a solver
- *
- * Frees a solver with all its variables and constraints. %NULL is ignored.
- */
 void
 tl_solver_free (TlSolver *solver)
 {
@@ -49,14 +36,6 @@ tl_solver_free (TlSolver *solver)
   g_free (solver);
 }
 
-/**
- * tl_solver_add_variable:
- * @solver: a solver
- *
- * Adds a variable, which may take any sign and is 0 until constraints say otherwise.
- *
- * Returns: the variable's id; ids count up from 1
- */
 TlVariable
 tl_solver_add_variable (TlSolver *solver)
 {
@@ -78,14 +57,6 @@ tl_solver_add_variable (TlSolver *solver)
   return ++solver->n_variables;
 }
 
-/**
- * tl_solver_get_n_variables:
- * @solver: a solver
- *
- * Counts the variables.
- *
- * Returns: the number of variables, which is also the highest id
- */
 guint
 tl_solver_get_n_variables (const TlSolver *solver)
 {
@@ -148,23 +119,6 @@ solver_pivot (TlSolver *solver, GError **error)
   return TRUE;
 }
 
-/**
- * tl_solver_solve:
- * @solver: a solver
- * @error: return location for a #TL_SOLVER_ERROR
- *
- * Brings the variables' values up to date with all edits since the last call; without any it costs
- * nothing. Required constraints that cannot hold together with older ones are given up, the others are
- * solved, and tl_solver_get_conflict() explains it; so the values can be used after
- * %TL_SOLVER_ERROR_UNSATISFIABLE too. A constraint that was given up is tried again after the next edit.
- *
- * A solution that pivots have found is proved before it is given out: the values from the constants, the
- * multipliers of each priority from the costs, both with a fresh factorisation. With coefficients of very
- * different sizes both are refined to the last bit. Where no proof comes about the error is
- * %TL_SOLVER_ERROR_NUMERIC, and all values are 0.
- *
- * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
- */
 gboolean
 tl_solver_solve (TlSolver *solver, GError **error)
 {
@@ -187,15 +141,6 @@ tl_solver_solve (TlSolver *solver, GError **error)
   return solved && solver_report_conflicts (solver, error);
 }
 
-/**
- * tl_solver_get_value:
- * @solver: a solver
- * @variable: a variable's id
- *
- * Gets a variable's value in the last solution.
- *
- * Returns: the value; 0 for an unknown variable or before the first solution
- */
 double
 tl_solver_get_value (const TlSolver *solver, TlVariable variable)
 {
@@ -203,15 +148,6 @@ tl_solver_get_value (const TlSolver *solver, TlVariable variable)
   return solver->values[variable - 1];
 }
 
-/**
- * tl_solver_get_residual:
- * @solver: a solver
- * @constraint: a constraint's id
- *
- * Gets by how much the left side of a constraint exceeds its right side in the last solution.
- *
- * Returns: left side less right side; 0 for an unknown constraint
- */
 double
 tl_solver_get_residual (const TlSolver *solver, TlConstraint constraint)
 {
@@ -220,14 +156,6 @@ tl_solver_get_residual (const TlSolver *solver, TlConstraint constraint)
   return row == NULL ? 0.0 : tl_rows_residual (solver, row);
 }
 
-/**
- * tl_solver_get_n_conflicts:
- * @solver: a solver
- *
- * Counts the constraints that were given up in the last solution.
- *
- * Returns: the number of conflicts
- */
 guint
 tl_solver_get_n_conflicts (const TlSolver *solver)
 {
@@ -235,16 +163,6 @@ tl_solver_get_n_conflicts (const TlSolver *solver)
   return tl_solver_count_conflicts (solver);
 }
 
-/**
- * tl_solver_get_conflict:
- * @solver: a solver
- * @index: from 0 to one less than tl_solver_get_n_conflicts()
- * @conflict: (out caller-allocates): return location for the conflict
- *
- * Gets why a constraint was given up.
- *
- * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
- */
 gboolean
 tl_solver_get_conflict (const TlSolver *solver, guint index, TlConflict *conflict)
 {

@@ -16,8 +16,7 @@ typedef struct
 } TlTwofold;
 
 static inline TlTwofold
-tl_twofold_add (TlTwofold sum,
-                double    term)
+tl_twofold_add (TlTwofold sum, double term)
 {
   double high = sum.high + term;
   double part = high - sum.high;
@@ -29,9 +28,7 @@ tl_twofold_add (TlTwofold sum,
 
 /* sum + factor · value */
 static inline TlTwofold
-tl_twofold_add_product (TlTwofold sum,
-                        double    factor,
-                        TlTwofold value)
+tl_twofold_add_product (TlTwofold sum, double factor, TlTwofold value)
 {
   double product = factor * value.high;
   double rest = fma (factor, value.high, -product) + factor * value.low;

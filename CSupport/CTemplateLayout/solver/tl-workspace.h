@@ -1,8 +1,8 @@
 /* tl-workspace.h: the memory that pivots work in, shared by all solvers of a thread.
  *
- * A template is pivoted when it is built and then once in a thousand rows, so a solver holds no factor, gradient
- * or multipliers of its own: it takes the thread's workspace for the length of a call. A solver that is the next
- * one to take the workspace it had last finds its factor and gradient there as it left them.
+ * A template is pivoted when it is built and then once in a thousand rows, so a solver holds no factor,
+ * gradient or multipliers of its own: it takes the thread's workspace for the length of a call. A solver that
+ * is the next one to take the workspace it had last finds its factor and gradient there as it left them.
  */
 #ifndef TL_WORKSPACE_H
 #define TL_WORKSPACE_H
@@ -14,7 +14,7 @@ typedef struct
 {
   guint  row;
   double distance;
-  double rate;     /* change of the row's residual per unit of distance */
+  double rate; /* change of the row's residual per unit of distance */
 } TlBreakpoint;
 
 /* The slope of one level, and the magnitudes that it is the sum of. */
@@ -26,21 +26,21 @@ typedef struct
 
 typedef struct
 {
-  guint64   stamp;          /* of the last use */
-  TlFactor *factor;         /* of the active rows; owned */
-  guint     n_variables;    /* what there is room for in the vectors */
-  double   *scratch;        /* by variable or position */
-  double   *direction;      /* likewise */
+  guint64   stamp;       /* of the last use */
+  TlFactor *factor;      /* of the active rows; owned */
+  guint     n_variables; /* what there is room for in the vectors */
+  double   *scratch;     /* by variable or position */
+  double   *direction;   /* likewise */
 
   /* Multipliers: n_levels × n_variables, level by level. */
   guint     n_gradient_levels;
   gsize     gradient_capacity;
-  double   *gradient;       /* of the inactive rows' costs, by variable */
-  double   *multipliers;    /* gradient in terms of the active rows, by position */
-  gboolean *level_is_zero;  /* by level: the multipliers are all zero */
+  double   *gradient;      /* of the inactive rows' costs, by variable */
+  double   *multipliers;   /* gradient in terms of the active rows, by position */
+  gboolean *level_is_zero; /* by level: the multipliers are all zero */
 
-  GArray   *breakpoints;    /* TlBreakpoint */
-  GArray   *slopes;         /* TlSlope; by level */
+  GArray *breakpoints; /* TlBreakpoint */
+  GArray *slopes;      /* TlSlope; by level */
 } TlWorkspace;
 
 void tl_workspace_attach (TlSolver *solver);

@@ -98,53 +98,242 @@ typedef enum
 
 #define TL_HEIGHT_FILE_ERROR (tl_height_file_error_quark ())
 
-TL_PUBLIC GQuark            tl_height_file_error_quark       (void);
+/**
+ * tl_height_file_error_quark:
+ *
+ * Gets the domain of these errors; %TL_HEIGHT_FILE_ERROR is short for it. Constant time.
+ *
+ * Returns: the domain
+ */
+TL_PUBLIC GQuark tl_height_file_error_quark (void);
 
-TL_PUBLIC TlHeightKey       tl_height_key_number             (gint64         number);
-TL_PUBLIC TlHeightKey       tl_height_key_string             (const char    *string,
-                                                              gssize         length);
-TL_PUBLIC TlHeightKey       tl_height_key_bytes              (gconstpointer  data,
-                                                              gsize          length);
-TL_PUBLIC TlHeightKey       tl_height_key_object             (gconstpointer  object,
-                                                              guint          hash);
+/**
+ * tl_height_key_number:
+ * @number: any 64-bit identity
+ *
+ * Makes a key of a number.
+ *
+ * Returns: the key
+ */
+TL_PUBLIC TlHeightKey tl_height_key_number (gint64 number);
 
-TL_PUBLIC TlHeightCache    *tl_height_cache_new              (void);
-TL_PUBLIC TlHeightCache    *tl_height_cache_new_full         (GEqualFunc     equal,
-                                                              GCopyFunc      copy,
-                                                              GDestroyNotify free);
-TL_PUBLIC void              tl_height_cache_free             (TlHeightCache *cache);
+/**
+ * tl_height_key_string:
+ * @string: (transfer none) (nullable): characters, in any encoding
+ * @length: their number of bytes, -1 if they end with a zero byte
+ *
+ * Makes a key of a string. %NULL and strings of more than 512 MB are no keys: nothing is stored under them.
+ *
+ * Returns: the key, valid as long as @string is
+ */
+TL_PUBLIC TlHeightKey tl_height_key_string (const char *string, gssize length);
 
-TL_PUBLIC void              tl_height_cache_set_context      (TlHeightCache *cache,
-                                                              double         width,
-                                                              const char    *traits);
-TL_PUBLIC void              tl_height_cache_set_max_contexts (TlHeightCache *cache,
-                                                              guint          n_contexts);
-TL_PUBLIC void              tl_height_cache_set_max_heights  (TlHeightCache *cache,
-                                                              guint          n_heights);
-TL_PUBLIC guint             tl_height_cache_get_n_heights    (const TlHeightCache *cache);
-TL_PUBLIC guint             tl_height_cache_get_n_contexts   (const TlHeightCache *cache);
-TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics   (const TlHeightCache *cache);
+/**
+ * tl_height_key_bytes:
+ * @data: (transfer none) (nullable): bytes
+ * @length: how many
+ *
+ * Makes a key of bytes. %NULL is a key only where there are none.
+ *
+ * Returns: the key, valid as long as @data is
+ */
+TL_PUBLIC TlHeightKey tl_height_key_bytes (gconstpointer data, gsize length);
 
-TL_PUBLIC gboolean          tl_height_cache_store            (TlHeightCache *cache,
-                                                              TlHeightKey    key,
-                                                              guint64        version,
-                                                              double         height);
-TL_PUBLIC gboolean          tl_height_cache_lookup           (TlHeightCache *cache,
-                                                              TlHeightKey    key,
-                                                              guint64        version,
-                                                              double        *height);
-TL_PUBLIC gboolean          tl_height_cache_remove           (TlHeightCache *cache,
-                                                              TlHeightKey    key);
-TL_PUBLIC void              tl_height_cache_clear            (TlHeightCache *cache);
+/**
+ * tl_height_key_object:
+ * @object: (transfer none): something that the cache's functions compare and copy
+ * @hash: its hash value; the same for equal objects
+ *
+ * Makes a key of an object, %NULL being none, for a cache from tl_height_cache_new_full().
+ *
+ * Returns: the key, valid as long as @object is
+ */
+TL_PUBLIC TlHeightKey tl_height_key_object (gconstpointer object, guint hash);
 
-TL_PUBLIC gboolean          tl_height_cache_save             (const TlHeightCache *cache,
-                                                              const char          *path,
-                                                              const char          *fonts,
-                                                              GError             **error);
-TL_PUBLIC gboolean          tl_height_cache_load             (TlHeightCache       *cache,
-                                                              const char          *path,
-                                                              const char          *fonts,
-                                                              GError             **error);
+/**
+ * tl_height_cache_new:
+ *
+ * Creates an empty cache for numbers, strings and bytes.
+ *
+ * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
+ */
+TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
+
+/**
+ * tl_height_cache_new_full:
+ * @equal: (nullable) (scope notified): tells whether two objects are equal
+ * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
+ * @free: (nullable) (scope notified): frees what @copy returned
+ *
+ * Creates an empty cache whose keys can be objects besides. Nothing is stored under an object unless all
+ * three functions are given.
+ *
+ * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
+ */
+TL_PUBLIC TlHeightCache *tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free);
+
+/**
+ * tl_height_cache_free:
+ * @cache: (transfer full) (nullable): a cache
+ *
+ * Frees a cache. %NULL is ignored.
+ */
+TL_PUBLIC void tl_height_cache_free (TlHeightCache *cache);
+
+/**
+ * tl_height_cache_set_context:
+ * @cache: a cache
+ * @width: the content width that rows are laid out in, in points
+ * @traits: (nullable): whatever else heights depend on, such as the scale, the text size and the widths of
+ *   accessories, in the caller's words; %NULL for ""
+ *
+ * Says what heights are stored and looked up for from now on. Nothing is stored at a width that is not
+ * above 0 or not finite, nor before this was called.
+ *
+ * It is cheap: a context takes memory only when a height is stored in it.
+ */
+TL_PUBLIC void tl_height_cache_set_context (TlHeightCache *cache, double width, const char *traits);
+
+/**
+ * tl_height_cache_set_max_contexts:
+ * @cache: a cache
+ * @n_contexts: how many contexts are kept, at least 1; 8 at first
+ *
+ * Bounds the number of contexts; those that were not used for long are dropped first.
+ */
+TL_PUBLIC void tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts);
+
+/**
+ * tl_height_cache_set_max_heights:
+ * @cache: a cache
+ * @n_heights: how many heights are kept in all contexts together; 0, as at first, for no bound
+ *
+ * Bounds the number of heights. Contexts that were not used for long are dropped first, then the heights
+ * of the present one that were not used for long. Lookups count as uses only while there is a bound.
+ */
+TL_PUBLIC void tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights);
+
+/**
+ * tl_height_cache_get_n_heights:
+ * @cache: a cache
+ *
+ * Counts the heights of all contexts. Constant time.
+ *
+ * Returns: the number of heights
+ */
+TL_PUBLIC guint tl_height_cache_get_n_heights (const TlHeightCache *cache);
+
+/**
+ * tl_height_cache_get_n_contexts:
+ * @cache: a cache
+ *
+ * Counts the contexts that heights are remembered for.
+ *
+ * Returns: the number of contexts
+ */
+TL_PUBLIC guint tl_height_cache_get_n_contexts (const TlHeightCache *cache);
+
+/**
+ * tl_height_cache_get_statistics:
+ * @cache: a cache
+ *
+ * Says what became of all lookups since the cache was made.
+ *
+ * Returns: the counts
+ */
+TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache *cache);
+
+/**
+ * tl_height_cache_store:
+ * @cache: a cache
+ * @key: the key; copied
+ * @version: a version of the content behind the key; 0 if there are none
+ * @height: the height, in points
+ *
+ * Remembers the height of @key in the present context, in place of an earlier one of any version.
+ * Constant time.
+ *
+ * Returns: %TRUE if it was stored; %FALSE if it was refused because there is no context with a width
+ *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, or because the key cannot be
+ * held
+ */
+TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
+                                          TlHeightKey    key,
+                                          guint64        version,
+                                          double         height);
+
+/**
+ * tl_height_cache_lookup:
+ * @cache: a cache
+ * @key: a key
+ * @version: the version of the content behind it
+ * @height: (out) (optional): return location for the height, in points
+ *
+ * Looks up the height remembered for @key in the present context. A height remembered in another context
+ * or for another version does not count. Constant time.
+ *
+ * Returns: %TRUE and sets @height if a height is remembered; otherwise %FALSE, @height untouched
+ */
+TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
+                                           TlHeightKey    key,
+                                           guint64        version,
+                                           double        *height);
+
+/**
+ * tl_height_cache_remove:
+ * @cache: a cache
+ * @key: a key
+ *
+ * Forgets the heights of @key in all contexts.
+ *
+ * Returns: %TRUE if there were any
+ */
+TL_PUBLIC gboolean tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key);
+
+/**
+ * tl_height_cache_clear:
+ * @cache: a cache
+ *
+ * Forgets all heights; the present context and the counts of lookups stay.
+ */
+TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
+
+/**
+ * tl_height_cache_save:
+ * @cache: a cache
+ * @path: where to
+ * @fonts: what fonts the heights were computed with, in the caller's words
+ * @error: return location for an error
+ *
+ * Saves all heights to a file, but for those under objects.
+ *
+ * The file is written beside @path, brought to the disk and then put in its place: whenever the process or
+ * the machine stops, @path holds the old heights or the new ones. What was begun then stays beside it, under
+ * the same name with a random ending.
+ *
+ * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written
+ */
+TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
+                                         const char          *path,
+                                         const char          *fonts,
+                                         GError             **error);
+
+/**
+ * tl_height_cache_load:
+ * @cache: a cache
+ * @path: a file that tl_height_cache_save() has written
+ * @fonts: what fonts heights are computed with now
+ * @error: return location for an error
+ *
+ * Adds the heights of a file to those of a cache, within its bounds. The present context stays.
+ *
+ * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is refused, or of
+ *   %G_FILE_ERROR if it could not be read; the cache is as it was then
+ */
+TL_PUBLIC gboolean tl_height_cache_load (TlHeightCache *cache,
+                                         const char    *path,
+                                         const char    *fonts,
+                                         GError       **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TlHeightCache, tl_height_cache_free)
 

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * With n rows every operation takes O(log n), whether it is about one row or a range of them; to that
  * comes, for a range that is removed or forgotten, freeing what was known of it. A row whose height is
  * known takes 8 to 24 bytes, long stretches of unknown rows next to nothing, a section about 250 bytes.
- * A table holds at most G_MAXUINT rows and as many sections; what would exceed that is left out. Heights and estimates
- * are from 0 to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
+ * A table holds at most G_MAXUINT rows and as many sections; what would exceed that is left out. Heights and
+ * estimates are from 0 to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
  */
 typedef struct _TlRowHeights TlRowHeights;
 
@@ -95,98 +95,370 @@ typedef struct
   double      height;
 } TlTablePlace;
 
-TL_PUBLIC TlRowHeights     *tl_row_heights_new                (void);
-TL_PUBLIC void              tl_row_heights_free               (TlRowHeights *heights);
-TL_PUBLIC guint             tl_row_heights_get_n_known        (const TlRowHeights *heights);
-TL_PUBLIC guint             tl_row_heights_get_n_sections     (const TlRowHeights *heights);
-TL_PUBLIC guint             tl_row_heights_get_n_rows         (const TlRowHeights *heights,
-                                                               guint               section);
+/**
+ * tl_row_heights_new:
+ *
+ * Creates a table in which no height is known.
+ *
+ * Returns: (transfer full): a new table; free it with tl_row_heights_free()
+ */
+TL_PUBLIC TlRowHeights *tl_row_heights_new (void);
 
-TL_PUBLIC gboolean          tl_row_heights_store              (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         row,
-                                                               double        height);
-TL_PUBLIC gboolean          tl_row_heights_lookup             (const TlRowHeights *heights,
-                                                               guint               section,
-                                                               guint               row,
-                                                               double             *height);
-TL_PUBLIC gboolean          tl_row_heights_find_unknown       (const TlRowHeights *heights,
-                                                               guint              *section,
-                                                               guint              *row);
-TL_PUBLIC void              tl_row_heights_forget_rows        (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         first,
-                                                               guint         n_rows);
-TL_PUBLIC void              tl_row_heights_forget_sections    (TlRowHeights *heights,
-                                                               guint         first,
-                                                               guint         n_sections);
-TL_PUBLIC void              tl_row_heights_clear              (TlRowHeights *heights);
+/**
+ * tl_row_heights_free:
+ * @heights: (transfer full) (nullable): a table
+ *
+ * Frees a table. %NULL is ignored.
+ */
+TL_PUBLIC void tl_row_heights_free (TlRowHeights *heights);
 
-TL_PUBLIC void              tl_row_heights_insert_sections    (TlRowHeights *heights,
-                                                               guint         first,
-                                                               guint         n_sections);
-TL_PUBLIC void              tl_row_heights_remove_sections    (TlRowHeights *heights,
-                                                               guint         first,
-                                                               guint         n_sections);
-TL_PUBLIC void              tl_row_heights_move_section       (TlRowHeights *heights,
-                                                               guint         from,
-                                                               guint         to);
-TL_PUBLIC TlSectionHeights *tl_row_heights_take_section       (TlRowHeights *heights,
-                                                               guint         section);
-TL_PUBLIC void              tl_row_heights_put_section        (TlRowHeights     *heights,
-                                                               guint             section,
-                                                               TlSectionHeights *taken);
-TL_PUBLIC void              tl_section_heights_free           (TlSectionHeights *section);
+/**
+ * tl_row_heights_get_n_known:
+ * @heights: a table
+ *
+ * Counts the rows whose height is known. Constant time.
+ *
+ * Returns: the number of heights
+ */
+TL_PUBLIC guint tl_row_heights_get_n_known (const TlRowHeights *heights);
 
-TL_PUBLIC void              tl_row_heights_insert_rows        (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         first,
-                                                               guint         n_rows);
-TL_PUBLIC void              tl_row_heights_remove_rows        (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         first,
-                                                               guint         n_rows);
-TL_PUBLIC void              tl_row_heights_move_row           (TlRowHeights *heights,
-                                                               guint         from_section,
-                                                               guint         from_row,
-                                                               guint         to_section,
-                                                               guint         to_row);
-TL_PUBLIC TlRowHeight       tl_row_heights_take_row           (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         row);
-TL_PUBLIC void              tl_row_heights_put_row            (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         row,
-                                                               TlRowHeight   height);
+/**
+ * tl_row_heights_get_n_sections:
+ * @heights: a table
+ *
+ * Counts the sections up to the last one whose place is known. Constant time.
+ *
+ * Returns: the number of sections
+ */
+TL_PUBLIC guint tl_row_heights_get_n_sections (const TlRowHeights *heights);
 
-TL_PUBLIC gboolean          tl_row_heights_set_estimate       (TlRowHeights *heights,
-                                                               double        estimate);
-TL_PUBLIC gboolean          tl_row_heights_estimate_row       (TlRowHeights *heights,
-                                                               guint         section,
-                                                               guint         row,
-                                                               double        estimate);
-TL_PUBLIC gboolean          tl_row_heights_set_header_or_footer     (TlRowHeights *heights,
-                                                               guint         section,
-                                                               TlTablePart   part,
-                                                               TlRowHeight   height);
-TL_PUBLIC TlRowHeight       tl_row_heights_get_header_or_footer     (const TlRowHeights *heights,
-                                                               guint               section,
-                                                               TlTablePart         part);
+/**
+ * tl_row_heights_get_n_rows:
+ * @heights: a table
+ * @section: a section
+ *
+ * Counts the rows of a section up to the last one whose place is known; no height is known beyond.
+ *
+ * Returns: the number of rows
+ */
+TL_PUBLIC guint tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section);
 
-TL_PUBLIC double            tl_row_heights_get_total          (const TlRowHeights *heights);
-TL_PUBLIC gboolean          tl_row_heights_get_place          (const TlRowHeights *heights,
-                                                               TlTablePart         part,
-                                                               guint               section,
-                                                               guint               row,
-                                                               TlTablePlace       *place);
-TL_PUBLIC gboolean          tl_row_heights_get_section_extent (const TlRowHeights *heights,
-                                                               guint               section,
-                                                               double             *offset,
-                                                               double             *height);
-TL_PUBLIC TlTablePlace      tl_row_heights_find_offset        (const TlRowHeights *heights,
-                                                               double              offset);
+/**
+ * tl_row_heights_store:
+ * @heights: a table
+ * @section: a section
+ * @row: a row of it
+ * @height: the row's height, in points
+ *
+ * Remembers a height in place of an earlier one.
+ *
+ * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative, not finite or above
+ * %TL_HEIGHT_MAX, or because the table can hold no such row
+ */
+TL_PUBLIC gboolean tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height);
 
-TL_PUBLIC gboolean          tl_row_heights_check_invariants   (const TlRowHeights *heights);
+/**
+ * tl_row_heights_lookup:
+ * @heights: a table
+ * @section: a section
+ * @row: a row of it
+ * @height: (out) (optional): return location for the height, in points
+ *
+ * Looks up a row's height.
+ *
+ * Returns: %TRUE and sets @height if it is known; otherwise %FALSE, @height untouched
+ */
+TL_PUBLIC gboolean tl_row_heights_lookup (const TlRowHeights *heights,
+                                          guint               section,
+                                          guint               row,
+                                          double             *height);
+
+/**
+ * tl_row_heights_find_unknown:
+ * @heights: a table
+ * @section: (inout): the section to begin at; the section found
+ * @row: (inout): the row to begin at; the row found
+ *
+ * Finds the first row whose height is not known, at a place or behind it.
+ *
+ * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
+ */
+TL_PUBLIC gboolean tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint *row);
+
+/**
+ * tl_row_heights_forget_rows:
+ * @heights: a table
+ * @section: a section
+ * @first: the first row
+ * @n_rows: how many rows
+ *
+ * Forgets the heights and estimates of rows that stay where they are.
+ */
+TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
+
+/**
+ * tl_row_heights_forget_sections:
+ * @heights: a table
+ * @first: the first section
+ * @n_sections: how many sections
+ *
+ * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
+ * headers and footers count nothing then.
+ */
+TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections);
+
+/**
+ * tl_row_heights_clear:
+ * @heights: a table
+ *
+ * Forgets all heights, sections and rows.
+ */
+TL_PUBLIC void tl_row_heights_clear (TlRowHeights *heights);
+
+/**
+ * tl_row_heights_insert_sections:
+ * @heights: a table
+ * @first: where the first new section will be
+ * @n_sections: how many sections
+ *
+ * Inserts sections without rows; those from @first on move up. Beyond the last section, sections are made up
+ * to
+ * @first.
+ */
+TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
+
+/**
+ * tl_row_heights_remove_sections:
+ * @heights: a table
+ * @first: the first section
+ * @n_sections: how many sections
+ *
+ * Removes sections; those behind them move down.
+ */
+TL_PUBLIC void tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections);
+
+/**
+ * tl_row_heights_move_section:
+ * @heights: a table
+ * @from: where the section is
+ * @to: where it will be
+ *
+ * Moves a section; those between the two places move by one.
+ */
+TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to);
+
+/**
+ * tl_row_heights_take_section:
+ * @heights: a table
+ * @section: a section
+ *
+ * Takes a section out of the table; those behind it move down.
+ *
+ * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(); %NULL, which is put
+ *   as a section of which nothing is known, beyond the last one
+ */
+TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, guint section);
+
+/**
+ * tl_row_heights_put_section:
+ * @heights: a table
+ * @section: where the section will be
+ * @taken: (transfer full) (nullable): a section taken out of this table or another one
+ *
+ * Puts a section into the table; those from @section on move up. One that the table has no room for, because
+ * others have been inserted in the meantime, is freed.
+ */
+TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken);
+
+/**
+ * tl_section_heights_free:
+ * @section: (transfer full) (nullable): a section
+ *
+ * Frees a section that was taken out of a table. %NULL is ignored.
+ */
+TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
+
+/**
+ * tl_row_heights_insert_rows:
+ * @heights: a table
+ * @section: a section
+ * @first: where the first new row will be
+ * @n_rows: how many rows
+ *
+ * Inserts rows of unknown heights; those from @first on move up. Beyond the last row, rows are made up to
+ * @first.
+ */
+TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
+
+/**
+ * tl_row_heights_remove_rows:
+ * @heights: a table
+ * @section: a section
+ * @first: the first row
+ * @n_rows: how many rows
+ *
+ * Removes rows; those behind them move down.
+ */
+TL_PUBLIC void tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
+
+/**
+ * tl_row_heights_move_row:
+ * @heights: a table
+ * @from_section: the section that the row is in
+ * @from_row: where it is there
+ * @to_section: the section that it will be in
+ * @to_row: where it will be there, after it has been taken away from where it was
+ *
+ * Moves a row; those between the two places move by one.
+ */
+TL_PUBLIC void tl_row_heights_move_row (
+  TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row);
+
+/**
+ * tl_row_heights_take_row:
+ * @heights: a table
+ * @section: a section
+ * @row: a row of it
+ *
+ * Takes a row out of the table; those behind it move down.
+ *
+ * Returns: what was known of it, for tl_row_heights_put_row()
+ */
+TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row);
+
+/**
+ * tl_row_heights_put_row:
+ * @heights: a table
+ * @section: a section
+ * @row: where the row will be
+ * @height: what is known of it
+ *
+ * Puts a row into the table; those from @row on move up.
+ */
+TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height);
+
+/**
+ * tl_row_heights_set_estimate:
+ * @heights: a table
+ * @estimate: a height, in points
+ *
+ * Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
+ * Constant time.
+ *
+ * Returns: %TRUE; %FALSE if it was refused because it is negative, not finite or above %TL_HEIGHT_MAX
+ */
+TL_PUBLIC gboolean tl_row_heights_set_estimate (TlRowHeights *heights, double estimate);
+
+/**
+ * tl_row_heights_estimate_row:
+ * @heights: a table
+ * @section: a section
+ * @row: a row of it
+ * @estimate: what the row counts until its height is known, in points
+ *
+ * Gives a row whose height is not known an estimate of its own; a known height stays.
+ *
+ * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was refused
+ */
+TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
+                                                guint         section,
+                                                guint         row,
+                                                double        estimate);
+
+/**
+ * tl_row_heights_set_header_or_footer:
+ * @heights: a table
+ * @section: a section
+ * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
+ * @height: what is known of its height; where nothing is, it counts 0
+ *
+ * Notes the height or the estimate of a header or footer.
+ *
+ * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or the table can hold
+ * no such section
+ */
+TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
+                                                        guint         section,
+                                                        TlTablePart   part,
+                                                        TlRowHeight   height);
+
+/**
+ * tl_row_heights_get_header_or_footer:
+ * @heights: a table
+ * @section: a section
+ * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
+ *
+ * Looks up what is known of the height of a header or footer.
+ *
+ * Returns: the height or estimate; a known 0 where none was ever set
+ */
+TL_PUBLIC TlRowHeight tl_row_heights_get_header_or_footer (const TlRowHeights *heights,
+                                                           guint               section,
+                                                           TlTablePart         part);
+
+/**
+ * tl_row_heights_get_total:
+ * @heights: a table
+ *
+ * Adds up all rows, headers and footers. Constant time.
+ *
+ * Returns: the height of the table, in points; estimates count where no height is known
+ */
+TL_PUBLIC double tl_row_heights_get_total (const TlRowHeights *heights);
+
+/**
+ * tl_row_heights_get_place:
+ * @heights: a table
+ * @part: a header, row or footer
+ * @section: its section
+ * @row: its row, for %TL_TABLE_ROW
+ * @place: (out caller-allocates): return location for where it lies
+ *
+ * Says where a header, row or footer lies and how high it is.
+ *
+ * Returns: %TRUE and sets @place; %FALSE if the table has no such section or row, @place untouched
+ */
+TL_PUBLIC gboolean tl_row_heights_get_place (
+  const TlRowHeights *heights, TlTablePart part, guint section, guint row, TlTablePlace *place);
+
+/**
+ * tl_row_heights_get_section_extent:
+ * @heights: a table
+ * @section: a section
+ * @offset: (out) (optional): return location for the distance from the table's top, in points
+ * @height: (out) (optional): return location for the height with header and footer, in points
+ *
+ * Says where a section lies and how high it is.
+ *
+ * Returns: %TRUE; %FALSE if the table has no such section, nothing is set then
+ */
+TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *heights,
+                                                      guint               section,
+                                                      double             *offset,
+                                                      double             *height);
+
+/**
+ * tl_row_heights_find_offset:
+ * @heights: a table
+ * @offset: a distance from the table's top, in points
+ *
+ * Finds the header, row or footer at an offset. Its top belongs to it, its bottom to the next one; what
+ * is 0 points high is never found.
+ *
+ * Returns: what lies there; %TL_TABLE_NOWHERE above the table and from its end on
+ */
+TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, double offset);
+
+/**
+ * tl_row_heights_check_invariants:
+ * @heights: a table
+ *
+ * Checks what holds between calls, for tests: that all trees are balanced. Takes time in proportion to
+ * the number of rows.
+ *
+ * Returns: %TRUE if all is well
+ */
+TL_PUBLIC gboolean tl_row_heights_check_invariants (const TlRowHeights *heights);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TlRowHeights, tl_row_heights_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TlSectionHeights, tl_section_heights_free)

@@ -82,13 +82,13 @@ typedef struct
  * @TL_SOLVER_ERROR_BAD_PRIORITY: a priority is not above 0 and up to 1000
  * @TL_SOLVER_ERROR_UNKNOWN_ID: no variable or constraint has that id
  * @TL_SOLVER_ERROR_UNSATISFIABLE: required constraints contradict each other
- * @TL_SOLVER_ERROR_NUMERIC: the system is too badly scaled to be solved in double precision, or a value would be
- *   infinite
+ * @TL_SOLVER_ERROR_NUMERIC: the system is too badly scaled to be solved in double precision, or a value would
+ * be infinite
  * @TL_SOLVER_ERROR_BAD_RELATION: a relation is none of the three
  *
- * Why a solver call failed. What a caller may have from outside, numbers and ids, is an error of this kind, and nothing
- * has changed then. %NULL where it is not allowed is a fault of the program: it is logged as critical, as is usual with
- * GLib, and the call does nothing.
+ * Why a solver call failed. What a caller may have from outside, numbers and ids, is an error of this kind,
+ * and nothing has changed then. %NULL where it is not allowed is a fault of the program: it is logged as
+ * critical, as is usual with GLib, and the call does nothing.
  */
 typedef enum
 {
@@ -117,85 +117,345 @@ typedef struct
   guint               n_constraints;
 } TlConflict;
 
-TL_PUBLIC GQuark       tl_solver_error_quark     (void);
+/**
+ * tl_solver_error_quark:
+ *
+ * Gets the domain of these errors; %TL_SOLVER_ERROR is short for it. Constant time.
+ *
+ * Returns: the domain
+ */
+TL_PUBLIC GQuark tl_solver_error_quark (void);
 
-TL_PUBLIC TlSolver    *tl_solver_new             (void);
-TL_PUBLIC void         tl_solver_free            (TlSolver *solver);
+/**
+ * tl_solver_new:
+ *
+ * Creates a solver without variables or constraints.
+ *
+ * Returns: (transfer full): a new solver; free it with tl_solver_free()
+ */
+TL_PUBLIC TlSolver *tl_solver_new (void);
 
-TL_PUBLIC void         tl_solver_clear_shared_bases (void);
+/**
+ * tl_solver_free:
+ * @solver: (transfer full) (nullable): a solver
+ *
+ * Frees a solver with all its variables and constraints. %NULL is ignored.
+ */
+TL_PUBLIC void tl_solver_free (TlSolver *solver);
 
-TL_PUBLIC TlVariable   tl_solver_add_variable    (TlSolver *solver);
-TL_PUBLIC guint        tl_solver_get_n_variables (const TlSolver *solver);
+/**
+ * tl_solver_clear_shared_bases:
+ *
+ * Frees what solvers of equal structure share: the active sets that let the second template of a kind be
+ * solved without pivots. Solvers in use keep theirs. At most one megabyte is shared; call this under memory
+ * pressure, or to measure what a structure costs that is built for the first time. May be called from any
+ * thread.
+ */
+TL_PUBLIC void tl_solver_clear_shared_bases (void);
 
-TL_PUBLIC TlConstraint tl_solver_add_constraint  (TlSolver     *solver,
-                                                  const TlTerm *terms,
-                                                  guint         n_terms,
-                                                  TlRelation    relation,
-                                                  double        constant,
-                                                  TlPriority    priority,
-                                                  GError      **error);
-TL_PUBLIC TlConstraint tl_solver_add_two_sided   (TlSolver     *solver,
-                                                  const TlTerm *terms,
-                                                  guint         n_terms,
-                                                  double        constant,
-                                                  TlPriority    above_priority,
-                                                  TlPriority    below_priority,
-                                                  GError      **error);
-TL_PUBLIC gboolean     tl_solver_remove_constraint (TlSolver     *solver,
-                                                    TlConstraint  constraint,
-                                                    GError      **error);
-TL_PUBLIC gboolean     tl_solver_set_constant    (TlSolver     *solver,
-                                                  TlConstraint  constraint,
-                                                  double        constant,
-                                                  GError      **error);
-TL_PUBLIC gboolean     tl_solver_set_constants   (TlSolver           *solver,
-                                                  const TlConstraint *constraints,
-                                                  const double       *constants,
-                                                  guint               n_constraints,
-                                                  GError            **error);
-TL_PUBLIC gboolean     tl_solver_set_priority    (TlSolver     *solver,
-                                                  TlConstraint  constraint,
-                                                  TlPriority    priority,
-                                                  GError      **error);
-TL_PUBLIC gboolean     tl_solver_set_two_sided_priorities (TlSolver     *solver,
-                                                           TlConstraint  constraint,
-                                                           TlPriority    above_priority,
-                                                           TlPriority    below_priority,
-                                                           GError      **error);
+/**
+ * tl_solver_add_variable:
+ * @solver: a solver
+ *
+ * Adds a variable, which may take any sign and is 0 until constraints say otherwise.
+ *
+ * Returns: the variable's id; ids count up from 1
+ */
+TL_PUBLIC TlVariable tl_solver_add_variable (TlSolver *solver);
 
-TL_PUBLIC gboolean     tl_solver_solve           (TlSolver *solver,
-                                                  GError  **error);
-TL_PUBLIC double       tl_solver_get_value       (const TlSolver *solver,
-                                                  TlVariable      variable);
-TL_PUBLIC double       tl_solver_get_residual    (const TlSolver *solver,
-                                                  TlConstraint    constraint);
-TL_PUBLIC gboolean     tl_solver_is_ambiguous    (TlSolver   *solver,
-                                                  TlVariable  variable);
+/**
+ * tl_solver_get_n_variables:
+ * @solver: a solver
+ *
+ * Counts the variables.
+ *
+ * Returns: the number of variables, which is also the highest id
+ */
+TL_PUBLIC guint tl_solver_get_n_variables (const TlSolver *solver);
 
-TL_PUBLIC gboolean     tl_solver_get_optimal_ray     (TlSolver   *solver,
-                                                  guint       index,
-                                                  double     *direction,
-                                                  double     *reach);
+/**
+ * tl_solver_add_constraint:
+ * @solver: a solver
+ * @terms: (array length=n_terms): the left side; copied. A variable may occur more than once
+ * @n_terms: how many terms there are; 0 is allowed and makes a constraint on numbers alone
+ * @relation: how the left side compares with @constant
+ * @constant: the right side
+ * @priority: how much the constraint matters
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Adds the constraint "sum of the terms, @relation, @constant". Takes time in proportion to the number of
+ * terms; the solution changes with the next tl_solver_solve().
+ *
+ * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
+ *   unknown or the priority out of range
+ */
+TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
+                                                 const TlTerm *terms,
+                                                 guint         n_terms,
+                                                 TlRelation    relation,
+                                                 double        constant,
+                                                 TlPriority    priority,
+                                                 GError      **error);
 
-TL_PUBLIC guint        tl_solver_get_n_conflicts (const TlSolver *solver);
-TL_PUBLIC gboolean     tl_solver_get_conflict    (const TlSolver *solver,
-                                                  guint           index,
-                                                  TlConflict     *conflict);
+/**
+ * tl_solver_add_two_sided:
+ * @solver: a solver
+ * @terms: (array length=n_terms): the left side; copied
+ * @n_terms: how many terms there are
+ * @constant: the right side
+ * @above_priority: how much it matters that the left side is not above @constant (content hugging)
+ * @below_priority: how much it matters that it is not below (compression resistance)
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Adds two inequalities with one right side, as a view's intrinsic size needs them, in one constraint.
+ *
+ * Returns: the constraint's id, or 0 with @error set, as tl_solver_add_constraint()
+ */
+TL_PUBLIC TlConstraint tl_solver_add_two_sided (TlSolver     *solver,
+                                                const TlTerm *terms,
+                                                guint         n_terms,
+                                                double        constant,
+                                                TlPriority    above_priority,
+                                                TlPriority    below_priority,
+                                                GError      **error);
 
-TL_PUBLIC char        *tl_conflict_format        (const char *const *descriptions,
-                                                  guint              n_descriptions,
-                                                  const char        *broken);
+/**
+ * tl_solver_remove_constraint:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Removes a constraint. Constraints that had been given up because of it are held again from the next
+ * solution on.
+ *
+ * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
+ */
+TL_PUBLIC gboolean tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError **error);
 
-TL_PUBLIC void         tl_solver_set_user_data   (TlSolver     *solver,
-                                                  TlConstraint  constraint,
-                                                  gpointer      user_data);
-TL_PUBLIC gpointer     tl_solver_get_user_data   (const TlSolver *solver,
-                                                  TlConstraint    constraint);
-TL_PUBLIC TlConstraint tl_solver_next_constraint (const TlSolver *solver,
-                                                  TlConstraint    after);
+/**
+ * tl_solver_set_constant:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ * @constant: its new right side
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes a constraint's right side; the one that it has already changes nothing. Takes constant time; any
+ * number of changes are solved together by the next tl_solver_solve(), which as long as no inequality changes
+ * between loose and tight only evaluates the solution anew.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+TL_PUBLIC gboolean tl_solver_set_constant (TlSolver    *solver,
+                                           TlConstraint constraint,
+                                           double       constant,
+                                           GError     **error);
 
-TL_PUBLIC gboolean     tl_solver_check_invariants (TlSolver *solver,
-                                                   GError  **error);
+/**
+ * tl_solver_set_constants:
+ * @solver: a solver
+ * @constraints: (array length=n_constraints): constraints' ids
+ * @constants: (array length=n_constraints): their new right sides
+ * @n_constraints: how many there are
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes many right sides at once, all of them or none.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+TL_PUBLIC gboolean tl_solver_set_constants (TlSolver           *solver,
+                                            const TlConstraint *constraints,
+                                            const double       *constants,
+                                            guint               n_constraints,
+                                            GError            **error);
+
+/**
+ * tl_solver_set_priority:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ * @priority: its new priority, on each side on which it has one
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes how much a constraint matters, also from and to required. The priority that it has already changes
+ * nothing.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+TL_PUBLIC gboolean tl_solver_set_priority (TlSolver    *solver,
+                                           TlConstraint constraint,
+                                           TlPriority   priority,
+                                           GError     **error);
+
+/**
+ * tl_solver_set_two_sided_priorities:
+ * @solver: a solver
+ * @constraint: the id of a constraint, which becomes two-sided if it was not
+ * @above_priority: how much it matters that the left side is not above the constant
+ * @below_priority: how much it matters that it is not below
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Changes how much the two sides of a constraint matter.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+TL_PUBLIC gboolean tl_solver_set_two_sided_priorities (TlSolver    *solver,
+                                                       TlConstraint constraint,
+                                                       TlPriority   above_priority,
+                                                       TlPriority   below_priority,
+                                                       GError     **error);
+
+/**
+ * tl_solver_solve:
+ * @solver: a solver
+ * @error: return location for a #TL_SOLVER_ERROR
+ *
+ * Brings the variables' values up to date with all edits since the last call; without any it costs
+ * nothing. Required constraints that cannot hold together with older ones are given up, the others are
+ * solved, and tl_solver_get_conflict() explains it; so the values can be used after
+ * %TL_SOLVER_ERROR_UNSATISFIABLE too. A constraint that was given up is tried again after the next edit.
+ *
+ * A solution that pivots have found is proved before it is given out: the values from the constants, the
+ * multipliers of each priority from the costs, both with a fresh factorisation. With coefficients of very
+ * different sizes both are refined to the last bit. Where no proof comes about the error is
+ * %TL_SOLVER_ERROR_NUMERIC, and all values are 0.
+ *
+ * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
+ */
+TL_PUBLIC gboolean tl_solver_solve (TlSolver *solver, GError **error);
+
+/**
+ * tl_solver_get_value:
+ * @solver: a solver
+ * @variable: a variable's id
+ *
+ * Gets a variable's value in the last solution.
+ *
+ * Returns: the value; 0 for an unknown variable or before the first solution
+ */
+TL_PUBLIC double tl_solver_get_value (const TlSolver *solver, TlVariable variable);
+
+/**
+ * tl_solver_get_residual:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ *
+ * Gets by how much the left side of a constraint exceeds its right side in the last solution.
+ *
+ * Returns: left side less right side; 0 for an unknown constraint
+ */
+TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint constraint);
+
+/**
+ * tl_solver_is_ambiguous:
+ * @solver: a solver that is solved
+ * @variable: a variable's id
+ *
+ * Finds out whether a variable could take another value with every constraint held as well as now, so
+ * that its value was settled only by the rule that pulls variables towards 0. The first question after a
+ * solution answers for all variables: it costs a search for each degree of freedom, over the variables that
+ * move with it and the constraints on them. All further ones take constant time.
+ *
+ * Returns: %TRUE if the variable could move
+ */
+TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable);
+
+/**
+ * tl_solver_get_optimal_ray:
+ * @solver: a solver that is solved
+ * @index: from 0 on
+ * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
+ * the variables move, the one of id 1 first
+ * @reach: (out): return location for how far they can, in multiples of @direction; %G_MAXDOUBLE: for ever
+ *
+ * Gets one of the rays along which the solution could be another one with every constraint held as well as
+ * now: the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The
+ * system is ambiguous exactly if there is one.
+ *
+ * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and what @direction and @reach hold is of
+ * no meaning
+ */
+TL_PUBLIC gboolean tl_solver_get_optimal_ray (TlSolver *solver,
+                                              guint     index,
+                                              double   *direction,
+                                              double   *reach);
+
+/**
+ * tl_solver_get_n_conflicts:
+ * @solver: a solver
+ *
+ * Counts the constraints that were given up in the last solution.
+ *
+ * Returns: the number of conflicts
+ */
+TL_PUBLIC guint tl_solver_get_n_conflicts (const TlSolver *solver);
+
+/**
+ * tl_solver_get_conflict:
+ * @solver: a solver
+ * @index: from 0 to one less than tl_solver_get_n_conflicts()
+ * @conflict: (out caller-allocates): return location for the conflict
+ *
+ * Gets why a constraint was given up.
+ *
+ * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
+ */
+TL_PUBLIC gboolean tl_solver_get_conflict (const TlSolver *solver, guint index, TlConflict *conflict);
+
+/**
+ * tl_conflict_format:
+ * @descriptions: (array length=n_descriptions): a description of each constraint of a #TlConflict, in its
+ * order
+ * @n_descriptions: how many there are
+ * @broken: the description of the one that was given up
+ *
+ * Puts a conflict into the words in which UIKit's log reports it.
+ *
+ * Returns: (transfer full): the message, without a line feed at its end; free it with g_free()
+ */
+TL_PUBLIC char *
+tl_conflict_format (const char *const *descriptions, guint n_descriptions, const char *broken);
+
+/**
+ * tl_solver_set_user_data:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ * @user_data: (nullable): any pointer; not owned
+ *
+ * Attaches a pointer to a constraint.
+ */
+TL_PUBLIC void tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer user_data);
+
+/**
+ * tl_solver_get_user_data:
+ * @solver: a solver
+ * @constraint: a constraint's id
+ *
+ * Gets the pointer attached to a constraint.
+ *
+ * Returns: (nullable) (transfer none): the pointer, %NULL if there is none or no such constraint
+ */
+TL_PUBLIC gpointer tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint);
+
+/**
+ * tl_solver_next_constraint:
+ * @solver: a solver
+ * @after: a constraint's id, or 0 to begin
+ *
+ * Iterates over the constraints in order of their ids.
+ *
+ * Returns: the next id, or 0 after the last one
+ */
+TL_PUBLIC TlConstraint tl_solver_next_constraint (const TlSolver *solver, TlConstraint after);
+
+/**
+ * tl_solver_check_invariants:
+ * @solver: a solver that is solved
+ * @error: return location for a #TL_SOLVER_ERROR that names the invariant
+ *
+ * Checks, for tests, that the solver's data agree with each other and that the solution is optimal.
+ *
+ * Returns: %TRUE if everything is in order; otherwise %FALSE with @error set
+ */
+TL_PUBLIC gboolean tl_solver_check_invariants (TlSolver *solver, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TlSolver, tl_solver_free)
 
