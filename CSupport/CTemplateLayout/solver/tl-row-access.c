@@ -35,3 +35,13 @@ tl_row_access_priorities (const TlSolver *solver,
   *above = row->above;
   *below = row->below;
 }
+
+/* Changes the right side of a constraint to a finite number, without a check. */
+void
+tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
+{
+  guint index = constraint - 1;
+
+  solver->values_dirty |= constant < solver->constants[index] || constant > solver->constants[index];
+  tl_solver_write_constant (solver, index, constant);
+}
