@@ -40,8 +40,6 @@ tl_row_access_priorities (const TlSolver *solver,
 void
 tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
 {
-  guint index = constraint - 1;
-
-  solver->values_dirty |= constant < solver->constants[index] || constant > solver->constants[index];
-  tl_solver_write_constant (solver, index, constant);
+  tl_solver_write_constant (solver, constraint - 1, constant);
+  solver->values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
 }
