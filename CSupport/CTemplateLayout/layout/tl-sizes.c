@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "solver/tl-checks.h"
+#include "solver/tl-row-access.h"
 
 /* A length by itself. */
 static TlStatementForm
@@ -69,49 +70,54 @@ check_content_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n
   return TRUE;
 }
 
-/* How many sizes are written at once. */
-#define TL_BATCH_SIZE 16
-
-/* Sizes in terms of the solver's rows. */
-typedef struct
-{
-  guint        length;
-  TlConstraint rows[2 * TL_BATCH_SIZE];
-  double       constants[2 * TL_BATCH_SIZE];
-} TlSizeBatch;
-
-/* Collects sizes that are no more than constants of rows: of content that was there before and is there now.
- * Returns FALSE where one is anything else. */
+/* Whether a size is no more than the constants of two rows: of content that was there before and is there
+ * now. */
 static gboolean
-collect_constants (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes, TlSizeBatch *batch)
+size_is_constants (const TlLayout *layout, const TlContentSize *size)
+{
+  const TlDimension *dimensions;
+
+  if (!tl_layout_has_item (layout, size->item))
+    return FALSE;
+  dimensions = tl_layout_item (layout, size->item)->dimensions;
+  return dimensions[TL_AXIS_HORIZONTAL].content_row != 0 && dimensions[TL_AXIS_VERTICAL].content_row != 0
+         && size->width >= 0.0 && size->width <= G_MAXDOUBLE && size->height >= 0.0
+         && size->height <= G_MAXDOUBLE;
+}
+
+/* Whether all sizes are, so that they can be written without another check. */
+static gboolean
+sizes_are_constants (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
 {
   for (guint i = 0; i < n_sizes; i++)
     {
-      const TlDimension *dimensions;
-
-      if (!tl_layout_has_item (layout, sizes[i].item))
+      if (!size_is_constants (layout, &sizes[i]))
         return FALSE;
-      dimensions = tl_layout_item (layout, sizes[i].item)->dimensions;
-      if (dimensions[TL_AXIS_HORIZONTAL].content_row == 0 || dimensions[TL_AXIS_VERTICAL].content_row == 0
-          || !(sizes[i].width >= 0.0) || !(sizes[i].height >= 0.0))
-        return FALSE;
-      batch->rows[batch->length] = dimensions[TL_AXIS_HORIZONTAL].content_row;
-      batch->constants[batch->length++] = sizes[i].width;
-      batch->rows[batch->length] = dimensions[TL_AXIS_VERTICAL].content_row;
-      batch->constants[batch->length++] = sizes[i].height;
     }
   return TRUE;
+}
+
+static void
+write_sizes (TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
+{
+  for (guint i = 0; i < n_sizes; i++)
+    {
+      const TlDimension *dimensions = tl_layout_item (layout, sizes[i].item)->dimensions;
+
+      tl_row_access_write (layout->solver, dimensions[TL_AXIS_HORIZONTAL].content_row, sizes[i].width);
+      tl_row_access_write (layout->solver, dimensions[TL_AXIS_VERTICAL].content_row, sizes[i].height);
+    }
 }
 
 gboolean
 tl_layout_set_content_sizes (TlLayout *layout, const TlContentSize *sizes, guint n_sizes, GError **error)
 {
-  TlSizeBatch batch;
-
   g_return_val_if_fail (layout != NULL && (sizes != NULL || n_sizes == 0), FALSE);
-  batch.length = 0;
-  if (n_sizes <= TL_BATCH_SIZE && collect_constants (layout, sizes, n_sizes, &batch))
-    return tl_solver_set_constants (layout->solver, batch.rows, batch.constants, batch.length, error);
+  if (sizes_are_constants (layout, sizes, n_sizes))
+    {
+      write_sizes (layout, sizes, n_sizes);
+      return TRUE;
+    }
   if (!check_content_sizes (layout, sizes, n_sizes, error))
     return FALSE;
   for (guint i = 0; i < n_sizes; i++)

@@ -35,3 +35,11 @@ tl_row_access_priorities (const TlSolver *solver,
   *above = row->above;
   *below = row->below;
 }
+
+/* Changes the right side of a constraint to a finite number, without a check. */
+void
+tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
+{
+  tl_solver_write_constant (solver, constraint - 1, constant);
+  solver->values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
+}

@@ -11,4 +11,6 @@ void   tl_row_access_priorities (const TlSolver *solver,
                                  TlPriority     *above,
                                  TlPriority     *below);
 
+void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
+
 #endif /* TL_ROW_ACCESS_H */

@@ -215,7 +215,8 @@ static inline void
 tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 {
   solver->constants[index] = constant;
-  solver->has_huge |= !(fabs (constant) <= TL_LARGEST_CONSTANT);
+  if (G_UNLIKELY (!(fabs (constant) <= TL_LARGEST_CONSTANT)))
+    solver->has_huge = TRUE;
   tl_basis_cache_note_change (&solver->bases, index);
 }
 

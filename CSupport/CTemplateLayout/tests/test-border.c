@@ -183,6 +183,16 @@ test_many_terms_of_one_constraint_are_added_up (void)
   g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, y), 0.0, 1e-9);
 }
 
+static void
+test_nothing_may_be_freed (void)
+{
+  tl_solver_free (NULL);
+  tl_layout_free (NULL);
+  tl_height_cache_free (NULL);
+  tl_row_heights_free (NULL);
+  tl_section_heights_free (NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -197,5 +207,6 @@ main (int argc, char **argv)
   g_test_add_func ("/border/error-domains-have-names-as-in-glib", test_error_domains_have_names_as_in_glib);
   g_test_add_func ("/border/many-terms-of-one-constraint-are-added-up",
                    test_many_terms_of_one_constraint_are_added_up);
+  g_test_add_func ("/border/nothing-may-be-freed", test_nothing_may_be_freed);
   return g_test_run ();
 }

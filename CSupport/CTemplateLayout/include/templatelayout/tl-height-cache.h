@@ -111,7 +111,7 @@ TL_PUBLIC GQuark tl_height_file_error_quark (void);
  * tl_height_key_number:
  * @number: any 64-bit identity
  *
- * Makes a key of a number.
+ * Makes a key of a number. Constant time.
  *
  * Returns: the key
  */
@@ -133,7 +133,7 @@ TL_PUBLIC TlHeightKey tl_height_key_string (const char *string, gssize length);
  * @data: (transfer none) (nullable): bytes
  * @length: how many
  *
- * Makes a key of bytes. %NULL is a key only where there are none.
+ * Makes a key of bytes. %NULL is a key only where there are none. Constant time.
  *
  * Returns: the key, valid as long as @data is
  */
@@ -144,7 +144,7 @@ TL_PUBLIC TlHeightKey tl_height_key_bytes (gconstpointer data, gsize length);
  * @object: (transfer none): something that the cache's functions compare and copy
  * @hash: its hash value; the same for equal objects
  *
- * Makes a key of an object, %NULL being none, for a cache from tl_height_cache_new_full().
+ * Makes a key of an object, %NULL being none, for a cache from tl_height_cache_new_full(). Constant time.
  *
  * Returns: the key, valid as long as @object is
  */
@@ -153,7 +153,7 @@ TL_PUBLIC TlHeightKey tl_height_key_object (gconstpointer object, guint hash);
 /**
  * tl_height_cache_new:
  *
- * Creates an empty cache for numbers, strings and bytes.
+ * Creates an empty cache for numbers, strings and bytes. Constant time.
  *
  * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
  */
@@ -166,7 +166,7 @@ TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
  * @free: (nullable) (scope notified): frees what @copy returned
  *
  * Creates an empty cache whose keys can be objects besides. Nothing is stored under an object unless all
- * three functions are given.
+ * three functions are given. Constant time.
  *
  * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
  */
@@ -176,7 +176,7 @@ TL_PUBLIC TlHeightCache *tl_height_cache_new_full (GEqualFunc equal, GCopyFunc c
  * tl_height_cache_free:
  * @cache: (transfer full) (nullable): a cache
  *
- * Frees a cache. %NULL is ignored.
+ * Frees a cache. %NULL is ignored. Takes time in proportion to the number of heights.
  */
 TL_PUBLIC void tl_height_cache_free (TlHeightCache *cache);
 
@@ -227,7 +227,7 @@ TL_PUBLIC guint tl_height_cache_get_n_heights (const TlHeightCache *cache);
  * tl_height_cache_get_n_contexts:
  * @cache: a cache
  *
- * Counts the contexts that heights are remembered for.
+ * Counts the contexts that heights are remembered for. Constant time.
  *
  * Returns: the number of contexts
  */
@@ -237,7 +237,7 @@ TL_PUBLIC guint tl_height_cache_get_n_contexts (const TlHeightCache *cache);
  * tl_height_cache_get_statistics:
  * @cache: a cache
  *
- * Says what became of all lookups since the cache was made.
+ * Says what became of all lookups since the cache was made. Constant time.
  *
  * Returns: the counts
  */
@@ -294,7 +294,8 @@ TL_PUBLIC gboolean tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key
  * tl_height_cache_clear:
  * @cache: a cache
  *
- * Forgets all heights; the present context and the counts of lookups stay.
+ * Forgets all heights; the present context and the counts of lookups stay. Takes time in proportion to the
+ * number of heights.
  */
 TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
 
@@ -309,7 +310,7 @@ TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
  *
  * The file is written beside @path, brought to the disk and then put in its place: whenever the process or
  * the machine stops, @path holds the old heights or the new ones. What was begun then stays beside it, under
- * the same name with a random ending.
+ * the same name with a random ending. Takes time in proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written
  */
@@ -325,7 +326,8 @@ TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
  * @fonts: what fonts heights are computed with now
  * @error: return location for an error
  *
- * Adds the heights of a file to those of a cache, within its bounds. The present context stays.
+ * Adds the heights of a file to those of a cache, within its bounds. The present context stays. Takes time in
+ * proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is refused, or of
  *   %G_FILE_ERROR if it could not be read; the cache is as it was then

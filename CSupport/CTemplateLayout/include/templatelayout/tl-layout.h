@@ -186,7 +186,7 @@ TL_PUBLIC GQuark tl_layout_error_quark (void);
 /**
  * tl_layout_new:
  *
- * Creates a layout without items.
+ * Creates a layout without items. Constant time.
  *
  * Returns: (transfer full): a new layout; free it with tl_layout_free()
  */
@@ -196,7 +196,8 @@ TL_PUBLIC TlLayout *tl_layout_new (void);
  * tl_layout_free:
  * @layout: (transfer full) (nullable): a layout
  *
- * Frees a layout with its items and constraints. %NULL is ignored.
+ * Frees a layout with its items and constraints. %NULL is ignored. Takes time in proportion to the number of
+ * items.
  */
 TL_PUBLIC void tl_layout_free (TlLayout *layout);
 
@@ -205,7 +206,7 @@ TL_PUBLIC void tl_layout_free (TlLayout *layout);
  * @layout: a layout
  * @right_to_left: whether leading is the right edge
  *
- * Sets the writing direction for constraints added from now on; at first it is left to right.
+ * Sets the writing direction for constraints added from now on; at first it is left to right. Constant time.
  */
 TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left);
 
@@ -213,7 +214,8 @@ TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_
  * tl_layout_add_item:
  * @layout: a layout
  *
- * Adds an item: a rectangle whose size is never negative, with nothing else known of it.
+ * Adds an item: a rectangle whose size is never negative, with nothing else known of it. Takes constant time
+ * on average; the next solution takes pivots.
  *
  * Returns: the item's id
  */
@@ -226,7 +228,7 @@ TL_PUBLIC TlItem tl_layout_add_item (TlLayout *layout);
  *
  * Adds an item that lies at given distances inside another one, at first at 0. It adds nothing to what has to
  * be solved. Where its owner is smaller than the distances its size is negative, and that is no
- * contradiction.
+ * contradiction. Takes constant time on average.
  *
  * Returns: the item's id
  */
@@ -259,7 +261,8 @@ TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
  * @x: its left edge, finite
  * @y: its top edge, finite
  *
- * Fixes an item's top left corner, as the root of a layout needs it.
+ * Fixes an item's top left corner, as the root of a layout needs it. Costs what a change of a constant costs;
+ * the first time the next solution takes pivots.
  */
 TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y);
 
@@ -269,7 +272,8 @@ TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, 
  * @item: an item's id
  * @margins: its margins, finite; by default they are 0
  *
- * Sets where an item's margin attributes lie.
+ * Sets where an item's margin attributes lie. Takes time in proportion to the number of constraints on the
+ * margins.
  */
 TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins);
 
@@ -281,7 +285,8 @@ TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMar
  * @first: the first baseline, in points from @origin, finite
  * @last: the last baseline, in points from @origin, finite
  *
- * Sets where an item's baselines lie; at first they are its top and bottom edges.
+ * Sets where an item's baselines lie; at first they are its top and bottom edges. Takes time in proportion to
+ * the number of constraints on the baselines.
  */
 TL_PUBLIC void
 tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, double first, double last);
@@ -348,7 +353,7 @@ TL_PUBLIC gboolean tl_layout_set_content_priorities (TlLayout  *layout,
  * @user_data: passed to @measure
  * @destroy: (nullable): called with @user_data when it is no longer needed
  *
- * Makes an item's intrinsic size and baselines depend on its width.
+ * Makes an item's intrinsic size and baselines depend on its width. Constant time.
  */
 TL_PUBLIC void tl_layout_set_measure (
   TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy);
@@ -358,7 +363,7 @@ TL_PUBLIC void tl_layout_set_measure (
  * @layout: a layout
  * @item: an item's id
  *
- * Notes that an item's content has changed, so that it is measured again.
+ * Notes that an item's content has changed, so that it is measured again. Constant time.
  */
 TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
 
@@ -370,7 +375,8 @@ TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
  * @error: return location for a #TL_LAYOUT_ERROR that says why not
  *
  * Finds out whether two attributes may be related: positions of one axis with each other, sizes with
- * sizes, and leading or trailing not with left or right. A size may stand alone; a position may not.
+ * sizes, and leading or trailing not with left or right. A size may stand alone; a position may not. Constant
+ * time.
  *
  * Returns: %TRUE if they may; otherwise %FALSE with @error set
  */
@@ -415,7 +421,8 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint (TlLayout   *layout,
  * @first_item: as for tl_layout_add_constraint(), and so are the others
  *
  * Adds a constraint whose positions are in the coordinates of @container: half of its right edge is its
- * centre, wherever it lies. With a multiplier of 1 there is no difference.
+ * centre, wherever it lies. With a multiplier of 1 there is no difference. Costs what
+ * tl_layout_add_constraint() costs.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -442,7 +449,8 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint_within (TlLayout   *layout,
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
  * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge where @attribute is a size: what an autoresizing mask says of one attribute.
+ * without the edge where @attribute is a size: what an autoresizing mask says of one attribute. Takes
+ * constant time on average; the next solution takes pivots.
  *
  * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
  */
@@ -525,7 +533,9 @@ TL_PUBLIC gboolean tl_layout_set_fence (
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Lays all items out. Required constraints that contradict each other do not end the work: some are
- * given up, @error says so, and all rectangles are those of the others.
+ * given up, @error says so, and all rectangles are those of the others. Content that is measured is measured
+ * up to once for each of 8 passes. Where only constants have changed, a pass takes time in proportion to what
+ * they reach.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
@@ -538,7 +548,7 @@ TL_PUBLIC gboolean tl_layout_solve (TlLayout *layout, GError **error);
  * @rectangle: (out caller-allocates): return location for the item's rectangle
  *
  * Gets where an item lies in the last solution, not rounded to pixels. A guide in an owner that is smaller
- * than the insets has a negative size.
+ * than the insets has a negative size. Constant time.
  */
 TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *rectangle);
 
@@ -555,7 +565,7 @@ TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlR
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Finds the size of an item that satisfies its constraints best at a target size, as
- * systemLayoutSizeFitting does. The fences that it sets remain.
+ * systemLayoutSizeFitting does. The fences that it sets remain. Costs what tl_layout_solve() costs.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in
  *   both cases unless a number was refused, in which case nothing has changed, or the solver failed
@@ -575,7 +585,7 @@ TL_PUBLIC gboolean tl_layout_get_fitting_size (TlLayout  *layout,
  * tl_layout_get_n_conflicts:
  * @layout: a layout
  *
- * Counts the required constraints that were given up in the last solution.
+ * Counts the required constraints that were given up in the last solution. Constant time.
  *
  * Returns: the number of conflicts
  */
@@ -590,7 +600,7 @@ TL_PUBLIC guint tl_layout_get_n_conflicts (const TlLayout *layout);
  *
  * Gets why a constraint was given up, in terms of the constraints that callers added. What an item states by
  * itself, such as its position or its fence, has no id: it is left out of the constraints, and 0 where it was
- * given up.
+ * given up. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -605,7 +615,7 @@ TL_PUBLIC gboolean tl_layout_get_conflict (const TlLayout *layout, guint index, 
  * @length: (out): return location for whether its width or height could be another one
  *
  * Finds out what of an item the constraints leave open on one axis: what could be otherwise with every
- * constraint held as well.
+ * constraint held as well. Costs what tl_solver_is_ambiguous() costs.
  *
  * Returns: %TRUE if the position or the length is open
  */
@@ -617,7 +627,8 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
  * @layout: a layout that is solved
  * @item: an item's id
  *
- * Finds out whether the constraints leave an item's position or size open.
+ * Finds out whether the constraints leave an item's position or size open. Costs what
+ * tl_solver_is_ambiguous() costs.
  *
  * Returns: %TRUE if the item could lie elsewhere with every constraint held as well
  */
@@ -627,7 +638,7 @@ TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
  * tl_layout_has_settled:
  * @layout: a layout
  *
- * Finds out whether the last tl_layout_solve() ended with heights that belong to the widths.
+ * Finds out whether the last tl_layout_solve() ended with heights that belong to the widths. Constant time.
  *
  * Returns: %FALSE if widths and heights went on changing each other until the solver stopped trying
  */
@@ -638,7 +649,7 @@ TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
  * @layout: a layout
  *
  * Gets the solver, to read figures from; edit it only through the layout. Its ids are those of rows, not
- * those of the layout's constraints.
+ * those of the layout's constraints. Constant time.
  *
  * Returns: (transfer none): the layout's solver
  */

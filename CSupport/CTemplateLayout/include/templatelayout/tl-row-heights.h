@@ -98,7 +98,7 @@ typedef struct
 /**
  * tl_row_heights_new:
  *
- * Creates a table in which no height is known.
+ * Creates a table in which no height is known. Constant time.
  *
  * Returns: (transfer full): a new table; free it with tl_row_heights_free()
  */
@@ -108,7 +108,7 @@ TL_PUBLIC TlRowHeights *tl_row_heights_new (void);
  * tl_row_heights_free:
  * @heights: (transfer full) (nullable): a table
  *
- * Frees a table. %NULL is ignored.
+ * Frees a table. %NULL is ignored. Takes time in proportion to what is known of its rows.
  */
 TL_PUBLIC void tl_row_heights_free (TlRowHeights *heights);
 
@@ -137,7 +137,8 @@ TL_PUBLIC guint tl_row_heights_get_n_sections (const TlRowHeights *heights);
  * @heights: a table
  * @section: a section
  *
- * Counts the rows of a section up to the last one whose place is known; no height is known beyond.
+ * Counts the rows of a section up to the last one whose place is known; no height is known beyond. Takes
+ * O(log n) of the number of rows and sections.
  *
  * Returns: the number of rows
  */
@@ -150,7 +151,7 @@ TL_PUBLIC guint tl_row_heights_get_n_rows (const TlRowHeights *heights, guint se
  * @row: a row of it
  * @height: the row's height, in points
  *
- * Remembers a height in place of an earlier one.
+ * Remembers a height in place of an earlier one. Takes O(log n) of the number of rows and sections.
  *
  * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative, not finite or above
  * %TL_HEIGHT_MAX, or because the table can hold no such row
@@ -164,7 +165,7 @@ TL_PUBLIC gboolean tl_row_heights_store (TlRowHeights *heights, guint section, g
  * @row: a row of it
  * @height: (out) (optional): return location for the height, in points
  *
- * Looks up a row's height.
+ * Looks up a row's height. Takes O(log n) of the number of rows and sections.
  *
  * Returns: %TRUE and sets @height if it is known; otherwise %FALSE, @height untouched
  */
@@ -179,7 +180,8 @@ TL_PUBLIC gboolean tl_row_heights_lookup (const TlRowHeights *heights,
  * @section: (inout): the section to begin at; the section found
  * @row: (inout): the row to begin at; the row found
  *
- * Finds the first row whose height is not known, at a place or behind it.
+ * Finds the first row whose height is not known, at a place or behind it. Takes O(log n) of the number of
+ * rows and sections.
  *
  * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
  */
@@ -192,7 +194,8 @@ TL_PUBLIC gboolean tl_row_heights_find_unknown (const TlRowHeights *heights, gui
  * @first: the first row
  * @n_rows: how many rows
  *
- * Forgets the heights and estimates of rows that stay where they are.
+ * Forgets the heights and estimates of rows that stay where they are. Takes O(log n) of the number of rows
+ * and sections, and frees what was known of them.
  */
 TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -203,7 +206,8 @@ TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section,
  * @n_sections: how many sections
  *
  * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
- * headers and footers count nothing then.
+ * headers and footers count nothing then. Takes O(log n) of the number of rows and sections, and frees what
+ * was known of them.
  */
 TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -211,7 +215,7 @@ TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint firs
  * tl_row_heights_clear:
  * @heights: a table
  *
- * Forgets all heights, sections and rows.
+ * Forgets all heights, sections and rows. Takes time in proportion to what is known of its rows.
  */
 TL_PUBLIC void tl_row_heights_clear (TlRowHeights *heights);
 
@@ -223,7 +227,7 @@ TL_PUBLIC void tl_row_heights_clear (TlRowHeights *heights);
  *
  * Inserts sections without rows; those from @first on move up. Beyond the last section, sections are made up
  * to
- * @first.
+ * @first. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -233,7 +237,8 @@ TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint firs
  * @first: the first section
  * @n_sections: how many sections
  *
- * Removes sections; those behind them move down.
+ * Removes sections; those behind them move down. Takes O(log n) of the number of rows and sections, and frees
+ * what was known of them.
  */
 TL_PUBLIC void tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -243,7 +248,8 @@ TL_PUBLIC void tl_row_heights_remove_sections (TlRowHeights *heights, guint firs
  * @from: where the section is
  * @to: where it will be
  *
- * Moves a section; those between the two places move by one.
+ * Moves a section; those between the two places move by one. Takes O(log n) of the number of rows and
+ * sections.
  */
 TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to);
 
@@ -252,7 +258,8 @@ TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, g
  * @heights: a table
  * @section: a section
  *
- * Takes a section out of the table; those behind it move down.
+ * Takes a section out of the table; those behind it move down. Takes O(log n) of the number of rows and
+ * sections.
  *
  * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(); %NULL, which is put
  *   as a section of which nothing is known, beyond the last one
@@ -266,7 +273,7 @@ TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, 
  * @taken: (transfer full) (nullable): a section taken out of this table or another one
  *
  * Puts a section into the table; those from @section on move up. One that the table has no room for, because
- * others have been inserted in the meantime, is freed.
+ * others have been inserted in the meantime, is freed. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken);
 
@@ -274,7 +281,8 @@ TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section,
  * tl_section_heights_free:
  * @section: (transfer full) (nullable): a section
  *
- * Frees a section that was taken out of a table. %NULL is ignored.
+ * Frees a section that was taken out of a table. %NULL is ignored. Takes time in proportion to what is known
+ * of its rows.
  */
 TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
 
@@ -286,7 +294,7 @@ TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
  * @n_rows: how many rows
  *
  * Inserts rows of unknown heights; those from @first on move up. Beyond the last row, rows are made up to
- * @first.
+ * @first. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -297,7 +305,8 @@ TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section,
  * @first: the first row
  * @n_rows: how many rows
  *
- * Removes rows; those behind them move down.
+ * Removes rows; those behind them move down. Takes O(log n) of the number of rows and sections, and frees
+ * what was known of them.
  */
 TL_PUBLIC void tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -309,7 +318,7 @@ TL_PUBLIC void tl_row_heights_remove_rows (TlRowHeights *heights, guint section,
  * @to_section: the section that it will be in
  * @to_row: where it will be there, after it has been taken away from where it was
  *
- * Moves a row; those between the two places move by one.
+ * Moves a row; those between the two places move by one. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_move_row (
   TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row);
@@ -320,7 +329,7 @@ TL_PUBLIC void tl_row_heights_move_row (
  * @section: a section
  * @row: a row of it
  *
- * Takes a row out of the table; those behind it move down.
+ * Takes a row out of the table; those behind it move down. Takes O(log n) of the number of rows and sections.
  *
  * Returns: what was known of it, for tl_row_heights_put_row()
  */
@@ -333,7 +342,7 @@ TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint sect
  * @row: where the row will be
  * @height: what is known of it
  *
- * Puts a row into the table; those from @row on move up.
+ * Puts a row into the table; those from @row on move up. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height);
 
@@ -356,7 +365,8 @@ TL_PUBLIC gboolean tl_row_heights_set_estimate (TlRowHeights *heights, double es
  * @row: a row of it
  * @estimate: what the row counts until its height is known, in points
  *
- * Gives a row whose height is not known an estimate of its own; a known height stays.
+ * Gives a row whose height is not known an estimate of its own; a known height stays. Takes O(log n) of the
+ * number of rows and sections.
  *
  * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was refused
  */
@@ -372,7 +382,7 @@ TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
  * @height: what is known of its height; where nothing is, it counts 0
  *
- * Notes the height or the estimate of a header or footer.
+ * Notes the height or the estimate of a header or footer. Takes O(log n) of the number of rows and sections.
  *
  * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or the table can hold
  * no such section
@@ -388,7 +398,8 @@ TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
  * @section: a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
  *
- * Looks up what is known of the height of a header or footer.
+ * Looks up what is known of the height of a header or footer. Takes O(log n) of the number of rows and
+ * sections.
  *
  * Returns: the height or estimate; a known 0 where none was ever set
  */
@@ -414,7 +425,8 @@ TL_PUBLIC double tl_row_heights_get_total (const TlRowHeights *heights);
  * @row: its row, for %TL_TABLE_ROW
  * @place: (out caller-allocates): return location for where it lies
  *
- * Says where a header, row or footer lies and how high it is.
+ * Says where a header, row or footer lies and how high it is. Takes O(log n) of the number of rows and
+ * sections.
  *
  * Returns: %TRUE and sets @place; %FALSE if the table has no such section or row, @place untouched
  */
@@ -428,7 +440,7 @@ TL_PUBLIC gboolean tl_row_heights_get_place (
  * @offset: (out) (optional): return location for the distance from the table's top, in points
  * @height: (out) (optional): return location for the height with header and footer, in points
  *
- * Says where a section lies and how high it is.
+ * Says where a section lies and how high it is. Takes O(log n) of the number of rows and sections.
  *
  * Returns: %TRUE; %FALSE if the table has no such section, nothing is set then
  */
@@ -443,7 +455,7 @@ TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *height
  * @offset: a distance from the table's top, in points
  *
  * Finds the header, row or footer at an offset. Its top belongs to it, its bottom to the next one; what
- * is 0 points high is never found.
+ * is 0 points high is never found. Takes O(log n) of the number of rows and sections.
  *
  * Returns: what lies there; %TL_TABLE_NOWHERE above the table and from its end on
  */

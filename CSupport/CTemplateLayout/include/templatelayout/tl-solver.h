@@ -129,7 +129,7 @@ TL_PUBLIC GQuark tl_solver_error_quark (void);
 /**
  * tl_solver_new:
  *
- * Creates a solver without variables or constraints.
+ * Creates a solver without variables or constraints. Constant time.
  *
  * Returns: (transfer full): a new solver; free it with tl_solver_free()
  */
@@ -139,7 +139,8 @@ TL_PUBLIC TlSolver *tl_solver_new (void);
  * tl_solver_free:
  * @solver: (transfer full) (nullable): a solver
  *
- * Frees a solver with all its variables and constraints. %NULL is ignored.
+ * Frees a solver with all its variables and constraints. %NULL is ignored. Takes time in proportion to the
+ * number of bases that it remembers.
  */
 TL_PUBLIC void tl_solver_free (TlSolver *solver);
 
@@ -157,7 +158,8 @@ TL_PUBLIC void tl_solver_clear_shared_bases (void);
  * tl_solver_add_variable:
  * @solver: a solver
  *
- * Adds a variable, which may take any sign and is 0 until constraints say otherwise.
+ * Adds a variable, which may take any sign and is 0 until constraints say otherwise. Takes constant time on
+ * average; the next solution takes pivots.
  *
  * Returns: the variable's id; ids count up from 1
  */
@@ -167,7 +169,7 @@ TL_PUBLIC TlVariable tl_solver_add_variable (TlSolver *solver);
  * tl_solver_get_n_variables:
  * @solver: a solver
  *
- * Counts the variables.
+ * Counts the variables. Constant time.
  *
  * Returns: the number of variables, which is also the highest id
  */
@@ -207,7 +209,8 @@ TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
  * @below_priority: how much it matters that it is not below (compression resistance)
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Adds two inequalities with one right side, as a view's intrinsic size needs them, in one constraint.
+ * Adds two inequalities with one right side, as a view's intrinsic size needs them, in one constraint. Takes
+ * time in proportion to the number of terms.
  *
  * Returns: the constraint's id, or 0 with @error set, as tl_solver_add_constraint()
  */
@@ -226,7 +229,8 @@ TL_PUBLIC TlConstraint tl_solver_add_two_sided (TlSolver     *solver,
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Removes a constraint. Constraints that had been given up because of it are held again from the next
- * solution on.
+ * solution on. Constant time; the next solution takes pivots, unless the same constraint is added again
+ * before.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -258,7 +262,7 @@ TL_PUBLIC gboolean tl_solver_set_constant (TlSolver    *solver,
  * @n_constraints: how many there are
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes many right sides at once, all of them or none.
+ * Changes many right sides at once, all of them or none. Takes time in proportion to their number.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -276,7 +280,7 @@ TL_PUBLIC gboolean tl_solver_set_constants (TlSolver           *solver,
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Changes how much a constraint matters, also from and to required. The priority that it has already changes
- * nothing.
+ * nothing. Constant time; the next solution takes pivots.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -293,7 +297,7 @@ TL_PUBLIC gboolean tl_solver_set_priority (TlSolver    *solver,
  * @below_priority: how much it matters that it is not below
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much the two sides of a constraint matter.
+ * Changes how much the two sides of a constraint matter. Constant time; the next solution takes pivots.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -327,7 +331,7 @@ TL_PUBLIC gboolean tl_solver_solve (TlSolver *solver, GError **error);
  * @solver: a solver
  * @variable: a variable's id
  *
- * Gets a variable's value in the last solution.
+ * Gets a variable's value in the last solution. Constant time.
  *
  * Returns: the value; 0 for an unknown variable or before the first solution
  */
@@ -338,7 +342,8 @@ TL_PUBLIC double tl_solver_get_value (const TlSolver *solver, TlVariable variabl
  * @solver: a solver
  * @constraint: a constraint's id
  *
- * Gets by how much the left side of a constraint exceeds its right side in the last solution.
+ * Gets by how much the left side of a constraint exceeds its right side in the last solution. Takes time in
+ * proportion to the number of terms.
  *
  * Returns: left side less right side; 0 for an unknown constraint
  */
@@ -368,7 +373,8 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
  *
  * Gets one of the rays along which the solution could be another one with every constraint held as well as
  * now: the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The
- * system is ambiguous exactly if there is one.
+ * system is ambiguous exactly if there is one. Takes time in proportion to @index and to the size of the
+ * system.
  *
  * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and what @direction and @reach hold is of
  * no meaning
@@ -382,7 +388,7 @@ TL_PUBLIC gboolean tl_solver_get_optimal_ray (TlSolver *solver,
  * tl_solver_get_n_conflicts:
  * @solver: a solver
  *
- * Counts the constraints that were given up in the last solution.
+ * Counts the constraints that were given up in the last solution. Constant time.
  *
  * Returns: the number of conflicts
  */
@@ -394,7 +400,7 @@ TL_PUBLIC guint tl_solver_get_n_conflicts (const TlSolver *solver);
  * @index: from 0 to one less than tl_solver_get_n_conflicts()
  * @conflict: (out caller-allocates): return location for the conflict
  *
- * Gets why a constraint was given up.
+ * Gets why a constraint was given up. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -407,7 +413,8 @@ TL_PUBLIC gboolean tl_solver_get_conflict (const TlSolver *solver, guint index, 
  * @n_descriptions: how many there are
  * @broken: the description of the one that was given up
  *
- * Puts a conflict into the words in which UIKit's log reports it.
+ * Puts a conflict into the words in which UIKit's log reports it. Takes time in proportion to the length of
+ * the message.
  *
  * Returns: (transfer full): the message, without a line feed at its end; free it with g_free()
  */
@@ -420,7 +427,7 @@ tl_conflict_format (const char *const *descriptions, guint n_descriptions, const
  * @constraint: a constraint's id
  * @user_data: (nullable): any pointer; not owned
  *
- * Attaches a pointer to a constraint.
+ * Attaches a pointer to a constraint. Takes constant time on average.
  */
 TL_PUBLIC void tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer user_data);
 
@@ -429,7 +436,7 @@ TL_PUBLIC void tl_solver_set_user_data (TlSolver *solver, TlConstraint constrain
  * @solver: a solver
  * @constraint: a constraint's id
  *
- * Gets the pointer attached to a constraint.
+ * Gets the pointer attached to a constraint. Constant time.
  *
  * Returns: (nullable) (transfer none): the pointer, %NULL if there is none or no such constraint
  */
@@ -440,7 +447,8 @@ TL_PUBLIC gpointer tl_solver_get_user_data (const TlSolver *solver, TlConstraint
  * @solver: a solver
  * @after: a constraint's id, or 0 to begin
  *
- * Iterates over the constraints in order of their ids.
+ * Iterates over the constraints in order of their ids. Constant time but for the slots of removed constraints
+ * that it passes.
  *
  * Returns: the next id, or 0 after the last one
  */
@@ -451,7 +459,8 @@ TL_PUBLIC TlConstraint tl_solver_next_constraint (const TlSolver *solver, TlCons
  * @solver: a solver that is solved
  * @error: return location for a #TL_SOLVER_ERROR that names the invariant
  *
- * Checks, for tests, that the solver's data agree with each other and that the solution is optimal.
+ * Checks, for tests, that the solver's data agree with each other and that the solution is optimal. Takes
+ * more time than a solution.
  *
  * Returns: %TRUE if everything is in order; otherwise %FALSE with @error set
  */
