@@ -13,16 +13,12 @@
 #include "lines/tl-segmented-paragraph.h"
 #include "templatetext/tl-text-measurer.h"
 
-/* The versions of Pango whose way of filling lines is the one of tl-paragraph.c, as the agreement tests show.
- */
+/* The versions of Pango that fill lines as tl-paragraph.c does, as the agreement tests show. */
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
-/* After how many new words what fonts take is counted again. */
-#define WORDS_BETWEEN_COUNTS 128
-
-/* More lines than these are freed with the next text. */
-#define MOST_LINES_KEPT 8192
+#define WORDS_BETWEEN_COUNTS 128 /* after how many new words the size of fonts is counted again */
+#define MOST_LINES_KEPT 8192     /* more lines than these are freed with the next text */
 
 struct _TlTextMeasurer
 {
