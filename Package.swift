@@ -7,7 +7,7 @@ let package = Package(
         .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "ObjectiveC"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -54,7 +54,10 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"]),
-        .target(name: "UIKit", dependencies: ["UIKitLayout", "InterfaceBuilder"]),
+        .target(name: "QuartzCore", dependencies: ["UIKitLayout"]),
+        .target(name: "ObjectiveC", dependencies: ["UIKitLayout"]),
+        .target(
+            name: "UIKit", dependencies: ["UIKitLayout", "InterfaceBuilder", "QuartzCore", "ObjectiveC", "Locking"]),
         .executableTarget(
             name: "fdlayout",
             dependencies: [
@@ -77,7 +80,8 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
         // Cells as iOS sources have them, in the language mode that most of these are in.
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.
         .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),

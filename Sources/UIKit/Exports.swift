@@ -2,4 +2,6 @@
 
 @_exported import Foundation
 @_exported import InterfaceBuilder
+@_exported import ObjectiveC
+@_exported import QuartzCore
 @_exported import UIKitLayout
