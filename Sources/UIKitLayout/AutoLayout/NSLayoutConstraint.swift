@@ -73,6 +73,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// A name for messages.
     open var identifier: String?
+    /// Whether the constraint is archived; does nothing on Linux.
+    open var shouldBeArchived = false
 
     /// The counterparts in trees of the engine.
     var links = ConstraintLinks()

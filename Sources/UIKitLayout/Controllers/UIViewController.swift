@@ -67,7 +67,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Sets the view: the storyboard's, that of the nib, or an empty one. Subclasses that override it do not call it.
     open func loadView() {
-        if viewToLoad == nil, let nibName, let loader = NibLoading.loader { loader(nibName, nibBundle, self) }
+        if viewToLoad == nil, let nibName { (self as? any NibOwner)?.loadNib(named: nibName, bundle: nibBundle) }
         guard loadedView == nil else { return }
         let size = UIScreen.main.bounds.size
         view = viewToLoad ?? UIView(frame: CGRect(origin: .zero, size: size))
@@ -322,10 +322,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
 }
 
-/// Who loads the view of a controller from a nib: the module that reads them sets it.
-package enum NibLoading {
-    /// Loads the nib of a name, with a controller as its owner.
-    package typealias Loader = @Sendable (String, Bundle?, UIViewController) -> Void
-    /// The loader of the current task; none without Interface Builder files.
-    @TaskLocal package static var loader: Loader?
+/// A controller that can load its view from a nib: every one, where the module that reads nibs is part of the program.
+package protocol NibOwner {
+    func loadNib(named name: String, bundle: Bundle?)
 }

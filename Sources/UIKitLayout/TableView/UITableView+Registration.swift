@@ -135,8 +135,8 @@ extension UITableView {
 
     private func make(_ type: UIView.Type) -> UIView {
         switch type {
-        case let type as UITableViewCell.Type: type.init()
-        case let type as UITableViewHeaderFooterView.Type: type.init()
+        case let type as UITableViewCell.Type: type.makeOfClass()
+        case let type as UITableViewHeaderFooterView.Type: type.makeOfClass()
         default: trap("\(type) is neither a cell nor a header or footer")
         }
     }

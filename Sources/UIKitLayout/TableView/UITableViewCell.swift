@@ -146,9 +146,16 @@ open class UITableViewCell: UIView {
     }
 
     /// Makes a cell for a table that knows only its class; UIKit's initialiser for cells made in code runs.
-    public required convenience init() {
+    public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }
+
+    /// The initialiser without arguments, of the class that it is called on.
+    ///
+    /// The language lets a class be known at run time only for initialisers that are `required`; but then all subclasses
+    /// would have to write it, which cells written for iOS do not. What is named here is the code of that initialiser.
+    @_silgen_name("$s11UIKitLayout15UITableViewCellCACycfC")
+    static func makeOfClass() -> UITableViewCell
 
     /// Prepares a cell to be used for another row. Subclasses call the inherited one.
     open func prepareForReuse() {}

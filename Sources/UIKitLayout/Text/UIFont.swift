@@ -143,7 +143,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIFont)?.textFont == textFont
+        guard let other = object as? UIFont else { return false }
+        return other === self || other.textFont == textFont && other.scaling == scaling
     }
 
     open override var hash: Int { textFont.hashValue }

@@ -45,6 +45,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// A value that can be raised and lowered.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+    /// Begins to play something.
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+    /// Plays a sound of its own.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+    /// A key of a keyboard.
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+    /// Can be touched directly.
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+    /// Turns a page.
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
+    /// A bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 32_768)
     /// A field to search with.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
     /// A summary of the screen.

@@ -114,6 +114,9 @@ open class UIStackView: UIView {
     /// The spacing that says: as after the other views.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
+    /// The spacing that says: the standard distance between views, 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
     /// Sets the distance after an arranged view, in place of ``spacing``, in points; for another view nothing happens.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let spacing = spacing == Self.spacingUseDefault ? nil : spacing
@@ -153,7 +156,8 @@ open class UIStackView: UIView {
 
     /// The distance after a view.
     func effectiveSpacing(after view: UIView) -> CGFloat {
-        customSpacing(after: view) ?? spacing
+        let spacing = customSpacing(after: view) ?? spacing
+        return spacing == Self.spacingUseSystem ? 8 : spacing
     }
 
     /// The guide that stands for the gap at a place.

@@ -49,12 +49,14 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+        isInWindow = true
     }
 
     /// Makes a window for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
+        isInWindow = true
     }
 
     /// Makes a window as large as the screen of a scene.
