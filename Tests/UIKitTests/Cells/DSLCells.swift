@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop, NoAssignmentInExpressions
+
 import UIKit
 
 /// A badge beside a title and a text, by closures.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop, NoAssignmentInExpressions
+
 import UIKit
 
 /// A form in a scroll view above the keyboard.

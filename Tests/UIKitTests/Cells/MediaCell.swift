@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop, NoAssignmentInExpressions
+
 import UIKit
 
 /// A view whose layer is a gradient.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop, NoAssignmentInExpressions
+
 import UIKit
 
 /// Up to three square pictures beside each other, and how many more there are.

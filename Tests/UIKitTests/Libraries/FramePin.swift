@@ -4,15 +4,15 @@ import UIKit
 // Frames by hand: `label.pin.below(of: image).left(8).right(8).sizeToFit(.width)`. What a chain says is applied when it
 // ends, that is when its last object goes.
 
-public enum PinFit {
+enum PinFit {
     case width, height, content
 }
 
 extension UIView {
-    public var pin: FramePin { FramePin(view: self) }
+    var pin: FramePin { FramePin(view: self) }
 }
 
-public final class FramePin {
+final class FramePin {
     private let view: UIView
     private let container: CALayer?
     private var top, left, bottom, right, width, height: CGFloat?
@@ -30,50 +30,50 @@ public final class FramePin {
 
     private var containerSize: CGSize { view.superview?.bounds.size ?? .zero }
 
-    @discardableResult public func top(_ value: CGFloat = 0) -> FramePin { set(\.top, value) }
-    @discardableResult public func left(_ value: CGFloat = 0) -> FramePin { set(\.left, value) }
-    @discardableResult public func bottom(_ value: CGFloat = 0) -> FramePin {
+    @discardableResult func top(_ value: CGFloat = 0) -> FramePin { set(\.top, value) }
+    @discardableResult func left(_ value: CGFloat = 0) -> FramePin { set(\.left, value) }
+    @discardableResult func bottom(_ value: CGFloat = 0) -> FramePin {
         set(\.bottom, containerSize.height - value)
     }
-    @discardableResult public func right(_ value: CGFloat = 0) -> FramePin { set(\.right, containerSize.width - value) }
-    @discardableResult public func width(_ value: CGFloat) -> FramePin { set(\.width, value) }
-    @discardableResult public func height(_ value: CGFloat) -> FramePin { set(\.height, value) }
-    @discardableResult public func size(_ value: CGSize) -> FramePin { width(value.width).height(value.height) }
-    @discardableResult public func maxWidth(_ value: CGFloat) -> FramePin { set(\.maximumWidth, value) }
-    @discardableResult public func hCenter() -> FramePin { set(\.centerX, containerSize.width / 2) }
-    @discardableResult public func vCenter() -> FramePin { set(\.centerY, containerSize.height / 2) }
-    @discardableResult public func all() -> FramePin { top().left().bottom().right() }
-    @discardableResult public func horizontally(_ value: CGFloat = 0) -> FramePin { left(value).right(value) }
-    @discardableResult public func sizeToFit(_ fit: PinFit = .content) -> FramePin { set(\.fit, fit) }
+    @discardableResult func right(_ value: CGFloat = 0) -> FramePin { set(\.right, containerSize.width - value) }
+    @discardableResult func width(_ value: CGFloat) -> FramePin { set(\.width, value) }
+    @discardableResult func height(_ value: CGFloat) -> FramePin { set(\.height, value) }
+    @discardableResult func size(_ value: CGSize) -> FramePin { width(value.width).height(value.height) }
+    @discardableResult func maxWidth(_ value: CGFloat) -> FramePin { set(\.maximumWidth, value) }
+    @discardableResult func hCenter() -> FramePin { set(\.centerX, containerSize.width / 2) }
+    @discardableResult func vCenter() -> FramePin { set(\.centerY, containerSize.height / 2) }
+    @discardableResult func all() -> FramePin { top().left().bottom().right() }
+    @discardableResult func horizontally(_ value: CGFloat = 0) -> FramePin { left(value).right(value) }
+    @discardableResult func sizeToFit(_ fit: PinFit = .content) -> FramePin { set(\.fit, fit) }
 
     @discardableResult
-    public func margin(_ value: CGFloat) -> FramePin {
+    func margin(_ value: CGFloat) -> FramePin {
         margins = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
         return self
     }
 
     @discardableResult
-    public func marginTop(_ value: CGFloat) -> FramePin {
+    func marginTop(_ value: CGFloat) -> FramePin {
         margins.top = value
         return self
     }
 
     @discardableResult
-    public func marginLeft(_ value: CGFloat) -> FramePin {
+    func marginLeft(_ value: CGFloat) -> FramePin {
         margins.left = value
         return self
     }
 
     /// Below another view, which may lie in another superview.
     @discardableResult
-    public func below(of other: UIView) -> FramePin { set(\.top, frame(of: other).maxY) }
+    func below(of other: UIView) -> FramePin { set(\.top, frame(of: other).maxY) }
 
     /// To the right of another view, which may lie in another superview.
     @discardableResult
-    public func after(_ other: UIView) -> FramePin { set(\.left, frame(of: other).maxX) }
+    func after(_ other: UIView) -> FramePin { set(\.left, frame(of: other).maxX) }
 
     @discardableResult
-    public func vCenter(to other: UIView) -> FramePin { set(\.centerY, frame(of: other).midY) }
+    func vCenter(to other: UIView) -> FramePin { set(\.centerY, frame(of: other).midY) }
 
     private func frame(of other: UIView) -> CGRect {
         guard let superview = view.superview, let otherSuperview = other.superview else { return .zero }
