@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension UIColor {
+nonisolated extension UIColor {
     /// A colour of the main bundle's asset catalogues by name; `nil` if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
@@ -22,7 +22,7 @@ extension UIColor {
 }
 
 /// The Contents.json of a colour in an asset catalogue.
-private struct ColorSet: Decodable {
+private nonisolated struct ColorSet: Decodable {
     struct Appearance: Decodable {
         let appearance: String?
         let value: String?

@@ -1,9 +1,12 @@
 import Foundation
-import InterfaceBuilder
 internal import Locking
 import UIKitLayout
 
-extension UIImage {
+#if InterfaceFiles
+    import InterfaceBuilder
+#endif
+
+nonisolated extension UIImage {
     /// An image of the main bundle by name: of an asset catalogue, else a file; `nil` if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
@@ -23,9 +26,13 @@ extension UIImage {
     ) {
         let bundle = bundle ?? .main
         let scale = (traitCollection ?? .current).displayScale
-        if let found = BundleCatalogs.image(named: name, in: bundle, scale: scale) {
-            self.init(size: found.size, scale: found.scale, path: found.path)
-        } else if let file = bundle.imageFile(named: name, scale: scale) {
+        #if InterfaceFiles
+            if let found = BundleCatalogs.image(named: name, in: bundle, scale: scale) {
+                self.init(size: found.size, scale: found.scale, path: found.path)
+                return
+            }
+        #endif
+        if let file = bundle.imageFile(named: name, scale: scale) {
             self.init(contentsOfFile: file)
         } else {
             return nil
@@ -33,38 +40,40 @@ extension UIImage {
     }
 }
 
-/// The asset catalogues of bundles.
-private enum BundleCatalogs {
-    private struct Key: Hashable {
-        let path: String
-        let scale: CGFloat
-    }
-
-    private static let known = Locked<[Key: [AssetCatalog]]>([:])
-
-    static func image(named name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
-        for catalog in catalogs(of: bundle, scale: scale) {
-            if let image = try? catalog.image(named: name) { return image }
+#if InterfaceFiles
+    /// The asset catalogues of bundles.
+    private nonisolated enum BundleCatalogs {
+        private struct Key: Hashable {
+            let path: String
+            let scale: CGFloat
         }
-        return nil
-    }
 
-    private static func catalogs(of bundle: Bundle, scale: CGFloat) -> [AssetCatalog] {
-        guard let folder = bundle.resourcePath else { return [] }
-        let key = Key(path: folder, scale: scale)
-        return known.withLock { known in
-            if let catalogs = known[key] { return catalogs }
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            let catalogs = names.sorted().filter { $0.hasSuffix(".xcassets") }.compactMap {
-                try? AssetCatalog(contentsOfDirectory: folder + "/" + $0, scale: scale)
+        private static let known = Locked<[Key: [AssetCatalog]]>([:])
+
+        static func image(named name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
+            for catalog in catalogs(of: bundle, scale: scale) {
+                if let image = try? catalog.image(named: name) { return image }
             }
-            known[key] = catalogs
-            return catalogs
+            return nil
+        }
+
+        private static func catalogs(of bundle: Bundle, scale: CGFloat) -> [AssetCatalog] {
+            guard let folder = bundle.resourcePath else { return [] }
+            let key = Key(path: folder, scale: scale)
+            return known.withLock { known in
+                if let catalogs = known[key] { return catalogs }
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                let catalogs = names.sorted().filter { $0.hasSuffix(".xcassets") }.compactMap {
+                    try? AssetCatalog(contentsOfDirectory: folder + "/" + $0, scale: scale)
+                }
+                known[key] = catalogs
+                return catalogs
+            }
         }
     }
-}
+#endif
 
-extension Bundle {
+nonisolated extension Bundle {
     /// The file of an image that is not in a catalogue, of the wanted scale if there is one.
     fileprivate func imageFile(named name: String, scale: CGFloat) -> String? {
         let wanted = NSString(string: name)

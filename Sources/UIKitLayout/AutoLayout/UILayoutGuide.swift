@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
         owningView = view
     }
 
-    deinit { ownHandle?.itemGoes() }
+    deinit { inViewIsolation { ownHandle?.itemGoes() } }
 
     var handle: ItemHandle {
         let handle = ownHandle ?? ItemHandle(self)
@@ -154,6 +154,8 @@ func viewOf(constraintItem item: AnyObject?) -> UIView? {
 
 /// The strip that the keyboard covers.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
+    deinit {}
+
     /// Whether the guide follows a keyboard that is moved; does nothing on Linux.
     open var followsUndockedKeyboard = false
     /// Whether the guide ends at the safe area while there is no keyboard; it does on Linux.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view of a collection view that is used again and again.
 open class UICollectionReusableView: UIView {
+    deinit {}
+
     /// The identifier that the view is reused under.
     public internal(set) var reuseIdentifier: String?
 

@@ -3,6 +3,8 @@ import Trapping
 
 /// Something that owns a view and loads it when it is first asked for.
 open class UIViewController: UIResponder, UITraitEnvironment {
+    deinit {}
+
     private var loadedView: UIView?
     /// What a storyboard made for the controller, until its view is asked for.
     package var viewToLoad: UIView?
@@ -288,13 +290,15 @@ public protocol UIContentContainer: AnyObject {
 extension UIViewController: UIContentContainer {}
 
 /// How a status bar looks.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
+public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case lightContent, blackOpaque, darkContent
 }
 
 /// A way from one controller to another in a storyboard; segues are not performed on Linux.
 open class UIStoryboardSegue: NSObject {
+    deinit {}
+
     /// The segue's name.
     open internal(set) var identifier: String?
     /// Where it begins.

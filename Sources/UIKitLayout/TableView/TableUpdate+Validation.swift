@@ -1,7 +1,7 @@
 import Foundation
 
 /// An update that does not lead from the table as it was to the table as it is.
-public struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, in UIKit's words.
     public let description: String
 }

@@ -143,7 +143,7 @@ extension UITableView {
 }
 
 /// A registered source made something else than what it is registered for.
-public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The identifier.
     public let identifier: String
     /// What should have been made.

@@ -2,14 +2,16 @@ import Foundation
 
 /// A row of a table.
 open class UITableViewCell: UIView {
+    deinit {}
+
     /// The built-in arrangements of a cell: a label; labels left and right; a small label before another; one below another.
-    public enum CellStyle: Int, Hashable, Sendable {
+    public nonisolated enum CellStyle: Int, Hashable, Sendable {
         case `default` = 0
         case value1, value2, subtitle
     }
 
     /// What stands at the right edge.
-    public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+    public nonisolated enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
         case none = 0
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
@@ -45,13 +47,13 @@ open class UITableViewCell: UIView {
     }
 
     /// How the cell shows that it is selected.
-    public enum SelectionStyle: Int, Hashable, Sendable {
+    public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
         case none = 0
         case blue, gray, `default`
     }
 
     /// What stands at the left edge while the table is edited.
-    public enum EditingStyle: Int, Hashable, Sendable {
+    public nonisolated enum EditingStyle: Int, Hashable, Sendable {
         case none = 0
         case delete, insert
     }

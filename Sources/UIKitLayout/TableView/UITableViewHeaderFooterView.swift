@@ -2,6 +2,8 @@ import Foundation
 
 /// A view above or below a section.
 open class UITableViewHeaderFooterView: UIView {
+    deinit {}
+
     /// The view that holds the content.
     public let contentView = UIView(frame: .zero)
     /// The identifier that the view is reused under.

@@ -5,7 +5,7 @@ import TextLayout
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types; the class is open only in
 /// name, as in UIKit.
-open class UIFont: NSObject, @unchecked Sendable {
+open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// How heavy a font is, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as a number; 0 is regular.
@@ -151,12 +151,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 /// Who measures text.
-public enum TextEnvironment {
+public nonisolated enum TextEnvironment {
     /// The measurer of the current task; Pango at first.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
 }
 
-extension TextFont {
+nonisolated extension TextFont {
     fileprivate static func named(_ name: String, size: CGFloat) -> TextFont {
         let style = PostScriptName(name)
         return TextFont(
@@ -165,7 +165,7 @@ extension TextFont {
 }
 
 /// A font's name taken apart: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.
-struct PostScriptName {
+nonisolated struct PostScriptName {
     let family: String
     let weight: Int
     let isItalic: Bool

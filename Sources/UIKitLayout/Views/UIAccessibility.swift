@@ -16,7 +16,7 @@ struct AccessibilityValues {
 }
 
 /// What kinds of object assistive technology distinguishes.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
@@ -65,6 +65,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// An action that assistive technology offers; never called on Linux.
 open class UIAccessibilityCustomAction: NSObject {
+    deinit {}
+
     /// What the action is called.
     open var name: String
     private let handler: ((UIAccessibilityCustomAction) -> Bool)?
@@ -88,7 +90,7 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { false }
 
     /// What assistive technology is told of.
-    public struct Notification: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: UInt32
 

@@ -3,7 +3,7 @@ import LayoutEngine
 import TextLayout
 
 /// How text that does not fit its line goes on.
-public enum NSLineBreakMode: Int, Hashable, Sendable {
+public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -14,6 +14,8 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 /// `preferredMaxLayoutWidth`, or where that is 0 at the width that it is laid out with. Empty text has
 /// no height.
 open class UILabel: UIView {
+    deinit {}
+
     // What may be overridden is stored apart: no access to what is private needs to be checked for exclusivity at run
     // time, and layout asks for all of it.
     private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)

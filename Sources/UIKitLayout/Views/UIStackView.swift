@@ -2,8 +2,10 @@ import Foundation
 
 /// A view that arranges others in a row or a column.
 open class UIStackView: UIView {
+    deinit {}
+
     /// How the arranged views share the length of the stack.
-    public enum Distribution: Int, Hashable, Sendable {
+    public nonisolated enum Distribution: Int, Hashable, Sendable {
         case fill = 0
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
@@ -18,7 +20,7 @@ open class UIStackView: UIView {
     open override var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
 
     /// How the arranged views lie across the stack.
-    public enum Alignment: Int, Hashable, Sendable {
+    public nonisolated enum Alignment: Int, Hashable, Sendable {
         case fill = 0
         case leading, firstBaseline, center, trailing, lastBaseline
 

@@ -5,8 +5,10 @@ import Foundation
 /// The window gives the views in it their safe areas, which ``screenSafeAreaInsets`` sets, and their controllers the calls
 /// of their lives.
 open class UIWindow: UIView {
+    deinit {}
+
     /// How far in front windows lie.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
 
