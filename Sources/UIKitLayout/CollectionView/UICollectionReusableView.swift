@@ -76,7 +76,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// Which lengths of an element a layout only estimates.
-package struct EstimatedAxes: Hashable {
+package nonisolated struct EstimatedAxes: Hashable {
     var width: Bool
     var height: Bool
 

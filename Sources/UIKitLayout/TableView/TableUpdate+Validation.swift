@@ -7,7 +7,7 @@ public nonisolated struct InvalidUpdateError: Error, Hashable, Sendable, CustomS
 }
 
 /// What the messages about an update call the list and what is in it.
-public struct UpdateWords: Sendable {
+public nonisolated struct UpdateWords: Sendable {
     let list: String
     let element: String
 

@@ -117,7 +117,9 @@ open class UILabel: UIView {
     /// The rectangle that the text takes in bounds, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let width = bounds.width > 0 && bounds.width < 1e6 && numberOfLines != 1 ? bounds.width : nil
-        let text = size(of: measure(width: width, lines: numberOfLines, TextEnvironment.measurer), scale: traitCollection.displayScale)
+        let text = size(
+            of: measure(width: width, lines: numberOfLines, TextEnvironment.measurer),
+            scale: traitCollection.displayScale)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(text.width, max(0, bounds.width)),
             height: min(text.height, max(0, bounds.height)))
