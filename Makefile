@@ -27,7 +27,8 @@ LONG_TESTS = .
 # At full length, text in many scripts is taken from Debian's packages; the short form uses what is installed.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
-.PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads fuzz-files \
+.PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
+	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-heights bench-rows bench-text \
 	figures lint format install uninstall deb clean build-c build-swift
@@ -84,6 +85,11 @@ test-threads: setup ## Runs the tests that use several threads under ThreadSanit
 	swift build --build-tests --sanitize=thread --scratch-path build/threads
 	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
 		--filter '$(THREAD_TESTS)'
+
+test-main-actor: setup ## Builds the views bound to the main actor and runs cells with models that are
+	for probe in MainActorProbe MainActorProbe5; do \
+	  swift run --traits MainActorViews --scratch-path .build/main-actor $$probe || exit 1; \
+	done
 
 fuzz-files: tool ## Lays out damaged Interface Builder files: 20000, or MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)

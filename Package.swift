@@ -1,5 +1,8 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
+
+/// What knows views is bound to the main actor where a package asks for the trait.
+let views: [SwiftSetting] = [.defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"]))]
 
 let package = Package(
     name: "TemplateLayout",
@@ -7,11 +10,21 @@ let package = Package(
         .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "ObjectiveC"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
         .executable(name: "fdlayout", targets: ["fdlayout"]),
+    ],
+    traits: [
+        .trait(name: "InterfaceFiles", description: "The product UIKit reads storyboards, nibs and asset catalogues"),
+        .trait(
+            name: "MainActorViews",
+            description: """
+                Views are bound to the main actor, as on iOS. Without InterfaceFiles, and for the products UIKit and \
+                UIKitLayout only: what reads files and computes heights in the background binds views to no actor.
+                """),
+        .default(enabledTraits: ["InterfaceFiles"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -49,12 +62,21 @@ let package = Package(
             name: "TextLayout", dependencies: ["CTemplateText", "CTemplateLayoutPango", "Locking", "Trapping"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(
-            name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Trapping"]),
+            name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Trapping"],
+            swiftSettings: views),
         .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"]),
         .target(
             name: "InterfaceBuilder",
             dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"]),
-        .target(name: "UIKit", dependencies: ["UIKitLayout", "InterfaceBuilder"]),
+        .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
+        .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UIKitLayout", "QuartzCore", "ObjectiveC", "Locking",
+                .target(name: "InterfaceBuilder", condition: .when(traits: ["InterfaceFiles"])),
+            ],
+            swiftSettings: views),
         .executableTarget(
             name: "fdlayout",
             dependencies: [
@@ -68,6 +90,14 @@ let package = Package(
         .executableTarget(
             name: "TrapProbe", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell"], path: "Tests/TrapProbe"),
 
+        // A program whose cells call models that are bound to the main actor; it is empty without the trait.
+        .executableTarget(
+            name: "MainActorProbe", dependencies: ["UIKit", "UIKitLayout", "TextLayout"], path: "Tests/MainActorProbe",
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "MainActorProbe5", dependencies: ["UIKit", "UIKitLayout", "TextLayout"],
+            path: "Tests/MainActorProbe5", swiftSettings: [.swiftLanguageMode(.v5)]),
+
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
         .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"]),
@@ -77,7 +107,8 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
         // Cells as iOS sources have them, in the language mode that most of these are in.
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.
         .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),

@@ -1,5 +1,10 @@
 // What iOS sources find when they import UIKit.
 
 @_exported import Foundation
-@_exported import InterfaceBuilder
+@_exported import ObjectiveC
+@_exported import QuartzCore
 @_exported import UIKitLayout
+
+#if InterfaceFiles
+    @_exported import InterfaceBuilder
+#endif

@@ -5,6 +5,8 @@ public typealias CFTimeInterval = TimeInterval
 
 /// An animation of a layer; it is stored and never runs.
 open class CAAnimation: NSObject, CAAction {
+    deinit {}
+
     /// How long it would take, in seconds.
     open var duration: CFTimeInterval = 0
     /// When it would begin.
@@ -44,6 +46,8 @@ extension CAAnimationDelegate {
 
 /// An animation of one property; it is stored and never runs.
 open class CAPropertyAnimation: CAAnimation {
+    deinit {}
+
     /// The path of the property.
     open var keyPath: String?
     /// Whether values are added to the present one.
@@ -60,6 +64,8 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another; it is stored and never runs.
 open class CABasicAnimation: CAPropertyAnimation {
+    deinit {}
+
     /// The first value.
     open var fromValue: Any?
     /// The last value.
@@ -70,6 +76,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation like that of a spring; it is stored and never runs.
 open class CASpringAnimation: CABasicAnimation {
+    deinit {}
+
     /// The mass on the spring.
     open var mass: CGFloat = 1
     /// How stiff the spring is.
@@ -82,6 +90,8 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// An animation through several values; it is stored and never runs.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    deinit {}
+
     /// The values.
     open var values: [Any]?
     /// When the values are reached, from 0 to 1.
@@ -92,12 +102,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Several animations; they are stored and never run.
 open class CAAnimationGroup: CAAnimation {
+    deinit {}
+
     /// The animations.
     open var animations: [CAAnimation]?
 }
 
 /// A change from one content to another; it is stored and never runs.
 open class CATransition: CAAnimation {
+    deinit {}
+
     /// The kind of change.
     open var type = CATransitionType.fade
     /// The direction of the change.
@@ -105,7 +119,7 @@ open class CATransition: CAAnimation {
 }
 
 /// What animations leave behind.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
@@ -126,6 +140,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// How animations speed up and slow down; a stored value.
 open class CAMediaTimingFunction: NSObject {
+    deinit {}
+
     /// The name of the function, if it has one.
     public let name: CAMediaTimingFunctionName?
 
@@ -141,7 +157,7 @@ open class CAMediaTimingFunction: NSObject {
 }
 
 /// A name of how animations speed up and slow down.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
@@ -163,7 +179,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A kind of change.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
     public let rawValue: String
 
@@ -183,7 +199,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A direction of a change.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name of the direction.
     public let rawValue: String
 
@@ -204,6 +220,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Changes of layers that belong together; they happen at once.
 open class CATransaction: NSObject {
+    deinit {}
+
     /// Begins changes; does nothing on Linux.
     public class func begin() {}
     /// Ends changes; does nothing on Linux.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// How animations run; nothing runs on Linux.
-    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
@@ -40,13 +40,13 @@ extension UIView {
     }
 
     /// How animations speed up and slow down.
-    public enum AnimationCurve: Int, Hashable, Sendable {
+    public nonisolated enum AnimationCurve: Int, Hashable, Sendable {
         case easeInOut = 0
         case easeIn, easeOut, linear
     }
 
     /// How animations through several values run; nothing runs on Linux.
-    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

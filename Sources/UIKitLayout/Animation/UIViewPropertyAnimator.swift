@@ -1,13 +1,13 @@
 import Foundation
 
 /// Where an animation is.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable {
     case end = 0
     case start, current
 }
 
 /// How far an animation is.
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
+public nonisolated enum UIViewAnimatingState: Int, Hashable, Sendable {
     case inactive = 0
     case active, stopped
 }
@@ -17,12 +17,16 @@ public protocol UITimingCurveProvider: AnyObject {}
 
 /// A spring; a stored value.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    deinit {}
+
     /// Makes a spring.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
 }
 
 /// A curve; a stored value.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    deinit {}
+
     /// Makes a curve.
     public init(animationCurve curve: UIView.AnimationCurve) {}
 
@@ -32,6 +36,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// Changes that are made when it is started, all at once.
 open class UIViewPropertyAnimator: NSObject {
+    deinit {}
+
     /// How long the changes would take, in seconds.
     public let duration: TimeInterval
     /// How far it is.

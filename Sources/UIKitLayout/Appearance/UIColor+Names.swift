@@ -1,7 +1,7 @@
 import Foundation
 
 // Colours that have names.
-extension UIColor {
+nonisolated extension UIColor {
     /// Black.
     public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
     /// Dark grey.

@@ -1,7 +1,7 @@
 import Foundation
 
 // The system's colours, light and dark, as Apple's Human Interface Guidelines list them.
-extension UIColor {
+nonisolated extension UIColor {
     /// The system's red.
     public class var systemRed: UIColor { SystemColors.systemRed }
     /// The system's orange.
@@ -82,7 +82,7 @@ extension UIColor {
     public class var tintColor: UIColor { SystemColors.systemBlue }
 }
 
-private enum SystemColors {
+private nonisolated enum SystemColors {
     static let systemRed = color(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
     static let systemOrange = color(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
     static let systemYellow = color(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))

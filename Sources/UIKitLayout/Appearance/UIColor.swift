@@ -3,7 +3,7 @@ import Foundation
 /// A colour; nothing here draws with it. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
-open class UIColor: NSObject, @unchecked Sendable {
+open nonisolated class UIColor: NSObject, @unchecked Sendable {
     /// The parts, from 0 to 1; of a colour that depends on traits those of the light one.
     public let red, green, blue, alpha: CGFloat
     /// What gives the colour for traits, if it depends on them.

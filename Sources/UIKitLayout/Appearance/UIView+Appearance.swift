@@ -2,14 +2,14 @@ import Foundation
 
 extension UIView {
     /// How content that is larger or smaller than the view is shown.
-    public enum ContentMode: Int, Hashable, Sendable {
+    public nonisolated enum ContentMode: Int, Hashable, Sendable {
         case scaleToFill = 0
         case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
         case bottomRight
     }
 
     /// How the tint is shown.
-    public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    public nonisolated enum TintAdjustmentMode: Int, Hashable, Sendable {
         case automatic = 0
         case normal, dimmed
     }
@@ -73,4 +73,6 @@ extension UIView {
 public protocol UIInteraction: AnyObject {}
 
 /// An effect of the device's motion; does nothing on Linux.
-open class UIMotionEffect: NSObject {}
+open class UIMotionEffect: NSObject {
+    deinit {}
+}

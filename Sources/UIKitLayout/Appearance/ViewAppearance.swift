@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The superclass of ``UIView``, for which alone it is meant; subclasses of views can override what is declared here.
 open class ViewAppearance: UIResponder {
+    deinit {}
+
     private var storedAppearance: AppearanceValues?
 
     /// The stored values, made when somebody sets one.

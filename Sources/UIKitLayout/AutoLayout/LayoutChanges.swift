@@ -1,5 +1,5 @@
 /// What may change of a view, as far as the layout engine is concerned.
-struct LayoutChanges: OptionSet {
+nonisolated struct LayoutChanges: OptionSet {
     let rawValue: UInt8
 
     /// The size or the baselines of the content.

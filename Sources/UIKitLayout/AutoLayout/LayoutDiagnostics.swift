@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// Required constraints that cannot all hold, as Auto Layout reports them.
-public struct UnsatisfiableConstraints: CustomStringConvertible {
+public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
     /// The constraints of the contradiction; it is minimal: without any one of them the others can hold.
     public let constraints: [NSLayoutConstraint]
     /// The one that was given up, unless it is one that no view holds, such as a size given from outside.
@@ -17,7 +17,7 @@ public struct UnsatisfiableConstraints: CustomStringConvertible {
 }
 
 /// Where Auto Layout's complaints go.
-public struct LayoutDiagnostics: Sendable {
+public nonisolated struct LayoutDiagnostics: Sendable {
     /// Called once for each constraint that is given up in a layout.
     public var report: @Sendable (UnsatisfiableConstraints) -> Void
 

@@ -3,6 +3,8 @@ import Trapping
 
 /// An attribute of a view or guide, from which constraints are made; the type keeps axes apart.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    deinit {}
+
     /// The view or guide that the anchor belongs to; `nil` once it has gone.
     public var item: AnyObject? { handle.item }
     private let handle: ItemHandle

@@ -8,7 +8,7 @@ import Trapping
 /// UIKit's wording. The items are held weakly.
 open class NSLayoutConstraint: NSObject, ObjectStore {
     /// What of an item a constraint relates.
-    public enum Attribute: Int, Hashable, Sendable {
+    public nonisolated enum Attribute: Int, Hashable, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline
@@ -20,14 +20,14 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     }
 
     /// How the two sides compare.
-    public enum Relation: Int, Hashable, Sendable {
+    public nonisolated enum Relation: Int, Hashable, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
     /// One of the two axes.
-    public enum Axis: Int, Hashable, Sendable {
+    public nonisolated enum Axis: Int, Hashable, Sendable {
         case horizontal = 0
         case vertical = 1
     }
@@ -73,6 +73,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// A name for messages.
     open var identifier: String?
+    /// Whether the constraint is archived; does nothing on Linux.
+    open var shouldBeArchived = false
 
     /// The counterparts in trees of the engine.
     var links = ConstraintLinks()
@@ -115,7 +117,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
-    deinit { links.visit { $0.constraintGoes() } }
+    deinit { inViewIsolation { links.visit { $0.constraintGoes() } } }
 
     /// Whether none of the items has gone.
     var itemsAreThere: Bool { first.item != nil && (second == nil || second?.item != nil) }
@@ -178,7 +180,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             """)
     }
 
-    open override var description: String { ConstraintDescription(of: self).text }
+    open nonisolated override var description: String { inViewIsolation { ConstraintDescription(of: self).text } }
 }
 
 private func describe(_ item: AnyObject?) -> String {

@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
         owningView = view
     }
 
-    deinit { ownHandle?.itemGoes() }
+    deinit { inViewIsolation { ownHandle?.itemGoes() } }
 
     var handle: ItemHandle {
         let handle = ownHandle ?? ItemHandle(self)
@@ -92,11 +92,15 @@ extension UIView {
     }
 
     /// The part of the view that the keyboard covers; none is shown here, and the guide begins where the safe area ends.
-    public var keyboardLayoutGuide: UILayoutGuide {
-        systemGuide(\.keyboard, "UIKeyboardLayoutGuide") { view in
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let known = systemGuides.keyboard { return known }
+        let made = UIKeyboardLayoutGuide(identifier: "UIKeyboardLayoutGuide", of: self) { view in
             let safe = view.effectiveSafeAreaInsets
             return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: safe.left, bottom: 0, right: safe.right)
         }
+        systemGuides.keyboard = made
+        noteLayoutChange(.hierarchy)
+        return made
     }
 
     func systemGuide(
@@ -136,7 +140,7 @@ struct SystemGuides {
     var readable: UILayoutGuide?
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
-    var keyboard: UILayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
 
     var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom, keyboard].compactMap { $0 } }
     /// Those that depend on the view's size.
@@ -146,4 +150,14 @@ struct SystemGuides {
 /// The view that an item of a constraint is, or belongs to.
 func viewOf(constraintItem item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+}
+
+/// The strip that the keyboard covers.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    deinit {}
+
+    /// Whether the guide follows a keyboard that is moved; does nothing on Linux.
+    open var followsUndockedKeyboard = false
+    /// Whether the guide ends at the safe area while there is no keyboard; it does on Linux.
+    open var usesBottomSafeArea = true
 }

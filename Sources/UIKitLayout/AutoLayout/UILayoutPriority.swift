@@ -1,5 +1,5 @@
 /// How much a constraint matters: above 0, and 1000 when it must hold.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public var rawValue: Float
 

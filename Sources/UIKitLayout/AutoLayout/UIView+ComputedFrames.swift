@@ -10,7 +10,7 @@ package struct ComputedLayout {
     package fileprivate(set) var open: [(view: UIView, parts: OpenParts)] = []
 
     /// Parts of a frame.
-    package struct OpenParts: OptionSet, Hashable, Sendable {
+    package nonisolated struct OpenParts: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
         package init(rawValue: Int) {

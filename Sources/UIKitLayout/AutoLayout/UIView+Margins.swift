@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the edges of a rectangle inwards, by writing direction, in points.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The distance from each edge, in points.
     public var top, leading, bottom, trailing: CGFloat
 

@@ -56,7 +56,9 @@ final class ViewLayoutTree {
     }
 
     deinit {
-        for item in items { letGo(of: item) }
+        inViewIsolation {
+            for item in items { letGo(of: item) }
+        }
     }
 
     /// The topmost view.

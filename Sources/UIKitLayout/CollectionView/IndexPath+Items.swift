@@ -1,6 +1,6 @@
 import Foundation
 
-extension IndexPath {
+nonisolated extension IndexPath {
     /// Makes the index path of an item in a section.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view of a collection view that is used again and again.
 open class UICollectionReusableView: UIView {
+    deinit {}
+
     /// The identifier that the view is reused under.
     public internal(set) var reuseIdentifier: String?
 
@@ -74,7 +76,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// Which lengths of an element a layout only estimates.
-package struct EstimatedAxes: Hashable {
+package nonisolated struct EstimatedAxes: Hashable {
     var width: Bool
     var height: Bool
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// Where an item is scrolled to; a position for each axis.
-    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

@@ -6,8 +6,10 @@ import Trapping
 /// It draws nothing, but knows where every item lies and what is in sight, and has cells for that, which it uses again
 /// as one scrolls. Items whose size a layout only estimates are measured when they come into sight.
 open class UICollectionView: UIScrollView {
+    deinit {}
+
     /// The direction that a layout scrolls in.
-    public enum ScrollDirection: Int, Hashable, Sendable {
+    public nonisolated enum ScrollDirection: Int, Hashable, Sendable {
         case vertical = 0
         case horizontal
     }

@@ -2,6 +2,8 @@ import Foundation
 
 /// A cell of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
+    deinit {}
+
     /// The view that holds the cell's content.
     public let contentView = UIView(frame: .zero)
 

@@ -3,6 +3,8 @@ import Trapping
 
 /// A controller whose view is a collection view, for which it is data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    deinit {}
+
     private let initialLayout: UICollectionViewLayout
 
     /// Makes a controller in code.

@@ -3,6 +3,8 @@ import Trapping
 
 /// Says where the elements of a collection view lie. Subclasses compute attributes; this class has none.
 open class UICollectionViewLayout: NSObject {
+    deinit {}
+
     /// The collection view that is laid out; `nil` before there is one.
     public internal(set) weak var collectionView: UICollectionView?
 

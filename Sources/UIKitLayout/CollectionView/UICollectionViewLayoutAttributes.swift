@@ -1,7 +1,9 @@
 import Foundation
 
 /// Where a cell, a supplementary view or a decoration view of a collection view lies, and how it is shown.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    deinit {}
+
     /// What the attributes belong to.
     public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
     /// The kind of a supplementary or decoration view, `nil` for cells.
@@ -104,7 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// A cell, supplementary view or decoration view of a collection view.
-struct CollectionElement: Hashable {
+nonisolated struct CollectionElement: Hashable {
     let category: UICollectionView.ElementCategory
     /// Empty for cells.
     let kind: String
@@ -120,7 +122,7 @@ struct CollectionElement: Hashable {
     }
 }
 
-extension CollectionElement: Comparable {
+nonisolated extension CollectionElement: Comparable {
     static func < (one: CollectionElement, other: CollectionElement) -> Bool {
         let sections = (one.indexPath.first ?? 0, other.indexPath.first ?? 0)
         guard sections.0 == sections.1 else { return sections.0 < sections.1 }
@@ -132,13 +134,13 @@ extension CollectionElement: Comparable {
 
 extension UICollectionView {
     /// What an element of a collection view is.
-    public enum ElementCategory: UInt, Hashable, Sendable {
+    public nonisolated enum ElementCategory: UInt, Hashable, Sendable {
         case cell = 0
         case supplementaryView, decorationView
     }
 
     /// The kind of headers of sections.
-    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of footers of sections.
-    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// What of a layout is to be computed anew.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+    deinit {}
+
     /// Whether everything is, because the data source has other content.
     public internal(set) var invalidateEverything = false
     /// Whether the data source is asked for its counts.

@@ -2,8 +2,10 @@ import Foundation
 
 /// One change of an update, as a layout is told of it.
 open class UICollectionViewUpdateItem: NSObject {
+    deinit {}
+
     /// What happens to an item or section.
-    public enum Action: Int, Hashable, Sendable {
+    public nonisolated enum Action: Int, Hashable, Sendable {
         case insert = 0
         case delete, reload, move, none
     }

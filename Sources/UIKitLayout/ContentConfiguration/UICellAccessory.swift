@@ -6,13 +6,13 @@ import Foundation
 /// them. Those that are shown only while a list is edited take none.
 public struct UICellAccessory {
     /// When an accessory is shown.
-    public enum DisplayedState: Int, Hashable, Sendable {
+    public nonisolated enum DisplayedState: Int, Hashable, Sendable {
         case always = 0
         case whenEditing, whenNotEditing
     }
 
     /// Where a view stands.
-    public enum Placement: Hashable, Sendable {
+    public nonisolated enum Placement: Hashable, Sendable {
         case leading(displayed: DisplayedState = .always)
         case trailing(displayed: DisplayedState = .always)
     }

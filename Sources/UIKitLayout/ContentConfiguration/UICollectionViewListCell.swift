@@ -2,6 +2,8 @@ import Foundation
 
 /// A cell of a list.
 open class UICollectionViewListCell: UICollectionViewCell {
+    deinit {}
+
     /// How far in the content is, in steps.
     open var indentationLevel = 0 {
         didSet { noteOtherRoom() }

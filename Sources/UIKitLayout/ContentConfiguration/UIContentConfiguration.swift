@@ -24,7 +24,7 @@ extension UIContentView {
 }
 
 /// The key of a state of one's own.
-public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
 
@@ -80,13 +80,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// How a cell is dragged.
-    public enum DragState: Int, Hashable, Sendable {
+    public nonisolated enum DragState: Int, Hashable, Sendable {
         case none = 0
         case lifting, dragging
     }
 
     /// How a cell is dropped on.
-    public enum DropState: Int, Hashable, Sendable {
+    public nonisolated enum DropState: Int, Hashable, Sendable {
         case none = 0
         case notTargeted, targeted
     }

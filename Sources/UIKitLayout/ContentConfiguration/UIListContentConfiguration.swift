@@ -108,13 +108,13 @@ extension UIListContentConfiguration {
     /// How a text is shown.
     public struct TextProperties {
         /// How lines lie.
-        public enum TextAlignment: Int, Hashable, Sendable {
+        public nonisolated enum TextAlignment: Int, Hashable, Sendable {
             case natural = 0
             case center, justified
         }
 
         /// How letters are changed.
-        public enum TextTransform: Int, Hashable, Sendable {
+        public nonisolated enum TextTransform: Int, Hashable, Sendable {
             case none = 0
             case uppercase, lowercase, capitalized
         }

@@ -3,6 +3,8 @@ import LayoutEngine
 
 /// Shows the content of a cell, header or footer of a list.
 open class UIListContentView: UIView, UIContentView {
+    deinit {}
+
     private let imageView = UIImageView()
     private let textLabel = UILabel()
     private let secondaryTextLabel = UILabel()

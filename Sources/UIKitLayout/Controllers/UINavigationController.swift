@@ -2,6 +2,8 @@ import Foundation
 
 /// Controllers on top of each other, the topmost of which is shown below a bar.
 open class UINavigationController: UIViewController {
+    deinit {}
+
     /// The bar.
     public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     /// The bar at the bottom, out of sight by default.

@@ -2,20 +2,22 @@ import Foundation
 
 /// Two controllers beside each other where there is room, else on top of each other.
 open class UISplitViewController: UIViewController {
+    deinit {}
+
     /// How many columns there are.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case unspecified = 0
         case doubleColumn, tripleColumn
     }
 
     /// A column.
-    public enum Column: Int, Hashable, Sendable {
+    public nonisolated enum Column: Int, Hashable, Sendable {
         case primary = 0
         case supplementary, secondary, compact
     }
 
     /// Which columns are seen.
-    public enum DisplayMode: Int, Hashable, Sendable {
+    public nonisolated enum DisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case secondaryOnly, oneBesideSecondary, oneOverSecondary
 

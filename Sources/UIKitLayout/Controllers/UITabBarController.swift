@@ -2,6 +2,8 @@ import Foundation
 
 /// Controllers side by side, chosen by tabs; the chosen one is shown above a bar.
 open class UITabBarController: UIViewController {
+    deinit {}
+
     /// The bar.
     public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     /// Who is told of choices; held weakly.

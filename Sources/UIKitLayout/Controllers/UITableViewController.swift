@@ -5,6 +5,8 @@ import Trapping
 ///
 /// Unless a subclass says otherwise, the table shows the static cells of the storyboard, if there are any.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    deinit {}
+
     private let style: UITableView.Style
     /// Whether the selection is cleared when the view appears; a stored value.
     open var clearsSelectionOnViewWillAppear = true

@@ -3,6 +3,8 @@ import Trapping
 
 /// Something that owns a view and loads it when it is first asked for.
 open class UIViewController: UIResponder, UITraitEnvironment {
+    deinit {}
+
     private var loadedView: UIView?
     /// What a storyboard made for the controller, until its view is asked for.
     package var viewToLoad: UIView?
@@ -67,7 +69,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Sets the view: the storyboard's, that of the nib, or an empty one. Subclasses that override it do not call it.
     open func loadView() {
-        if viewToLoad == nil, let nibName, let loader = NibLoading.loader { loader(nibName, nibBundle, self) }
+        if viewToLoad == nil, let nibName { (self as? any NibOwner)?.loadNib(named: nibName, bundle: nibBundle) }
         guard loadedView == nil else { return }
         let size = UIScreen.main.bounds.size
         view = viewToLoad ?? UIView(frame: CGRect(origin: .zero, size: size))
@@ -288,13 +290,15 @@ public protocol UIContentContainer: AnyObject {
 extension UIViewController: UIContentContainer {}
 
 /// How a status bar looks.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
+public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case lightContent, blackOpaque, darkContent
 }
 
 /// A way from one controller to another in a storyboard; segues are not performed on Linux.
 open class UIStoryboardSegue: NSObject {
+    deinit {}
+
     /// The segue's name.
     open internal(set) var identifier: String?
     /// Where it begins.
@@ -322,10 +326,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
 }
 
-/// Who loads the view of a controller from a nib: the module that reads them sets it.
-package enum NibLoading {
-    /// Loads the nib of a name, with a controller as its owner.
-    package typealias Loader = @Sendable (String, Bundle?, UIViewController) -> Void
-    /// The loader of the current task; none without Interface Builder files.
-    @TaskLocal package static var loader: Loader?
+/// A controller that can load its view from a nib: every one, where the module that reads nibs is part of the program.
+package protocol NibOwner {
+    func loadNib(named name: String, bundle: Bundle?)
 }

@@ -2,14 +2,16 @@ import Foundation
 
 /// Something in a menu, or a menu itself.
 open class UIMenuElement: NSObject {
+    deinit {}
+
     /// Whether a choice is on.
-    public enum State: Int, Hashable, Sendable {
+    public nonisolated enum State: Int, Hashable, Sendable {
         case off = 0
         case on, mixed
     }
 
     /// How an element of a menu behaves.
-    public struct Attributes: OptionSet, Hashable, Sendable {
+    public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
@@ -38,8 +40,10 @@ open class UIMenuElement: NSObject {
 
 /// Something that can be done.
 open class UIAction: UIMenuElement {
+    deinit {}
+
     /// A name of an action.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
@@ -83,8 +87,10 @@ open class UIAction: UIMenuElement {
 
 /// Actions to choose from; nothing is chosen on Linux.
 open class UIMenu: UIMenuElement {
+    deinit {}
+
     /// How a menu is shown.
-    public struct Options: OptionSet, Hashable, Sendable {
+    public nonisolated struct Options: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// A turning wheel.
 open class UIActivityIndicatorView: UIView {
+    deinit {}
+
     /// How large the wheel is.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case whiteLarge = 0
         case white, gray
         case medium = 100

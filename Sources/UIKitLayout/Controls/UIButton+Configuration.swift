@@ -4,25 +4,25 @@ extension UIButton {
     /// What a button shows, and how far apart it lies; it takes the place of titles, images and insets by state.
     public struct Configuration: Equatable {
         /// The edge of the text that an image lies at.
-        public enum ImagePlacement: Hashable, Sendable {
+        public nonisolated enum ImagePlacement: Hashable, Sendable {
             case leading, trailing, top, bottom
         }
 
         /// How the button's corners are rounded; a stored value.
-        public enum CornerStyle: Int, Hashable, Sendable {
+        public nonisolated enum CornerStyle: Int, Hashable, Sendable {
             case fixed = -1
             case dynamic = 0
             case small, medium, large, capsule
         }
 
         /// How large the button is; a stored value: sizes follow from fonts and insets.
-        public enum Size: Int, Hashable, Sendable {
+        public nonisolated enum Size: Int, Hashable, Sendable {
             case medium = 0
             case small, mini, large
         }
 
         /// How the texts stand beside each other; a stored value.
-        public enum TitleAlignment: Int, Hashable, Sendable {
+        public nonisolated enum TitleAlignment: Int, Hashable, Sendable {
             case automatic = 0
             case leading, center, trailing
         }

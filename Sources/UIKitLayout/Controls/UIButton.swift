@@ -7,6 +7,8 @@ import TextLayout
 /// Without insets of its own the title has 6 points above and below and the button is at least 30 points
 /// wide, as stored frames of Interface Builder files show.
 open class UIButton: UIControl {
+    deinit {}
+
     /// What a button shows in a state.
     private struct Face {
         var title: String?
@@ -18,7 +20,7 @@ open class UIButton: UIControl {
     }
 
     /// The kinds of buttons.
-    public enum ButtonType: Int, Hashable, Sendable {
+    public nonisolated enum ButtonType: Int, Hashable, Sendable {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd
         case plain
@@ -71,7 +73,7 @@ open class UIButton: UIControl {
     open var role = Role.normal
 
     /// Roles of buttons.
-    public enum Role: Int, Hashable, Sendable {
+    public nonisolated enum Role: Int, Hashable, Sendable {
         case normal = 0
         case primary, cancel, destructive
     }

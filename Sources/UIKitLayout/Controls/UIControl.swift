@@ -2,8 +2,10 @@ import Foundation
 
 /// A view that people act on. Actions run when ``sendActions(for:)`` is called: nobody touches anything on Linux.
 open class UIControl: UIView {
+    deinit {}
+
     /// States that a control can be in.
-    public struct State: OptionSet, Hashable, Sendable {
+    public nonisolated struct State: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
@@ -122,19 +124,19 @@ open class UIControl: UIView {
 
 extension UIControl {
     /// Where content lies from top to bottom.
-    public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    public nonisolated enum ContentVerticalAlignment: Int, Hashable, Sendable {
         case center = 0
         case top, bottom, fill
     }
 
     /// Where content lies from left to right.
-    public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         case center = 0
         case left, right, fill, leading, trailing
     }
 
     /// What happens to a control.
-    public struct Event: OptionSet, Hashable, Sendable {
+    public nonisolated struct Event: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// Wheels to choose a date with.
 open class UIDatePicker: UIControl {
+    deinit {}
+
     /// What is chosen.
-    public enum Mode: Int, Hashable, Sendable {
+    public nonisolated enum Mode: Int, Hashable, Sendable {
         case time = 0
         case date, dateAndTime, countDownTimer
     }

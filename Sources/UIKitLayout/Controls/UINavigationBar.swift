@@ -2,6 +2,8 @@ import Foundation
 
 /// The bar at the top. It has no width of its own.
 open class UINavigationBar: UIView {
+    deinit {}
+
     /// What the bar shows, the last one on top.
     open var items: [UINavigationItem]?
     /// What the bar shows now.
@@ -37,13 +39,13 @@ open class UINavigationBar: UIView {
 }
 
 /// The style of a bar.
-public enum UIBarStyle: Int, Hashable, Sendable {
+public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black
 }
 
 /// Where a bar is.
-public enum UIBarMetrics: Int, Hashable, Sendable {
+public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
     case `default` = 0
     case compact
 }

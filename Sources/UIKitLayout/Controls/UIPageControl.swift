@@ -2,6 +2,8 @@ import Foundation
 
 /// A row of dots, one for each page.
 open class UIPageControl: UIControl {
+    deinit {}
+
     /// The number of dots.
     open var numberOfPages = 0 {
         didSet { invalidateIntrinsicContentSize() }

@@ -2,8 +2,10 @@ import Foundation
 
 /// A bar that shows how far something is. It has no width of its own.
 open class UIProgressView: UIView {
+    deinit {}
+
     /// How the bar looks.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case `default` = 0
         case bar
     }

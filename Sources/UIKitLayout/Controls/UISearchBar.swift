@@ -2,8 +2,10 @@ import Foundation
 
 /// A bar to search with. It has no width of its own.
 open class UISearchBar: UIView, UITextInputTraits {
+    deinit {}
+
     /// How the bar looks.
-    public enum Style: UInt, Hashable, Sendable {
+    public nonisolated enum Style: UInt, Hashable, Sendable {
         case `default` = 0
         case prominent, minimal
     }
@@ -41,7 +43,9 @@ open class UISearchBar: UIView, UITextInputTraits {
 }
 
 /// The field of a search bar.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+    deinit {}
+}
 
 /// Who is told what is searched for; never told on Linux.
 public protocol UISearchBarDelegate: AnyObject {

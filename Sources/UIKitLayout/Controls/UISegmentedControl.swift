@@ -2,6 +2,8 @@ import Foundation
 
 /// Buttons beside each other, of which one is chosen.
 open class UISegmentedControl: UIControl {
+    deinit {}
+
     /// "No segment is chosen."
     public static let noSegment = -1
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// A slider. It has no width of its own.
 open class UISlider: UIControl {
+    deinit {}
+
     /// The value at the left end.
     open var minimumValue: Float = 0
     /// The value at the right end.

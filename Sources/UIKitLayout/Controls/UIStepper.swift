@@ -2,6 +2,8 @@ import Foundation
 
 /// A stepper.
 open class UIStepper: UIControl {
+    deinit {}
+
     /// The value.
     open var value = 0.0
     /// The least value.

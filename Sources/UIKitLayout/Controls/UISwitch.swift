@@ -2,6 +2,8 @@ import Foundation
 
 /// A switch.
 open class UISwitch: UIControl {
+    deinit {}
+
     /// Whether it is on.
     open var isOn = false
     /// The colour of a switch that is on.

@@ -2,6 +2,8 @@ import Foundation
 
 /// The bar at the bottom. It has no width of its own.
 open class UITabBar: UIView {
+    deinit {}
+
     /// The tabs.
     open var items: [UITabBarItem]?
     /// The chosen tab.

@@ -3,14 +3,16 @@ import LayoutEngine
 
 /// One line of text that can be edited.
 open class UITextField: UIControl, UITextInputTraits {
+    deinit {}
+
     /// How the field is drawn.
-    public enum BorderStyle: Int, Hashable, Sendable {
+    public nonisolated enum BorderStyle: Int, Hashable, Sendable {
         case none = 0
         case line, bezel, roundedRect
     }
 
     /// When a view beside the text or the button that clears it is shown.
-    public enum ViewMode: Int, Hashable, Sendable {
+    public nonisolated enum ViewMode: Int, Hashable, Sendable {
         case never = 0
         case whileEditing, unlessEditing, always
     }

@@ -97,56 +97,56 @@ extension UITextInputTraits where Self: UIView {
 }
 
 /// The keys of a keyboard.
-public enum UIKeyboardType: Int, Hashable, Sendable {
+public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
     case `default` = 0
     case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
 /// How a keyboard looks.
-public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+public nonisolated enum UIKeyboardAppearance: Int, Hashable, Sendable {
     case `default` = 0
     case dark, light
 }
 
 /// What the return key says.
-public enum UIReturnKeyType: Int, Hashable, Sendable {
+public nonisolated enum UIReturnKeyType: Int, Hashable, Sendable {
     case `default` = 0
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// Where capitals are written.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+public nonisolated enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case none = 0
     case words, sentences, allCharacters
 }
 
 /// Whether words are corrected.
-public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+public nonisolated enum UITextAutocorrectionType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
 /// Whether spelling is checked.
-public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+public nonisolated enum UITextSpellCheckingType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
 /// Whether quotes are replaced.
-public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+public nonisolated enum UITextSmartQuotesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
 /// Whether dashes are replaced.
-public enum UITextSmartDashesType: Int, Hashable, Sendable {
+public nonisolated enum UITextSmartDashesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
 /// What a text is.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 

@@ -3,6 +3,8 @@ import LayoutEngine
 
 /// Text of many lines that can be edited and scrolled.
 open class UITextView: UIScrollView, UITextInputTraits {
+    deinit {}
+
     /// The text.
     open var text: String! = "" {
         didSet {
@@ -160,6 +162,8 @@ extension UITextViewDelegate {
 
 /// Where the lines of a text view lie.
 open class NSTextContainer: NSObject {
+    deinit {}
+
     private let noteChange: () -> Void
 
     init(noteChange: @escaping () -> Void) {
@@ -177,7 +181,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// Kinds of data that become links.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+public nonisolated struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 

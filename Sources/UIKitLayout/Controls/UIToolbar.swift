@@ -2,6 +2,8 @@ import Foundation
 
 /// A bar with buttons. It has no width of its own.
 open class UIToolbar: UIView {
+    deinit {}
+
     /// The buttons.
     open var items: [UIBarButtonItem]?
     /// The style of the bar; a stored value.

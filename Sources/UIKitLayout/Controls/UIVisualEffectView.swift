@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that blurs what is behind it; its own views lie in a content view.
 open class UIVisualEffectView: UIView {
+    deinit {}
+
     /// The view that holds the content.
     public let contentView = UIView(frame: .zero)
     /// What is done to what is behind the view; a stored value.
@@ -27,12 +29,16 @@ open class UIVisualEffectView: UIView {
 }
 
 /// What is done to what is behind a view; a stored value.
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+    deinit {}
+}
 
 /// A blur; a stored value.
 open class UIBlurEffect: UIVisualEffect {
+    deinit {}
+
     /// How a blur looks.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case extraLight = 0
         case light, dark
         case regular = 4
@@ -53,6 +59,8 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Colours that can be read over a blur; a stored value.
 open class UIVibrancyEffect: UIVisualEffect {
+    deinit {}
+
     /// Makes an effect over a blur.
     public init(blurEffect: UIBlurEffect) {}
 }

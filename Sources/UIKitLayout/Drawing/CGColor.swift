@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour's parts, as Core Graphics keeps them. Immutable.
-public final class CGColor: Hashable, Sendable {
+public final nonisolated class CGColor: Hashable, Sendable {
     private let parts: [CGFloat]
 
     /// Makes a colour of its parts, from 0 to 1.

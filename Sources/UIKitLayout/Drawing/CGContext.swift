@@ -68,6 +68,8 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 /// Makes images by drawing; on Linux they have their size and nothing in them.
 open class UIGraphicsImageRenderer: NSObject {
+    deinit {}
+
     private let size: CGSize
     private let format: UIGraphicsImageRendererFormat
 
@@ -94,6 +96,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The scale of rendered images.
 open class UIGraphicsImageRendererFormat: NSObject {
+    deinit {}
+
     /// Pixels per point; those of the present traits by default.
     open var scale = UITraitCollection.current.displayScale
     /// Whether images are opaque; does nothing on Linux.

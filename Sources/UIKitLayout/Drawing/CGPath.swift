@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of an outline.
-enum PathElement: Hashable {
+nonisolated enum PathElement: Hashable {
     case move(CGPoint)
     case line(CGPoint)
     case quadCurve(CGPoint, control: CGPoint)
@@ -34,7 +34,7 @@ enum PathElement: Hashable {
 }
 
 /// An outline of lines and curves; a stored value, as nothing here draws.
-public class CGPath: Hashable {
+public nonisolated class CGPath: Hashable {
     var elements: [PathElement]
 
     init(elements: [PathElement]) {
@@ -91,7 +91,7 @@ public class CGPath: Hashable {
 }
 
 /// An outline that can be changed.
-public final class CGMutablePath: CGPath {
+public final nonisolated class CGMutablePath: CGPath {
     /// Makes an outline without parts.
     public init() {
         super.init(elements: [])

@@ -1,7 +1,7 @@
 import Foundation
 
 // The outlines of common shapes.
-extension PathElement {
+nonisolated extension PathElement {
     /// How far the control points of a quarter of a circle lie from its ends, in parts of the radius.
     private static let quarter: CGFloat = 0.552_284_749_831
 

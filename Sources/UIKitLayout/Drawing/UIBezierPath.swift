@@ -2,6 +2,8 @@ import Foundation
 
 /// An outline of lines and curves; a stored value, as nothing here draws.
 open class UIBezierPath: NSObject {
+    deinit {}
+
     private var path = CGMutablePath()
     /// How wide lines are, in points.
     open var lineWidth: CGFloat = 1
@@ -127,13 +129,13 @@ open class UIBezierPath: NSObject {
 }
 
 /// How lines end.
-public enum CGLineCap: Int32, Hashable, Sendable {
+public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
     case butt = 0
     case round, square
 }
 
 /// How lines meet.
-public enum CGLineJoin: Int32, Hashable, Sendable {
+public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
     case miter = 0
     case round, bevel
 }

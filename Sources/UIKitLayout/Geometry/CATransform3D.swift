@@ -1,7 +1,7 @@
 import Foundation
 
 /// A transform in three dimensions, as layers have it; layout and frames see its two-dimensional part.
-public struct CATransform3D: Hashable, Sendable {
+public nonisolated struct CATransform3D: Hashable, Sendable {
     /// The first row of the matrix.
     public var m11, m12, m13, m14: CGFloat
     /// The second row of the matrix.
@@ -42,11 +42,11 @@ public struct CATransform3D: Hashable, Sendable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The transform that changes nothing.
-public let CATransform3DIdentity = CATransform3D()
+public nonisolated let CATransform3DIdentity = CATransform3D()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform that moves.
-public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
@@ -54,7 +54,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform that scales.
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
@@ -62,7 +62,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform that rotates by an angle in radians around an axis.
-public func CATransform3DMakeRotation(
+public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
@@ -80,7 +80,7 @@ public func CATransform3DMakeRotation(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// One transform, and after it another one.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
         rows: (0..<4).map { row in
@@ -90,7 +90,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A move, and after it a transform.
-public func CATransform3DTranslate(
+public nonisolated func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
@@ -98,13 +98,15 @@ public func CATransform3DTranslate(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A scaling, and after it a transform.
-public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+public nonisolated func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
+    -> CATransform3D
+{
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A rotation by an angle in radians around an axis, and after it a transform.
-public func CATransform3DRotate(
+public nonisolated func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
@@ -112,7 +114,7 @@ public func CATransform3DRotate(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform of two dimensions in three.
-public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3D()
     transform.affine = m
     return transform
@@ -120,8 +122,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The two-dimensional part of a transform.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a transform changes nothing.
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
+public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An affine transform: a point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
-public struct CGAffineTransform: Hashable, Sendable {
+public nonisolated struct CGAffineTransform: Hashable, Sendable {
     /// The entries of the matrix.
     public var a, b, c, d, tx, ty: CGFloat
 
@@ -75,21 +75,21 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 }
 
-extension CGPoint {
+nonisolated extension CGPoint {
     /// The point that a transform makes of this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
     /// The size that a transform makes of this one; moves do not count.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
     /// The smallest rectangle around what a transform makes of this one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [

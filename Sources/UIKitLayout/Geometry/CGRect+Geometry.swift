@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-extension CGRect {
+nonisolated extension CGRect {
     /// Traps with Core Animation's wording unless a view can have this frame.
     @inline(__always)
     func requireGeometry() {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension CGFloat {
+nonisolated extension CGFloat {
     /// The number as messages and logs print it: without a fraction that is 0, else with as many digits as tell it from
     /// its neighbours.
     package var decimalText: String {

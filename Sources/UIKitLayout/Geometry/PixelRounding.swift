@@ -1,9 +1,9 @@
 import Foundation
 
 /// Values within this of a pixel count as lying on it; sums of sizes carry rounding errors of 1e-13.
-private let pixelTolerance: CGFloat = 1e-6
+private nonisolated let pixelTolerance: CGFloat = 1e-6
 
-extension CGFloat {
+nonisolated extension CGFloat {
     /// The next device pixel up, in points, as sizes of content are rounded.
     func roundedUpToPixel(scale: CGFloat) -> CGFloat {
         // Adding 0 makes a 0 of a negative zero, which would be printed.
@@ -16,7 +16,7 @@ extension CGFloat {
     }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
     /// The rectangle whose edges are rounded to device pixels, in the coordinates that it is given in.
     func roundedToPixels(scale: CGFloat) -> CGRect {
         let left = minX.roundedToPixel(scale: scale)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the edges of a rectangle inwards, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     /// The distance from each edge, in points.
     public var top, left, bottom, right: CGFloat
 
@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
-extension CGRect {
+nonisolated extension CGRect {
     /// The rectangle that is left inside the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A distance in two dimensions, in points.
-public struct CGVector: Hashable, Sendable {
+public nonisolated struct CGVector: Hashable, Sendable {
     /// The distance to the right.
     public var dx: CGFloat
     /// The distance down.
@@ -17,7 +17,7 @@ public struct CGVector: Hashable, Sendable {
 }
 
 /// A shift, in points.
-public struct UIOffset: Hashable, Sendable {
+public nonisolated struct UIOffset: Hashable, Sendable {
     /// The shift to the right.
     public var horizontal: CGFloat
     /// The shift down.
@@ -33,7 +33,7 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 /// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
@@ -55,7 +55,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
@@ -77,7 +77,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// The axes.
-public struct UIAxis: OptionSet, Hashable, Sendable {
+public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
@@ -95,7 +95,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 }
 
 /// Edges of a rectangle by writing direction.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 

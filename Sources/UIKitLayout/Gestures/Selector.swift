@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name of a method. Without the Objective-C runtime no method is called by name.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public let description: String
 

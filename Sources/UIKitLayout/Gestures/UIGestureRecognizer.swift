@@ -2,8 +2,10 @@ import Foundation
 
 /// A gesture; it is stored with its view and never recognised on Linux.
 open class UIGestureRecognizer: NSObject {
+    deinit {}
+
     /// How far a gesture has got.
-    public enum State: Int, Hashable, Sendable {
+    public nonisolated enum State: Int, Hashable, Sendable {
         case possible = 0
         case began, changed, ended, cancelled, failed
 
@@ -78,6 +80,8 @@ extension UIGestureRecognizerDelegate {
 
 /// A tap; never recognised on Linux.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// How often one has to tap.
     open var numberOfTapsRequired = 1
     /// With how many fingers.
@@ -86,6 +90,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A long press; never recognised on Linux.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// How often one has to tap before.
     open var numberOfTapsRequired = 0
     /// With how many fingers.
@@ -98,6 +104,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A drag; never recognised on Linux.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// With how many fingers at least.
     open var minimumNumberOfTouches = 1
     /// With how many fingers at most.
@@ -113,14 +121,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A drag from an edge of the screen; never recognised on Linux.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    deinit {}
+
     /// The edges.
     open var edges: UIRectEdge = []
 }
 
 /// A swipe; never recognised on Linux.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// Directions of a swipe.
-    public struct Direction: OptionSet, Hashable, Sendable {
+    public nonisolated struct Direction: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
@@ -147,6 +159,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// A pinch; never recognised on Linux.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// How much the fingers have moved apart.
     open var scale: CGFloat = 1
     /// How fast they do: not at all on Linux.
@@ -155,6 +169,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// A rotation; never recognised on Linux.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+
     /// How far the fingers have turned, in radians.
     open var rotation: CGFloat = 0
     /// How fast they do: not at all on Linux.
@@ -162,4 +178,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A pointer over a view; never recognised on Linux.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    deinit {}
+}

@@ -2,8 +2,10 @@ import Foundation
 
 /// A finger on the screen; there are none on Linux.
 open class UITouch: NSObject {
+    deinit {}
+
     /// How far a touch has got.
-    public enum Phase: Int, Hashable, Sendable {
+    public nonisolated enum Phase: Int, Hashable, Sendable {
         case began = 0
         case moved, stationary, ended, cancelled
     }
@@ -24,6 +26,8 @@ open class UITouch: NSObject {
 
 /// Something that people do; nothing is done on Linux.
 open class UIEvent: NSObject {
+    deinit {}
+
     /// The touches of the event: none on Linux.
     open var allTouches: Set<UITouch>? { nil }
     /// When it happened.
@@ -31,7 +35,11 @@ open class UIEvent: NSObject {
 }
 
 /// A press of a button; there are none on Linux.
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+    deinit {}
+}
 
 /// Presses of buttons; there are none on Linux.
-open class UIPressesEvent: UIEvent {}
+open class UIPressesEvent: UIEvent {
+    deinit {}
+}

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A view's layer has the view's geometry and appearance; one made in code has its own.
 open class CALayer: NSObject {
+    deinit {}
+
     /// The view that the layer belongs to.
     weak var view: UIView?
     private var ownGeometry = LayerGeometry()

@@ -2,6 +2,8 @@ import Foundation
 
 /// A layer with an outline; all of it is stored.
 open class CAShapeLayer: CALayer {
+    deinit {}
+
     /// The outline.
     open var path: CGPath?
     /// The colour that fills the outline.
@@ -29,7 +31,7 @@ open class CAShapeLayer: CALayer {
 }
 
 /// How parts inside of parts are filled.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name of the rule.
     public let rawValue: String
 
@@ -45,7 +47,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// How lines end.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name of the end.
     public let rawValue: String
 
@@ -63,7 +65,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// How lines meet.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name of the corner.
     public let rawValue: String
 
@@ -82,6 +84,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer with colours that flow into each other; all of it is stored.
 open class CAGradientLayer: CALayer {
+    deinit {}
+
     /// The colours.
     open var colors: [Any]?
     /// Where the colours lie, from 0 to 1.
@@ -95,7 +99,7 @@ open class CAGradientLayer: CALayer {
 }
 
 /// How colours flow.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a layer lies, as Core Animation describes it.
-struct LayerGeometry {
+nonisolated struct LayerGeometry {
     var bounds = CGRect.zero
     var position = CGPoint.zero
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -33,7 +33,7 @@ struct LayerGeometry {
     }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
     /// The size that is as large as this one after a transform, as near as a transform that turns allows.
     fileprivate func covered(by transform: CGAffineTransform) -> CGSize {
         let size = applying(transform.inverted())

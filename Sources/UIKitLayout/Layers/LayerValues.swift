@@ -44,7 +44,7 @@ struct LayerValues {
 }
 
 /// Corners of a layer.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
@@ -64,7 +64,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 /// How corners are rounded.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name of the curve.
     public let rawValue: String
 
@@ -80,7 +80,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// How a layer's content fills it.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-extension IndexPath {
+nonisolated extension IndexPath {
     /// Makes the index path of a row in a section.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])

@@ -1,13 +1,13 @@
 import Foundation
 
 /// An update that does not lead from the table as it was to the table as it is.
-public struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, in UIKit's words.
     public let description: String
 }
 
 /// What the messages about an update call the list and what is in it.
-public struct UpdateWords: Sendable {
+public nonisolated struct UpdateWords: Sendable {
     let list: String
     let element: String
 

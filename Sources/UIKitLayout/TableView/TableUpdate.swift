@@ -3,9 +3,9 @@ import Foundation
 /// What changes in a table between two layouts, as UIKit takes it: deletions, reloads and the places that
 /// moves start from count in the table as it was, insertions and the places that moves end at in the
 /// table as it will be, whatever the order of the calls.
-public struct TableUpdate: Hashable, Sendable {
+public nonisolated struct TableUpdate: Hashable, Sendable {
     /// A section that changes its place.
-    public struct SectionMove: Hashable, Sendable {
+    public nonisolated struct SectionMove: Hashable, Sendable {
         /// Where the section was.
         public let from: Int
         /// Where the section will be.
@@ -13,7 +13,7 @@ public struct TableUpdate: Hashable, Sendable {
     }
 
     /// A row that changes its place.
-    public struct RowMove: Hashable, Sendable {
+    public nonisolated struct RowMove: Hashable, Sendable {
         /// Where the row was.
         public let from: IndexPath
         /// Where the row will be.

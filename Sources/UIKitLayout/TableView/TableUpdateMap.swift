@@ -3,7 +3,7 @@ import Foundation
 /// Where sections and rows of a table are after an update.
 ///
 /// Made once for an update, it answers in the time of a binary search.
-public struct TableUpdateMap: Sendable {
+public nonisolated struct TableUpdateMap: Sendable {
     private let sections: Renumbering
     private let sectionMoves: [Int: Int]
     private let oldSections: [Int: Int]
@@ -61,7 +61,7 @@ public struct TableUpdateMap: Sendable {
 }
 
 /// How the numbers of a sequence's elements change when some leave and others come.
-private struct Renumbering: Sendable {
+private nonisolated struct Renumbering: Sendable {
     /// Old numbers of those that leave, in order.
     private let leaving: [Int]
     /// New numbers of those that come, in order.
@@ -91,7 +91,7 @@ private struct Renumbering: Sendable {
     }
 }
 
-extension Range<Int> {
+nonisolated extension Range<Int> {
     /// The first number for which something holds that, once it holds, holds for all that follow; the upper bound if
     /// there is none.
     fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {

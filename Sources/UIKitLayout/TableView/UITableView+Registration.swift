@@ -135,15 +135,15 @@ extension UITableView {
 
     private func make(_ type: UIView.Type) -> UIView {
         switch type {
-        case let type as UITableViewCell.Type: type.init()
-        case let type as UITableViewHeaderFooterView.Type: type.init()
+        case let type as UITableViewCell.Type: type.makeOfClass()
+        case let type as UITableViewHeaderFooterView.Type: type.makeOfClass()
         default: trap("\(type) is neither a cell nor a header or footer")
         }
     }
 }
 
 /// A registered source made something else than what it is registered for.
-public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The identifier.
     public let identifier: String
     /// What should have been made.

@@ -9,7 +9,7 @@ struct VisibleRow {
 
 extension UITableView {
     /// Where a row is scrolled to.
-    public enum ScrollPosition: Int, Hashable, Sendable {
+    public nonisolated enum ScrollPosition: Int, Hashable, Sendable {
         /// To the nearest place where it is in sight.
         case none = 0
         /// To the top, the middle or the bottom.

@@ -112,7 +112,7 @@ extension TableUpdate {
 
 extension UITableView {
     /// How a change would be animated; accepted and ignored.
-    public enum RowAnimation: Int, Hashable, Sendable {
+    public nonisolated enum RowAnimation: Int, Hashable, Sendable {
         case fade = 0
         case right, left, top, bottom, none, middle
         case automatic = 100

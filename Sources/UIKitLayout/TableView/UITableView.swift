@@ -6,8 +6,10 @@ import Trapping
 /// It draws nothing, but knows where every row lies, what is in sight, and has cells for that, which it uses again
 /// as one scrolls. Rows are measured when they come into sight; until then their estimates count.
 open class UITableView: UIScrollView {
+    deinit {}
+
     /// Plain or grouped.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case plain = 0
         case grouped, insetGrouped
     }
@@ -231,7 +233,7 @@ private struct WeakObserver {
 
 extension UITableViewCell {
     /// What is drawn between rows.
-    public enum SeparatorStyle: Int, Hashable, Sendable {
+    public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
         case none = 0
         case singleLine, singleLineEtched
     }

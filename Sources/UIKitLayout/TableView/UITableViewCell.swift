@@ -2,14 +2,16 @@ import Foundation
 
 /// A row of a table.
 open class UITableViewCell: UIView {
+    deinit {}
+
     /// The built-in arrangements of a cell: a label; labels left and right; a small label before another; one below another.
-    public enum CellStyle: Int, Hashable, Sendable {
+    public nonisolated enum CellStyle: Int, Hashable, Sendable {
         case `default` = 0
         case value1, value2, subtitle
     }
 
     /// What stands at the right edge.
-    public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+    public nonisolated enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
         case none = 0
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
@@ -45,13 +47,13 @@ open class UITableViewCell: UIView {
     }
 
     /// How the cell shows that it is selected.
-    public enum SelectionStyle: Int, Hashable, Sendable {
+    public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
         case none = 0
         case blue, gray, `default`
     }
 
     /// What stands at the left edge while the table is edited.
-    public enum EditingStyle: Int, Hashable, Sendable {
+    public nonisolated enum EditingStyle: Int, Hashable, Sendable {
         case none = 0
         case delete, insert
     }
@@ -146,9 +148,16 @@ open class UITableViewCell: UIView {
     }
 
     /// Makes a cell for a table that knows only its class; UIKit's initialiser for cells made in code runs.
-    public required convenience init() {
+    public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }
+
+    /// The initialiser without arguments, of the class that it is called on.
+    ///
+    /// The language lets a class be known at run time only for initialisers that are `required`; but then all subclasses
+    /// would have to write it, which cells written for iOS do not. What is named here is the code of that initialiser.
+    @_silgen_name("$s11UIKitLayout15UITableViewCellCACycfC")
+    static func makeOfClass() -> UITableViewCell
 
     /// Prepares a cell to be used for another row. Subclasses call the inherited one.
     open func prepareForReuse() {}

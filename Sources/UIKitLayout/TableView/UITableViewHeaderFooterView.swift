@@ -2,6 +2,8 @@ import Foundation
 
 /// A view above or below a section.
 open class UITableViewHeaderFooterView: UIView {
+    deinit {}
+
     /// The view that holds the content.
     public let contentView = UIView(frame: .zero)
     /// The identifier that the view is reused under.
@@ -36,9 +38,13 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Makes a view for a table that knows only its class; UIKit's initialiser for views made in code runs.
-    public required convenience init() {
+    public convenience init() {
         self.init(reuseIdentifier: PendingReuse.identifier)
     }
+
+    /// The initialiser without arguments, of the class that it is called on, as that of cells.
+    @_silgen_name("$s11UIKitLayout023UITableViewHeaderFooterD0CACycfC")
+    static func makeOfClass() -> UITableViewHeaderFooterView
 
     /// Prepares a view to be used for another section. Subclasses call the inherited one.
     open func prepareForReuse() {}

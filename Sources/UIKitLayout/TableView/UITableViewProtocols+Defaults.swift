@@ -66,6 +66,8 @@ extension UITableViewDelegate {
 
 /// What a swipe over a row offers; never shown on Linux.
 open class UISwipeActionsConfiguration: NSObject {
+    deinit {}
+
     /// The actions.
     public let actions: [UIContextualAction]
     /// Whether a long swipe does the first one; a stored value.
@@ -79,8 +81,10 @@ open class UISwipeActionsConfiguration: NSObject {
 
 /// What a swipe over a row does; never done on Linux.
 open class UIContextualAction: NSObject {
+    deinit {}
+
     /// What kind of action.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case normal = 0
         case destructive
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension AttributeScopes {
+nonisolated extension AttributeScopes {
     /// The attributes of UIKit.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
@@ -81,7 +81,7 @@ extension AttributeScopes {
     }
 }
 
-extension AttributeDynamicLookup {
+nonisolated extension AttributeDynamicLookup {
     /// The attribute of UIKit of a name.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>

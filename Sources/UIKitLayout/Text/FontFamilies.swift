@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The families that fonts can be asked for by name.
-enum FontFamilies {
+nonisolated enum FontFamilies {
     /// Whether there is a family: installed, or one that iOS has. Case and spaces do not count.
     static func contains(_ family: String) -> Bool {
         let key = key(family)

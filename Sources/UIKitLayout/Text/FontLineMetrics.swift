@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The line metrics of families that iOS has and this machine may lack, per point of size.
-enum FontLineMetrics {
+nonisolated enum FontLineMetrics {
     /// Ascender and descender as the fonts' own tables have them. Stored frames of labels: Helvetica Neue's in 66 labels of 4
     /// projects, which also stands for fonts that are not installed, Avenir Next's in 16 of one project.
     private static let rows: [String: (ascender: Double, descender: Double)] = [

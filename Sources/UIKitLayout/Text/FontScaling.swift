@@ -2,7 +2,7 @@ import Foundation
 import TextLayout
 
 /// How a font came about that grows with the text size.
-struct FontScaling: Hashable, Sendable {
+nonisolated struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
     /// The font at the text size large, where it is not the style's own.
     let base: TextFont?

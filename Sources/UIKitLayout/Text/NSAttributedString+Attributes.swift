@@ -1,6 +1,6 @@
 import Foundation
 
-extension NSAttributedString.Key {
+nonisolated extension NSAttributedString.Key {
     /// The address that the text links to; it changes nothing about sizes.
     public static let link = NSAttributedString.Key("NSLink")
     /// How far the text is raised, in points; measuring does not know it.
@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
 }
 
 /// A style of a line under or through text.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
@@ -53,7 +53,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The shadow of text; a stored value.
-open class NSShadow: NSObject {
+open nonisolated class NSShadow: NSObject {
     /// How far the shadow is shifted, in points.
     open var shadowOffset = CGSize.zero
     /// How blurred the shadow is, in points.
@@ -63,7 +63,7 @@ open class NSShadow: NSObject {
 }
 
 /// Something in a text that is no character. It is stored; measuring gives it the width of the character in its place.
-open class NSTextAttachment: NSObject {
+open nonisolated class NSTextAttachment: NSObject {
     /// What stands in a string where there is something else.
     public static let character = 0xFFFC
     /// The image.
@@ -86,7 +86,7 @@ open class NSTextAttachment: NSObject {
     }
 }
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
     /// Makes a string of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
@@ -99,7 +99,7 @@ extension NSAttributedString {
     public func draw(at point: CGPoint) {}
 }
 
-extension NSString {
+nonisolated extension NSString {
     /// The size of the text on one line, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attrs).size()
@@ -121,7 +121,7 @@ extension NSString {
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
-extension String {
+nonisolated extension String {
     /// The size of the text on one line, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-extension NSAttributedString.Key {
+nonisolated extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
     /// The style of the paragraph, an `NSParagraphStyle`; that of its first character counts.
@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-extension NSAttributedString {
+nonisolated extension NSAttributedString {
     /// The font of text without one, as UIKit has it: Helvetica, 12 points.
     static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
@@ -77,7 +77,7 @@ extension NSAttributedString {
 }
 
 /// How text is laid out for drawing.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
@@ -97,7 +97,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What UIKit hands out about drawn text.
-open class NSStringDrawingContext: NSObject {
+open nonisolated class NSStringDrawingContext: NSObject {
     /// How much text may be made smaller; without effect.
     open var minimumScaleFactor: CGFloat = 0
 }

@@ -2,7 +2,7 @@ import Foundation
 import TextLayout
 
 /// How the lines of a paragraph are laid out; immutable. Lengths are in points.
-open class NSParagraphStyle: NSObject {
+open nonisolated class NSParagraphStyle: NSObject {
     fileprivate var style = TextParagraphStyle()
     fileprivate var storedAlignment = NSTextAlignment.natural
     fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -74,7 +74,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// A paragraph style whose values can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { style.lineSpacing = Double(newValue) }

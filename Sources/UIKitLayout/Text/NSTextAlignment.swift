@@ -1,5 +1,5 @@
 /// How lines of text lie in their width.
-public enum NSTextAlignment: Int, Hashable, Sendable {
+public nonisolated enum NSTextAlignment: Int, Hashable, Sendable {
     case left = 0
     case center, right, justified, natural
 }

@@ -1,5 +1,5 @@
 /// The text size that somebody has chosen, from extra small to the largest accessibility size.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the category.
     public let rawValue: String
 
@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
-extension UIContentSizeCategory: Comparable {
+nonisolated extension UIContentSizeCategory: Comparable {
     /// The categories from the smallest text to the largest.
     static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-extension UIFont {
+nonisolated extension UIFont {
     /// The width of a line of text, in points, not rounded to pixels.
     func width(of text: String) -> CGFloat {
         CGFloat(TextEnvironment.measurer.measure(TextRequest(text, font: textFont, maximumLines: 1)).width)

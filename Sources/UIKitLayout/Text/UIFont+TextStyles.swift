@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-extension UIFont {
+nonisolated extension UIFont {
     /// What a text is for; its size follows from that and from the text size that somebody has chosen.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// UIKit's name of the style.
@@ -80,7 +80,7 @@ extension UIFont {
 /// Sizes that grow with the text size that somebody has chosen.
 ///
 /// Apple publishes the sizes of its styles, not how other sizes grow; here they grow in the same proportion as the style's.
-open class UIFontMetrics: NSObject {
+open nonisolated class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
     /// Sizes that grow like a style's.

@@ -5,7 +5,7 @@ import TextLayout
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types; the class is open only in
 /// name, as in UIKit.
-open class UIFont: NSObject, @unchecked Sendable {
+open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// How heavy a font is, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as a number; 0 is regular.
@@ -143,19 +143,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIFont)?.textFont == textFont
+        guard let other = object as? UIFont else { return false }
+        return other === self || other.textFont == textFont && other.scaling == scaling
     }
 
     open override var hash: Int { textFont.hashValue }
 }
 
 /// Who measures text.
-public enum TextEnvironment {
+public nonisolated enum TextEnvironment {
     /// The measurer of the current task; Pango at first.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
 }
 
-extension TextFont {
+nonisolated extension TextFont {
     fileprivate static func named(_ name: String, size: CGFloat) -> TextFont {
         let style = PostScriptName(name)
         return TextFont(
@@ -164,7 +165,7 @@ extension TextFont {
 }
 
 /// A font's name taken apart: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.
-struct PostScriptName {
+nonisolated struct PostScriptName {
     let family: String
     let weight: Int
     let isItalic: Bool

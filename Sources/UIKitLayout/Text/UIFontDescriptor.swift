@@ -4,7 +4,7 @@ import TextLayout
 /// What a font is to be like. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
     let textFont: TextFont
 
     init(_ textFont: TextFont) {
@@ -176,7 +176,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 }
 
-extension TextFont {
+nonisolated extension TextFont {
     /// The family in place of San Francisco Mono.
     static let monospacedFamily = "monospace"
 
@@ -189,7 +189,7 @@ extension TextFont {
     }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
     /// Makes a font of a description.
     ///
     /// - Parameter size: in points; 0 for the description's.

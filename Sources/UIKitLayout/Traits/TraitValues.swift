@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values of a trait collection; `nil` where it does not specify one.
-struct TraitValues: Hashable, Sendable {
+nonisolated struct TraitValues: Hashable, Sendable {
     var displayScale: CGFloat?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var preferredContentSizeCategory: UIContentSizeCategory?
@@ -34,7 +34,7 @@ struct TraitValues: Hashable, Sendable {
 }
 
 /// Traits that can be changed.
-public protocol UIMutableTraits {
+public nonisolated protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
@@ -47,9 +47,9 @@ public protocol UIMutableTraits {
 }
 
 /// Traits that override inherited ones.
-public protocol UITraitOverrides: UIMutableTraits {}
+public nonisolated protocol UITraitOverrides: UIMutableTraits {}
 
-struct MutableTraits: UITraitOverrides {
+nonisolated struct MutableTraits: UITraitOverrides {
     var values = TraitValues()
 
     var displayScale: CGFloat {

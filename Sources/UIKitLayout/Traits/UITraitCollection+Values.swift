@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
     /// How much room there is from left to right.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
     /// How much room there is from top to bottom.
@@ -51,26 +51,26 @@ extension UITraitCollection {
 }
 
 /// A writing direction.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
 /// A writing direction, as views have it.
-public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+public nonisolated enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
 
 /// How much room there is on an axis.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case unspecified = 0
     case compact, regular
 }
 
 /// A kind of device.
-public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case unspecified = -1
     case phone = 0
     case pad, tv, carPlay
@@ -79,20 +79,20 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 }
 
 /// Light or dark.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case unspecified = 0
     case light, dark
 }
 
 /// Whether colours are to contrast more.
-public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
     case unspecified = -1
     case normal = 0
     case high
 }
 
 /// Whether text is to be bolder.
-public enum UILegibilityWeight: Int, Hashable, Sendable {
+public nonisolated enum UILegibilityWeight: Int, Hashable, Sendable {
     case unspecified = -1
     case regular = 0
     case bold
@@ -100,4 +100,6 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The kind of device of the present traits.
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+public nonisolated func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UITraitCollection.current.userInterfaceIdiom
+}

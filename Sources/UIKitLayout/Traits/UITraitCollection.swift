@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What a collection does not specify reads as on a phone of two pixels a point that writes from left to right; the size
 /// classes, the idiom and the style read as unspecified.
-public final class UITraitCollection: NSObject, Sendable {
+public final nonisolated class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
     /// Device pixels per point.

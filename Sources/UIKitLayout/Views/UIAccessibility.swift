@@ -16,7 +16,7 @@ struct AccessibilityValues {
 }
 
 /// What kinds of object assistive technology distinguishes.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
@@ -45,6 +45,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// A value that can be raised and lowered.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+    /// Begins to play something.
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+    /// Plays a sound of its own.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+    /// A key of a keyboard.
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+    /// Can be touched directly.
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+    /// Turns a page.
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
+    /// A bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 32_768)
     /// A field to search with.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
     /// A summary of the screen.
@@ -53,6 +65,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// An action that assistive technology offers; never called on Linux.
 open class UIAccessibilityCustomAction: NSObject {
+    deinit {}
+
     /// What the action is called.
     open var name: String
     private let handler: ((UIAccessibilityCustomAction) -> Bool)?
@@ -76,7 +90,7 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { false }
 
     /// What assistive technology is told of.
-    public struct Notification: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: UInt32
 

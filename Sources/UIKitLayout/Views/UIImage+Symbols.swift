@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIImage {
+nonisolated extension UIImage {
     /// How the system's symbols are sized. Immutable.
     public class Configuration: NSObject {}
 

@@ -4,7 +4,7 @@ import ImageFiles
 /// An image as layout knows it: its size in points and its scale. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
-open class UIImage: NSObject, @unchecked Sendable {
+open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// The size in points: pixels divided by the scale.
     public let size: CGSize
     /// Pixels per point.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that wants its image's size.
 open class UIImageView: UIView {
+    deinit {}
+
     /// The image; without one the view wants no particular size.
     open var image: UIImage? {
         get { storedImage }

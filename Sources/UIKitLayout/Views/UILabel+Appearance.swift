@@ -64,14 +64,14 @@ extension UILabel {
 }
 
 /// Where text lies that is drawn smaller.
-public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+public nonisolated enum UIBaselineAdjustment: Int, Hashable, Sendable {
     case alignBaselines = 0
     case alignCenters, none
 }
 
 extension NSParagraphStyle {
     /// How lines are broken in certain scripts.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

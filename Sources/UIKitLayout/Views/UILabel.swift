@@ -3,7 +3,7 @@ import LayoutEngine
 import TextLayout
 
 /// How text that does not fit its line goes on.
-public enum NSLineBreakMode: Int, Hashable, Sendable {
+public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -14,6 +14,8 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 /// `preferredMaxLayoutWidth`, or where that is 0 at the width that it is laid out with. Empty text has
 /// no height.
 open class UILabel: UIView {
+    deinit {}
+
     // What may be overridden is stored apart: no access to what is private needs to be checked for exclusivity at run
     // time, and layout asks for all of it.
     private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
@@ -115,7 +117,9 @@ open class UILabel: UIView {
     /// The rectangle that the text takes in bounds, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let width = bounds.width > 0 && bounds.width < 1e6 && numberOfLines != 1 ? bounds.width : nil
-        let text = size(of: measure(width: width, lines: numberOfLines, TextEnvironment.measurer), scale: traitCollection.displayScale)
+        let text = size(
+            of: measure(width: width, lines: numberOfLines, TextEnvironment.measurer),
+            scale: traitCollection.displayScale)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(text.width, max(0, bounds.width)),
             height: min(text.height, max(0, bounds.height)))

@@ -2,6 +2,10 @@ import Foundation
 
 /// What views and controllers have in common.
 open class UIResponder: NSObject, ObjectStore {
+    // Where views are bound to the main actor, the compiler would bind a deinitialiser that is not written to it as well, and
+    // subclasses could not have one of their own. Therefore all classes that can have subclasses write theirs.
+    deinit {}
+
     package var associatedValues = AssociatedValues()
     /// What assistive technology is told, once somebody sets it.
     private var storedAccessibility: AccessibilityValues?

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view that shows a part of a larger content.
 open class UIScrollView: UIView, ScrollDelegateHolder {
+    deinit {}
+
     /// The point of the content at the top left corner of the bounds, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -182,25 +184,25 @@ extension ScrollDelegateHolder where Self: UIScrollView {
 
 extension UIScrollView {
     /// How the keyboard goes.
-    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    public nonisolated enum KeyboardDismissMode: Int, Hashable, Sendable {
         case none = 0
         case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// How insets follow the safe area.
-    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
         case automatic = 0
         case scrollableAxes, never, always
     }
 
     /// The colour of the marks.
-    public enum IndicatorStyle: Int, Hashable, Sendable {
+    public nonisolated enum IndicatorStyle: Int, Hashable, Sendable {
         case `default` = 0
         case black, white
     }
 
     /// How fast scrolling ends.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The rate as a number.
         public let rawValue: CGFloat
 
@@ -218,6 +220,8 @@ extension UIScrollView {
 
 /// What is shown while one pulls down; a stored value.
 open class UIRefreshControl: UIControl {
+    deinit {}
+
     /// Whether something is being loaded.
     open private(set) var isRefreshing = false
     /// The words.

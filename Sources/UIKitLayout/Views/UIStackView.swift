@@ -2,8 +2,10 @@ import Foundation
 
 /// A view that arranges others in a row or a column.
 open class UIStackView: UIView {
+    deinit {}
+
     /// How the arranged views share the length of the stack.
-    public enum Distribution: Int, Hashable, Sendable {
+    public nonisolated enum Distribution: Int, Hashable, Sendable {
         case fill = 0
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
@@ -18,7 +20,7 @@ open class UIStackView: UIView {
     open override var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
 
     /// How the arranged views lie across the stack.
-    public enum Alignment: Int, Hashable, Sendable {
+    public nonisolated enum Alignment: Int, Hashable, Sendable {
         case fill = 0
         case leading, firstBaseline, center, trailing, lastBaseline
 
@@ -114,6 +116,9 @@ open class UIStackView: UIView {
     /// The spacing that says: as after the other views.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
+    /// The spacing that says: the standard distance between views, 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
     /// Sets the distance after an arranged view, in place of ``spacing``, in points; for another view nothing happens.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let spacing = spacing == Self.spacingUseDefault ? nil : spacing
@@ -153,7 +158,8 @@ open class UIStackView: UIView {
 
     /// The distance after a view.
     func effectiveSpacing(after view: UIView) -> CGFloat {
-        customSpacing(after: view) ?? spacing
+        let spacing = customSpacing(after: view) ?? spacing
+        return spacing == Self.spacingUseSystem ? 8 : spacing
     }
 
     /// The guide that stands for the gap at a place.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Which parts of a view and its margins grow with the superview.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

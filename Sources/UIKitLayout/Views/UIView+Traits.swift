@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether a view's content turns with the writing direction.
-public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case unspecified = 0
     case playback, spatial, forceLeftToRight, forceRightToLeft
 }

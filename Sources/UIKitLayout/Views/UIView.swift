@@ -326,9 +326,11 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func initialSize(for size: CGSize) -> CGSize { size }
 
     deinit {
-        for view in subviews { view.container = nil }
-        layoutItems.visit { $0.viewGoes() }
-        ownHandle?.itemGoes()
+        inViewIsolation {
+            for view in subviews { view.container = nil }
+            layoutItems.visit { $0.viewGoes() }
+            ownHandle?.itemGoes()
+        }
     }
 
     // MARK: Traits

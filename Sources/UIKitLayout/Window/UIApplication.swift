@@ -8,13 +8,13 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     public static let shared = UIApplication()
 
     /// How far a program is in front.
-    public enum State: Int, Hashable, Sendable {
+    public nonisolated enum State: Int, Hashable, Sendable {
         case active = 0
         case inactive, background
     }
 
     /// What a program is launched with: nothing on Linux.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
 
@@ -25,7 +25,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     }
 
     /// How a link is opened.
-    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
 
@@ -92,12 +92,16 @@ extension UIApplicationDelegate {
 
 /// A part of a program that is shown.
 open class UIScene: UIResponder {
+    deinit {}
+
     /// The scene's title.
     open var title: String?
 }
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
+    deinit {}
+
     /// The screen that the windows are on.
     public let screen: UIScreen
     /// The windows.

@@ -5,8 +5,10 @@ import Foundation
 /// The window gives the views in it their safe areas, which ``screenSafeAreaInsets`` sets, and their controllers the calls
 /// of their lives.
 open class UIWindow: UIView {
+    deinit {}
+
     /// How far in front windows lie.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
 
@@ -49,12 +51,14 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+        isInWindow = true
     }
 
     /// Makes a window for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
+        isInWindow = true
     }
 
     /// Makes a window as large as the screen of a scene.

@@ -3,7 +3,7 @@ import Trapping
 
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned, and which way it runs.
-    public struct FormatOptions: OptionSet, Hashable, Sendable {
+    public nonisolated struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 

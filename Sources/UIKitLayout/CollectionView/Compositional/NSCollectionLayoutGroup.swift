@@ -2,6 +2,8 @@ import Foundation
 
 /// Items beside or below each other, repeated along a section of a compositional layout.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    deinit {}
+
     /// How a group arranges its items.
     enum Arrangement {
         /// Along an axis: as many as fit, or a number of them.
@@ -103,6 +105,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 
 /// An item of a group that a closure arranges.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+    deinit {}
+
     /// The frame in the group, in points.
     public let frame: CGRect
     /// Which items are in front of others.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A cell of a compositional layout: how large it is, and what stands around it.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
+    deinit {}
+
     /// The size, in the item's group.
     public let layoutSize: NSCollectionLayoutSize
     /// Views beside the item, such as badges.
@@ -36,6 +38,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// A view beside an item or a section of a compositional layout.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    deinit {}
+
     /// The kind of the supplementary view.
     public let elementKind: String
     /// Where the view lies in its item.
@@ -87,6 +91,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A point of an item that a supplementary view is tied to.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+    deinit {}
+
     /// The edges that the point lies on; the middle of an axis without an edge.
     public let edges: NSDirectionalRectEdge
     /// The distance from there: in points, or as a fraction of the supplementary view's size.

@@ -2,6 +2,8 @@ import Foundation
 
 /// A section of a compositional layout: a group, over and over, with headers and footers.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
+    deinit {}
+
     let group: NSCollectionLayoutGroup
     /// The distances of the groups from the edges of the section, in points. Leading is left on Linux.
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -50,19 +52,19 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 }
 
 /// How a section scrolls across the direction of its layout; stored, as nobody scrolls it on Linux.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
     case none = 0
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// What insets are measured from.
-public enum UIContentInsetsReference: Int, Hashable, Sendable {
+public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
     case automatic = 0
     case none, safeArea, layoutMargins, readableContent
 }
 
 /// Where a header or footer lies at the edge of its section. Leading is left on Linux.
-public enum NSRectAlignment: Int, Hashable, Sendable {
+public nonisolated enum NSRectAlignment: Int, Hashable, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
@@ -84,6 +86,8 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 
 /// A header or footer of a section of a compositional layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    deinit {}
+
     /// Where it lies.
     public let alignment: NSRectAlignment
     /// How far it is from there, in points.
@@ -107,6 +111,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view behind a section of a compositional layout.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    deinit {}
+
     /// The kind of the decoration view.
     public let elementKind: String
     /// Which views are in front of others.

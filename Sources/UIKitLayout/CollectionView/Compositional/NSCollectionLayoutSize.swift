@@ -49,6 +49,8 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
 
 /// A width and a height of a compositional layout.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
+    deinit {}
+
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.
@@ -100,6 +102,8 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
 
 /// The distances around an item.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+    deinit {}
+
     /// The distance before the item.
     public let leading: NSCollectionLayoutSpacing?
     /// The distance above the item.

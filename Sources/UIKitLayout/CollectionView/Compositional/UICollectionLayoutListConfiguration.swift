@@ -3,19 +3,19 @@ import Foundation
 /// How a list looks that a compositional layout makes.
 public struct UICollectionLayoutListConfiguration {
     /// What kind of list it is.
-    public enum Appearance: Int, Hashable, Sendable {
+    public nonisolated enum Appearance: Int, Hashable, Sendable {
         case plain = 0
         case grouped, insetGrouped, sidebar, sidebarPlain
     }
 
     /// Where headers come from.
-    public enum HeaderMode: Int, Hashable, Sendable {
+    public nonisolated enum HeaderMode: Int, Hashable, Sendable {
         case none = 0
         case supplementary, firstItemInSection
     }
 
     /// Where footers come from.
-    public enum FooterMode: Int, Hashable, Sendable {
+    public nonisolated enum FooterMode: Int, Hashable, Sendable {
         case none = 0
         case supplementary
     }

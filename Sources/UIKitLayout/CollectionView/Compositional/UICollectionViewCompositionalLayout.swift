@@ -8,6 +8,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// What holds for all sections of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+    deinit {}
+
     /// The direction that the content scrolls in.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
@@ -37,6 +39,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 /// How many items a group has follows from the sizes that it is given, estimates where there are no others; items that
 /// turn out larger or smaller stay in their group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    deinit {}
+
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     private var stack: SectionStack?
     private var loadedRoom: Room?

@@ -7,8 +7,10 @@ import Trapping
 /// that the delegate gives are asked for at once, as in UIKit. What stays free in a line is spread between its items; the
 /// last line of a section keeps the minimum spacing unless all items have the same size.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    deinit {}
+
     /// What section insets are measured from.
-    public enum SectionInsetReference: Int, Hashable, Sendable {
+    public nonisolated enum SectionInsetReference: Int, Hashable, Sendable {
         case fromContentInset = 0
         case fromSafeArea, fromLayoutMargins
     }
@@ -212,6 +214,8 @@ extension CGSize {
 
 /// What of a flow layout is to be computed anew.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    deinit {}
+
     /// Whether the delegate is asked again for sizes, spacings and insets.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// Whether the attributes are computed again.

@@ -2,6 +2,8 @@ import Foundation
 
 /// How a bar looks; stored values.
 open class UIBarAppearance: NSObject {
+    deinit {}
+
     /// The colour behind the bar.
     open var backgroundColor: UIColor?
     /// The colour of the line at the edge.
@@ -20,6 +22,8 @@ open class UIBarAppearance: NSObject {
 
 /// How a navigation bar looks; stored values.
 open class UINavigationBarAppearance: UIBarAppearance {
+    deinit {}
+
     /// How the title looks.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How the large title looks.
@@ -27,4 +31,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How a tab bar looks; stored values.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    deinit {}
+}

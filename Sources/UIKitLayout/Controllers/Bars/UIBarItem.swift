@@ -2,6 +2,8 @@ import Foundation
 
 /// Something in a bar; it is not shown.
 open class UIBarItem: UIResponder {
+    deinit {}
+
     /// The words of the item.
     open var title: String?
     /// The image of the item.
@@ -25,14 +27,16 @@ open class UIBarItem: UIResponder {
 
 /// A button in a bar; it is not shown, and nobody presses it on Linux.
 open class UIBarButtonItem: UIBarItem {
+    deinit {}
+
     /// How a button looks.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case plain = 0
         case done = 2
     }
 
     /// A button that the system knows.
-    public enum SystemItem: Int, Hashable, Sendable {
+    public nonisolated enum SystemItem: Int, Hashable, Sendable {
         case done = 0
         case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -119,6 +123,8 @@ open class UIBarButtonItem: UIBarItem {
 
 /// A tab; it is not shown.
 open class UITabBarItem: UIBarItem {
+    deinit {}
+
     /// The image of the chosen tab.
     open var selectedImage: UIImage?
     /// What is shown in the corner.
@@ -127,7 +133,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor?
 
     /// A tab that the system knows.
-    public enum SystemItem: Int, Hashable, Sendable {
+    public nonisolated enum SystemItem: Int, Hashable, Sendable {
         case more = 0
         case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed

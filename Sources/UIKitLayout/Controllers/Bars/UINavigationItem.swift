@@ -2,8 +2,10 @@ import Foundation
 
 /// What a navigation bar shows for a controller; stored values.
 open class UINavigationItem: NSObject {
+    deinit {}
+
     /// When titles are large.
-    public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case always, never
     }

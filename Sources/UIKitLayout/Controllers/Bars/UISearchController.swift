@@ -2,6 +2,8 @@ import Foundation
 
 /// A search with a bar and results; stored values.
 open class UISearchController: UIViewController {
+    deinit {}
+
     /// The bar.
     public let searchBar = UISearchBar(frame: .zero)
     /// The controller that shows results.

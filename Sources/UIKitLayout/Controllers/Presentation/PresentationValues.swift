@@ -15,7 +15,7 @@ final class PresentationValues {
 }
 
 /// How a presented controller lies over the other.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
@@ -23,7 +23,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 }
 
 /// How a presented controller comes.
-public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
     case coverVertical = 0
     case flipHorizontal, crossDissolve, partialCurl
 }
@@ -101,10 +101,14 @@ extension UIViewController {
 }
 
 /// How a controller is presented.
-open class UIPresentationController: NSObject {}
+open class UIPresentationController: NSObject {
+    deinit {}
+}
 
 /// Where a popover points to; stored values.
 open class UIPopoverPresentationController: UIPresentationController {
+    deinit {}
+
     /// The view that the popover points to.
     open var sourceView: UIView?
     /// The rectangle of that view.
@@ -116,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// The sides from which a popover may point.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
@@ -139,8 +143,10 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// How high a sheet is; stored values.
 open class UISheetPresentationController: UIPresentationController {
+    deinit {}
+
     /// A height of a sheet.
-    public struct Detent: Hashable, Sendable {
+    public nonisolated struct Detent: Hashable, Sendable {
         private let name: String
 
         /// Half the screen.

@@ -2,8 +2,10 @@ import Foundation
 
 /// A question with answers. It is recorded when it is presented; nobody answers on Linux.
 open class UIAlertController: UIViewController {
+    deinit {}
+
     /// An alert or a sheet of actions.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case actionSheet = 0
         case alert
     }
@@ -42,8 +44,10 @@ open class UIAlertController: UIViewController {
 
 /// An answer; never given on Linux.
 open class UIAlertAction: NSObject {
+    deinit {}
+
     /// What kind of answer.
-    public enum Style: Int, Hashable, Sendable {
+    public nonisolated enum Style: Int, Hashable, Sendable {
         case `default` = 0
         case cancel, destructive
     }

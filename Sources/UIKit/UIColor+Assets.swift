@@ -1,0 +1,74 @@
+import Foundation
+import UIKitLayout
+
+nonisolated extension UIColor {
+    /// A colour of the main bundle's asset catalogues by name; `nil` if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// A colour of a bundle's asset catalogues by name, light and dark; `nil` if there is none.
+    ///
+    /// Catalogues are the .xcassets folders among the bundle's resources, as they are, not compiled.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let set = ColorSet.named(name, in: bundle ?? .main), let light = set.color(isDark: false) else {
+            return nil
+        }
+        let dark = set.color(isDark: true) ?? light
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}
+
+/// The Contents.json of a colour in an asset catalogue.
+private nonisolated struct ColorSet: Decodable {
+    struct Appearance: Decodable {
+        let appearance: String?
+        let value: String?
+    }
+
+    struct Color: Decodable {
+        let components: [String: String]?
+    }
+
+    struct Entry: Decodable {
+        let appearances: [Appearance]?
+        let color: Color?
+        let idiom: String?
+
+        var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+        var isPlain: Bool { appearances?.isEmpty ?? true }
+    }
+
+    let colors: [Entry]
+
+    static func named(_ name: String, in bundle: Bundle) -> ColorSet? {
+        guard let folder = bundle.resourcePath else { return nil }
+        let catalogs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for catalog in catalogs.sorted() where catalog.hasSuffix(".xcassets") {
+            let path = folder + "/" + catalog
+            for case let entry as String in FileManager.default.enumerator(atPath: path) ?? .init()
+            where entry == name + ".colorset" || entry.hasSuffix("/" + name + ".colorset") {
+                let file = URL(fileURLWithPath: path + "/" + entry + "/Contents.json")
+                return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(ColorSet.self, from: $0) }
+            }
+        }
+        return nil
+    }
+
+    func color(isDark: Bool) -> UIColor? {
+        let entry = colors.first { isDark ? $0.isDark : $0.isPlain }
+        guard let parts = entry?.color?.components else { return nil }
+        func part(_ name: String) -> CGFloat { parts[name].flatMap(Self.number) ?? 0 }
+        if let white = parts["white"].flatMap(Self.number) { return UIColor(white: white, alpha: part("alpha")) }
+        return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: part("alpha"))
+    }
+
+    /// "0.5", "0x80" and "128" are the same part.
+    private static func number(_ text: String) -> CGFloat? {
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+        guard let number = Double(text) else { return nil }
+        return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+internal import Locking
+import UIKitLayout
+
+#if InterfaceFiles
+    import InterfaceBuilder
+#endif
+
+nonisolated extension UIImage {
+    /// An image of the main bundle by name: of an asset catalogue, else a file; `nil` if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// An image of a bundle by name: of an asset catalogue, else a file; `nil` if there is none.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// An image of a bundle by name: of an asset catalogue, else a file; `nil` if there is none.
+    ///
+    /// Catalogues are the .xcassets folders among the bundle's resources, as they are, not compiled. They are looked for
+    /// once.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let bundle = bundle ?? .main
+        let scale = (traitCollection ?? .current).displayScale
+        #if InterfaceFiles
+            if let found = BundleCatalogs.image(named: name, in: bundle, scale: scale) {
+                self.init(size: found.size, scale: found.scale, path: found.path)
+                return
+            }
+        #endif
+        if let file = bundle.imageFile(named: name, scale: scale) {
+            self.init(contentsOfFile: file)
+        } else {
+            return nil
+        }
+    }
+}
+
+#if InterfaceFiles
+    /// The asset catalogues of bundles.
+    private nonisolated enum BundleCatalogs {
+        private struct Key: Hashable {
+            let path: String
+            let scale: CGFloat
+        }
+
+        private static let known = Locked<[Key: [AssetCatalog]]>([:])
+
+        static func image(named name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
+            for catalog in catalogs(of: bundle, scale: scale) {
+                if let image = try? catalog.image(named: name) { return image }
+            }
+            return nil
+        }
+
+        private static func catalogs(of bundle: Bundle, scale: CGFloat) -> [AssetCatalog] {
+            guard let folder = bundle.resourcePath else { return [] }
+            let key = Key(path: folder, scale: scale)
+            return known.withLock { known in
+                if let catalogs = known[key] { return catalogs }
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                let catalogs = names.sorted().filter { $0.hasSuffix(".xcassets") }.compactMap {
+                    try? AssetCatalog(contentsOfDirectory: folder + "/" + $0, scale: scale)
+                }
+                known[key] = catalogs
+                return catalogs
+            }
+        }
+    }
+#endif
+
+nonisolated extension Bundle {
+    /// The file of an image that is not in a catalogue, of the wanted scale if there is one.
+    fileprivate func imageFile(named name: String, scale: CGFloat) -> String? {
+        let wanted = NSString(string: name)
+        let kinds = wanted.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [wanted.pathExtension]
+        let scales = ["@\(Int(scale))x", "", "@2x", "@3x"]
+        for scale in scales {
+            for kind in kinds {
+                let base = wanted.deletingPathExtension + scale
+                if let path = path(forResource: base, ofType: kind) { return path }
+            }
+        }
+        return nil
+    }
+}

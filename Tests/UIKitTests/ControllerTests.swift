@@ -1,0 +1,101 @@
+import TextLayout
+import UIKit
+import XCTest
+
+/// Controllers written for iOS: the calls of their lives in UIKit's order, and where containers put their views.
+final class ControllerTests: XCTestCase {
+    override func invokeTest() {
+        TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
+    }
+
+    private func makeWindow(_ root: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+        window.screenSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    // The bar is 44 high below 44 of safe area; 34 are kept free below.
+    func testAFormInANavigationController() {
+        let login = LoginViewController(viewModel: "")
+        let navigation = UINavigationController(rootViewController: login)
+        let window = makeWindow(navigation)
+        XCTAssertEqual(
+            login.calls,
+            ["viewDidLoad()", "viewWillAppear", "updateViewConstraints()", "viewDidLayoutSubviews", "viewDidAppear"])
+        XCTAssertEqual(login.view.frame, window.bounds)
+        XCTAssertEqual(login.view.safeAreaInsets, UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+        XCTAssertEqual(login.stackView.superview?.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 88 - 34))
+        // 40 above, logo 100, fields of 30, button 50, three times 20 between.
+        XCTAssertEqual(login.stackView.frame, CGRect(x: 20, y: 40, width: 335, height: 100 + 30 + 30 + 50 + 60))
+        XCTAssertTrue(login.nameField.isFirstResponder)
+        XCTAssertTrue(login.nameField.next === login.stackView)
+        XCTAssertTrue(login.view.next === login)
+        login.nameField.text = "mira"
+        _ = login.textFieldShouldReturn(login.nameField)
+        XCTAssertTrue(login.passwordField.isFirstResponder)
+        XCTAssertTrue(login.loginButton.isEnabled)
+        navigation.pushViewController(UIViewController(), animated: true)
+        XCTAssertEqual(login.calls.suffix(2), ["viewWillDisappear", "viewDidDisappear"])
+        XCTAssertNil(login.view.window)
+        XCTAssertFalse(login.passwordField.isFirstResponder)
+        navigation.popViewController(animated: false)
+        XCTAssertEqual(login.view.window, window)
+        XCTAssertEqual(login.calls.last, "viewDidAppear")
+    }
+
+    func testAlertsAreRecorded() {
+        let login = LoginViewController(viewModel: "")
+        login.fail()
+        let alert = login.presentedViewController as? UIAlertController
+        XCTAssertEqual(alert?.title, "Wrong password")
+        XCTAssertEqual(alert?.actions.map(\.title), ["OK", "Cancel"])
+        XCTAssertTrue(alert?.presentingViewController === login)
+        login.dismiss(animated: true)
+        XCTAssertNil(login.presentedViewController)
+    }
+
+    // Rows as in the tests of heights: 60 for one line.
+    func testATableController() {
+        let list = MessagesViewController(style: .plain)
+        list.messages = (0..<3).map { ChatMessage(text: "\($0)", time: "1:00", direction: .incoming) }
+        let window = makeWindow(list)
+        XCTAssertEqual(list.tableView.frame, window.bounds)
+        XCTAssertEqual(list.tableView.visibleCells.map(\.frame.height), [60, 60, 60])
+        list.messages.removeLast()
+        list.tableView.layoutIfNeeded()
+        XCTAssertEqual(list.tableView.visibleCells.count, 2)
+    }
+
+    // The safe area is 44 above and 34 below; the tab bar takes 49 more below.
+    func testContainers() {
+        let inner = UIViewController()
+        let container = ContainerViewController(content: inner)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [container, LoginViewController(viewModel: "")]
+        let window = makeWindow(tabs)
+        XCTAssertEqual(tabs.tabBar.frame, CGRect(x: 0, y: 812 - 49 - 34, width: 375, height: 49 + 34))
+        XCTAssertEqual(container.headerView.frame, CGRect(x: 0, y: 44, width: 375, height: 60))
+        XCTAssertEqual(inner.view.frame, CGRect(x: 0, y: 104, width: 375, height: 812 - 104 - 49 - 34))
+        XCTAssertTrue(inner.tabBarController === tabs)
+        tabs.selectedIndex = 1
+        XCTAssertNil(container.view.window)
+        XCTAssertEqual(tabs.selectedViewController?.view.window, window)
+        XCTAssertEqual(tabs.tabBar.items?.last?.title, "Log In")
+    }
+
+    // A third of 900 points, on a pad.
+    func testColumns() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let (first, second) = (UIViewController(), UIViewController())
+        split.setViewController(first, for: .primary)
+        split.setViewController(second, for: .secondary)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 900, height: 600))
+        window.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        XCTAssertEqual(first.view.frame, CGRect(x: 0, y: 0, width: 300, height: 600))
+        XCTAssertEqual(second.view.frame, CGRect(x: 300, y: 0, width: 600, height: 600))
+    }
+}
