@@ -4,18 +4,6 @@ import Foundation
 open class UITableViewCell: UIView {
     deinit {}
 
-    /// The built-in arrangements of a cell: a label; labels left and right; a small label before another; one below another.
-    public nonisolated enum CellStyle: Int, Hashable, Sendable {
-        case `default` = 0
-        case value1, value2, subtitle
-    }
-
-    /// What stands at the right edge.
-    public nonisolated enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
-        case none = 0
-        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-    }
-
     /// The view that holds the row's content.
     public let contentView = UIView(frame: .zero)
     /// The identifier that the cell is reused under.
@@ -44,18 +32,6 @@ open class UITableViewCell: UIView {
             newValue.map(addSubview)
             setNeedsLayout()
         }
-    }
-
-    /// How the cell shows that it is selected.
-    public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
-        case none = 0
-        case blue, gray, `default`
-    }
-
-    /// What stands at the left edge while the table is edited.
-    public nonisolated enum EditingStyle: Int, Hashable, Sendable {
-        case none = 0
-        case delete, insert
     }
 
     /// How the cell shows that it is selected; a stored value.
