@@ -20,7 +20,7 @@ struct PrepareSourcesCommand: ParsableCommand {
 
             The methods are looked up in the files of the same run, so name all files of a module. Lines keep their \
             numbers; strings and comments stay as they are. Outlets and inspectable properties need what \
-            Documentation/uikit.md says of them.
+            Documentation/prepare-sources.md says of them.
 
               fdlayout prepare-sources Sources --output build/Sources
               fdlayout prepare-sources FeedCell.swift

@@ -153,6 +153,18 @@ struct GroupSolver {
         let crossLength =
             group.layoutSize.dimension(cross).isEstimated
             ? children.map { $0.placement.size[cross] + $0.item.edges(cross).fixed }.max() ?? 0 : inner[cross]
+        var size = CGSize.zero
+        size[axis] = length
+        size[cross] = crossLength
+        let leaves = leaves(of: children, axis, crossLength: crossLength, gap: gap, extra: extra)
+        return GroupPlacement(size: size, leaves: leaves)
+    }
+
+    /// The cells of children that lie one behind the other.
+    private func leaves(
+        of children: [Placed], _ axis: NSLayoutConstraint.Axis, crossLength: CGFloat, gap: CGFloat, extra: CGFloat
+    ) -> [GroupLeaf] {
+        let cross: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
         var leaves: [GroupLeaf] = []
         var position: CGFloat = 0
         for child in children {
@@ -163,10 +175,7 @@ struct GroupSolver {
                 x: axis == .horizontal ? position : across, y: axis == .horizontal ? across : position)
             position += child.placement.size[axis] + along.after(extra: extra) + gap
         }
-        var size = CGSize.zero
-        size[axis] = length
-        size[cross] = crossLength
-        return GroupPlacement(size: size, leaves: leaves)
+        return leaves
     }
 }
 
