@@ -17,18 +17,18 @@ struct FDCollectionTemplates {
     func size(
         _ identifier: String, _ constraint: FDSizeConstraint, _ configuration: (UICollectionViewCell) throws -> Void
     ) throws -> CGSize {
-        let make = { try makeCell(identifier) }
-        return try pool(identifier).withTemplate(of: identifier, madeBy: make) { cell in
-            cell.prepareForReuse()
-            try configuration(cell)
-            let size = cell.fittingSize(constraint.given, estimated: constraint.openAxes)
-            collectionView.fd_debugLog(
-                """
-                calculate using \(cell.fd_enforceFrameLayout ? "sizeThatFits" : "system fitting size (AutoLayout)") - \
-                \(size.text)
-                """)
-            return try valid(size, identifier)
-        }
+        let pool = pool(identifier)
+        let cell = try pool.take(identifier) { try makeCell(identifier) }
+        defer { pool.giveBack() }
+        cell.prepareForReuse()
+        try configuration(cell)
+        let size = cell.fittingSize(constraint.given, estimated: constraint.openAxes)
+        collectionView.fd_debugLog(
+            """
+            calculate using \(cell.fd_enforceFrameLayout ? "sizeThatFits" : "system fitting size (AutoLayout)") - \
+            \(size.text)
+            """)
+        return try valid(size, identifier)
     }
 
     private func pool(_ identifier: String) -> FDTemplatePool<UICollectionViewCell> {
