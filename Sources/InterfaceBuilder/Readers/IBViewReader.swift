@@ -196,8 +196,6 @@ struct IBViewReader {
         return nil
     }
 
-    // MARK: Values
-
     private func value(_ element: IBElement, _ name: String) throws -> CGFloat {
         if let number = IBNumber.length(element[name]) { return number }
         let what = "<\(element.name)> \(name) \"\(element[name] ?? "")\""
