@@ -47,13 +47,11 @@ struct IBButtonReader {
         return configuration
     }
 
-    /// A button's line of attributed text, in the font that it begins with.
+    /// A button's line of attributed text.
     private func readAttributedTitle(_ state: IBElement, into button: UIButton) {
         guard let element = state.child("attributedString", key: "attributedTitle") else { return }
         let text = IBAttributedStringReader(builder: reader.builder).read(element)
-        guard text.length > 0 else { return }
-        button.setTitle(text.string, for: .normal)
-        if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { button.titleLabel?.font = font }
+        if text.length > 0 { button.setAttributedTitle(text, for: .normal) }
     }
 
     /// The font where the file notes none: 18 points for custom buttons, 15 for others, as UIKit's buttons have them. Stored

@@ -8,14 +8,15 @@ struct IBViewReader {
     /// Children of view elements that have no bearing on layout, or are read elsewhere.
     private static let understoodChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
-        "state", "string", "inset", "edgeInsets", "size", "tableViewCellContentView", "point",
-        "imageReference", "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics",
-        "userDefinedRuntimeAttributes", "mutableString", "extendedEdge", "real", "viewLayoutGuide", "view",
-        "directionalEdgeInsets", "prototypes", "sections", "segments", "cells", "items", "dataDetectorType",
-        "textInputTraits", "viewContentHint", "attributedString", "constraint", "date", "calendar", "tableHeaderView",
-        "collectionViewFlowLayout", "collectionViewLayout", "label", "imageView", "blurEffect", "vibrancyEffect",
-        "offsetWrapper", "scrollIndicatorInsets", "array", "button", "textAttributes", "extendedEdge", "tableView",
-        "preferredSymbolConfiguration", "buttonConfiguration", "bool", "integer", "navigationItem", "barButtonItem",
+        "state", "string", "inset", "edgeInsets", "size", "tableViewCellContentView", "point", "imageReference",
+        "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics", "userDefinedRuntimeAttributes",
+        "mutableString", "extendedEdge", "real", "viewLayoutGuide", "view", "directionalEdgeInsets", "prototypes",
+        "sections", "segments", "cells", "items", "dataDetectorType", "textInputTraits", "viewContentHint",
+        "attributedString", "constraint", "date", "calendar", "tableHeaderView", "collectionViewFlowLayout",
+        "collectionViewLayout", "label", "imageView", "blurEffect", "vibrancyEffect", "offsetWrapper",
+        "scrollIndicatorInsets", "array", "button", "textAttributes", "tableView", "preferredSymbolConfiguration",
+        "buttonConfiguration", "bool", "integer", "navigationItem", "barButtonItem", "simulatedNavigationBarMetrics",
+        "simulatedToolbarMetrics", "simulatedTabBarMetrics",
     ]
 
     func read(_ element: IBElement, into view: UIView) throws {
@@ -194,8 +195,6 @@ struct IBViewReader {
         builder.warn(element, "image \"\(name)\" was not found")
         return nil
     }
-
-    // MARK: Values
 
     private func value(_ element: IBElement, _ name: String) throws -> CGFloat {
         if let number = IBNumber.length(element[name]) { return number }

@@ -75,26 +75,6 @@ final class IBObjectBuilder {
         for owner in owners { owner.object.awakeFromNib() }
     }
 
-    /// Gives a view that fills the screen of the file's device the size of the one that it is drawn on.
-    private func fillScreen(with view: UIView) {
-        guard let former = file.redrawnFrom, place.fillsScreen, view.frame.size == former,
-            let size = SimulatedScreen(of: file).size
-        else { return }
-        view.frame.size = size
-    }
-
-    /// Gives a scene's view what its bars leave free, and the guides of older files.
-    private func placeScreen(in view: UIView, _ element: IBElement) throws {
-        let screen = IBScreen(file: file, place: place, view: view, element: element)
-        if isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
-        view.safeAreaInsets = place.fillsScreen ? safeArea ?? screen.safeArea : screen.safeArea
-        guard let controller = place.controller else { return }
-        for element in controller.list("layoutGuides") {
-            let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide
-            try name(guide, element)
-        }
-    }
-
     // MARK: Views
 
     func makeView(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
@@ -164,17 +144,6 @@ final class IBObjectBuilder {
             } else {
                 table.tableFooterView = supplement
             }
-        }
-    }
-
-    /// The guide of a view that files call by a key.
-    private static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
-        switch (key, view) {
-        case ("safeArea", _): view.safeAreaLayoutGuide
-        case ("keyboard", _): view.keyboardLayoutGuide
-        case ("contentLayoutGuide", let view as UIScrollView): view.contentLayoutGuide
-        case ("frameLayoutGuide", let view as UIScrollView): view.frameLayoutGuide
-        default: view.layoutMarginsGuide
         }
     }
 
