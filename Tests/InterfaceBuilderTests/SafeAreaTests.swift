@@ -156,21 +156,21 @@ final class SafeAreaTests: XCTestCase {
 
     // Interface Builder simulates bars above and below views in files of their own as it does for controllers.
     func testAViewOfItsOwnLiesBetweenTheBarsThatItNotes() throws {
-        func box(_ bars: String) throws -> CGRect? {
+        func boxFrame(notedBars bars: String) throws -> CGRect? {
             try frames(
                 """
                 <view id="root">\(rect(0, 0, 375, 667))<subviews>\(box("box"))</subviews>
                 <constraints>\(fill("box", "safe"))</constraints><viewLayoutGuide key="safeArea" id="safe"/>\(bars)</view>
                 """)["box"]
         }
-        XCTAssertEqual(try box("")?.minY, 20)
+        XCTAssertEqual(try boxFrame(notedBars: "")?.minY, 20)
         XCTAssertEqual(
-            try box(
-                #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+            try boxFrame(
+                notedBars: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
                     + #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#),
             CGRect(x: 0, y: 64, width: 375, height: 554))
         XCTAssertEqual(
-            try box(#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#)?.minY, 94)
+            try boxFrame(notedBars: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#)?.minY, 94)
     }
 
     // UIKit's documentation of hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is popped".
