@@ -170,7 +170,8 @@ final class SafeAreaTests: XCTestCase {
                     + #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#),
             CGRect(x: 0, y: 64, width: 375, height: 554))
         XCTAssertEqual(
-            try boxFrame(notedBars: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#)?.minY, 94)
+            try boxFrame(notedBars: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>"#)?
+                .minY, 94)
     }
 
     // UIKit's documentation of hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is popped".

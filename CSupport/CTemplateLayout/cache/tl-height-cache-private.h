@@ -1,4 +1,4 @@
-/* tl-height-cache-private.h: a cache as its parts see it. */
+/* tl-height-cache-private.h: the cache's data, shared by tl-height-cache.c and tl-height-file.c. */
 #ifndef TL_HEIGHT_CACHE_PRIVATE_H
 #define TL_HEIGHT_CACHE_PRIVATE_H
 

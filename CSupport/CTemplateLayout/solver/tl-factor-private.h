@@ -1,4 +1,6 @@
-/* tl-factor-private.h: the factor's data, shared by tl-factor.c and tl-peel.c. */
+/* tl-factor-private.h: the factor's data, shared by tl-factor.c, tl-factor-sparse.c, tl-peel.c and
+ * tl-basis-compile.c.
+ */
 #ifndef TL_FACTOR_PRIVATE_H
 #define TL_FACTOR_PRIVATE_H
 

@@ -295,37 +295,6 @@ public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
     case lightContent, blackOpaque, darkContent
 }
 
-/// A way from one controller to another in a storyboard; segues are not performed on Linux.
-open class UIStoryboardSegue: NSObject {
-    deinit {}
-
-    /// The segue's name.
-    open internal(set) var identifier: String?
-    /// Where it begins.
-    public let source: UIViewController
-    /// Where it leads.
-    public let destination: UIViewController
-
-    /// Makes a segue.
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    }
-}
-
-/// What animates beside a transition.
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-/// A transition that runs.
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    var isAnimated: Bool { get }
-}
-
 /// A controller that can load its view from a nib: every one, where the module that reads nibs is part of the program.
 package protocol NibOwner {
     func loadNib(named name: String, bundle: Bundle?)

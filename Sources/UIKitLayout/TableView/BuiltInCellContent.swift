@@ -67,37 +67,51 @@ final class BuiltInCellContent {
 
     /// Places what there is in the content view.
     func layOut(besideAccessory: Bool) {
-        let size = contentView.bounds.size
         var left = Self.margin
         if let imageView, let image = imageView.image {
             imageView.frame = CGRect(origin: CGPoint(x: left, y: middle(image.size.height)), size: image.size)
             left += image.size.width + Self.margin
         }
-        let right = size.width - (besideAccessory ? 1 : Self.margin)
+        let right = contentView.bounds.width - (besideAccessory ? 1 : Self.margin)
         let width = max(0, right - left)
         guard let textLabel else { return }
-        guard let detailTextLabel, style != .default else {
-            let height =
-                style == .default ? size.height : textLabel.sizeThatFits(CGSize(width: width, height: 0)).height
-            let fitting = style == .default ? width : min(width, textLabel.sizeThatFits(.zero).width)
-            textLabel.frame = CGRect(
-                x: left, y: style == .default ? 0 : middle(height), width: fitting, height: height)
+        if let detailTextLabel, style == .subtitle {
+            layOut(textLabel, above: detailTextLabel, left: left, width: width)
+        } else if let detailTextLabel, style != .default {
+            layOut(textLabel, before: detailTextLabel, left: left, right: right)
+        } else {
+            layOut(textLabel, left: left, width: width)
+        }
+    }
+
+    private func layOut(_ label: UILabel, left: CGFloat, width: CGFloat) {
+        guard style != .default else {
+            label.frame = CGRect(x: left, y: 0, width: width, height: contentView.bounds.height)
             return
         }
-        let text = textLabel.sizeThatFits(CGSize(width: width, height: 0))
-        let detail = detailTextLabel.sizeThatFits(CGSize(width: width, height: 0))
-        if style == .subtitle {
-            let top = middle(text.height + detail.height)
-            textLabel.frame = CGRect(x: left, y: top, width: min(width, text.width), height: text.height)
-            detailTextLabel.frame = CGRect(
-                x: left, y: top + text.height, width: min(width, detail.width), height: detail.height)
-        } else {
-            let textWidth = min(width, text.width)
-            let detailWidth = min(width - textWidth, detail.width)
-            textLabel.frame = CGRect(x: left, y: middle(text.height), width: textWidth, height: text.height)
-            detailTextLabel.frame = CGRect(
-                x: right - detailWidth, y: middle(detail.height), width: detailWidth, height: detail.height)
-        }
+        let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+        let fitting = min(width, label.sizeThatFits(.zero).width)
+        label.frame = CGRect(x: left, y: middle(height), width: fitting, height: height)
+    }
+
+    private func layOut(_ label: UILabel, above detailLabel: UILabel, left: CGFloat, width: CGFloat) {
+        let text = label.sizeThatFits(CGSize(width: width, height: 0))
+        let detail = detailLabel.sizeThatFits(CGSize(width: width, height: 0))
+        let top = middle(text.height + detail.height)
+        label.frame = CGRect(x: left, y: top, width: min(width, text.width), height: text.height)
+        detailLabel.frame = CGRect(
+            x: left, y: top + text.height, width: min(width, detail.width), height: detail.height)
+    }
+
+    private func layOut(_ label: UILabel, before detailLabel: UILabel, left: CGFloat, right: CGFloat) {
+        let width = max(0, right - left)
+        let text = label.sizeThatFits(CGSize(width: width, height: 0))
+        let detail = detailLabel.sizeThatFits(CGSize(width: width, height: 0))
+        let textWidth = min(width, text.width)
+        let detailWidth = min(width - textWidth, detail.width)
+        label.frame = CGRect(x: left, y: middle(text.height), width: textWidth, height: text.height)
+        detailLabel.frame = CGRect(
+            x: right - detailWidth, y: middle(detail.height), width: detailWidth, height: detail.height)
     }
 
     /// What the content wants at a width, at least 44 points high.
