@@ -9,11 +9,10 @@
 G_DEFINE_QUARK (tl-solver-error-quark, tl_solver_error)
 /* clang-format on */
 
+/* What is wrong with a number that is not finite. */
 gboolean
-tl_check_finite (double value, const char *what, GError **error)
+tl_check_refuse (double value, const char *what, GError **error)
 {
-  if (isfinite (value))
-    return TRUE;
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NOT_FINITE, "the %s is %s", what,
                isnan (value) ? "not a number" : "infinite");
   return FALSE;

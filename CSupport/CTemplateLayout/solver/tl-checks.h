@@ -2,10 +2,19 @@
 #ifndef TL_CHECKS_H
 #define TL_CHECKS_H
 
+#include <math.h>
+
 #include <templatelayout/tl-solver.h>
 
-gboolean tl_check_finite (double value, const char *what, GError **error);
+gboolean tl_check_refuse (double value, const char *what, GError **error);
 gboolean tl_check_priority (TlPriority priority, GError **error);
 gboolean tl_check_relation (TlRelation relation, GError **error);
+
+/* Each size of each row is looked at: the usual case costs no call. */
+static inline gboolean
+tl_check_finite (double value, const char *what, GError **error)
+{
+  return isfinite (value) || tl_check_refuse (value, what, error);
+}
 
 #endif /* TL_CHECKS_H */

@@ -180,7 +180,8 @@ final class ViewLayoutTree {
     private func updateTraits() {
         let traits = rootView._withUnsafeGuaranteedRef { $0.traitCollection }
         let known = self.traits
-        guard traits != known else { return }
+        // Mostly the same object; its parts are compared only where it is not.
+        guard traits !== known, traits != known else { return }
         self.traits = traits
         scale = traits.displayScale
         noteTraitChange()
