@@ -65,6 +65,34 @@ final class LayoutEditTests: XCTestCase {
         XCTAssertEqual(tied.frame.minY, 50)
     }
 
+    // The layout in between would take the constraint out; without it the engine still has it, as it was.
+    func testAConstraintThatChangesWhileItIsInactiveCountsAsItIsThen() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        let height = child.heightAnchor.constraint(equalToConstant: 10)
+        let other = child.heightAnchor.constraint(equalToConstant: 50)
+        height.priority = UILayoutPriority(800)
+        other.priority = UILayoutPriority(700)
+        NSLayoutConstraint.activate([
+            child.topAnchor.constraint(equalTo: root.topAnchor), child.leftAnchor.constraint(equalTo: root.leftAnchor),
+            child.widthAnchor.constraint(equalToConstant: 5), height, other,
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(child.frame.height, 10)
+        height.isActive = false
+        height.constant = 30
+        height.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(child.frame.height, 30)
+        height.isActive = false
+        height.priority = UILayoutPriority(600)
+        height.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(child.frame.height, 50)
+    }
+
     func testViewsComeAndGo() {
         let root = UIView()
         let guest = UIView()

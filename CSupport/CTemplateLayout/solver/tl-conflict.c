@@ -183,20 +183,26 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
   tl_solver_row (solver, index)->broken = TRUE;
 }
 
+/* Makes the members minimal where there are several sets. That leaves the vertex where rows that are not
+ * members need not hold, so the rows kept are solved for again. */
+static gboolean
+conflict_single_out (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
+{
+  conflict_set_levels (solver, kept, TL_NO_LEVEL);
+  if (!conflict_minimise (solver, members, error))
+    return FALSE;
+  conflict_set_levels (solver, kept, TL_KEPT);
+  return tl_simplex_refresh_level (solver, 1, error);
+}
+
 /* Explains why the row at hand cannot hold, and gives it up. */
 static gboolean
 conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **error)
 {
   g_autoptr (GArray) members = conflict_collect (solver, kept, at_hand);
-  gboolean is_minimal = solver->work->level_is_zero[TL_KEPT];
 
-  if (!is_minimal)
-    {
-      conflict_set_levels (solver, kept, TL_NO_LEVEL);
-      if (!conflict_minimise (solver, members, error))
-        return FALSE;
-      conflict_set_levels (solver, kept, TL_KEPT);
-    }
+  if (!solver->work->level_is_zero[TL_KEPT] && !conflict_single_out (solver, kept, members, error))
+    return FALSE;
   conflict_break (solver, at_hand, members);
   conflict_set_level (solver, at_hand, TL_NO_LEVEL);
   return TRUE;

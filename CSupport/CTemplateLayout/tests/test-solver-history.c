@@ -125,6 +125,36 @@ test_a_ring_of_four_hundred_contradicts_as_a_whole (void)
   g_assert_cmpuint (conflict.n_constraints, ==, G_N_ELEMENTS (x));
 }
 
+/* x = -30 stands there twice, so two sets contradict x = 0 and one of them has to be singled out. That must
+ * not lead astray: x >= 0 contradicts what is kept just as well. */
+static void
+test_what_is_kept_holds_after_a_conflict_with_redundant_constraints (void)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  TlVariable   x = tl_solver_add_variable (solver);
+  TlConflict   conflict = { 0 };
+  TlConstraint first, given_up[2];
+
+  first = ADD (solver, TL_RELATION_EQUAL, -30.0, TL_PRIORITY_REQUIRED, { x, 1.0 });
+  ADD (solver, TL_RELATION_EQUAL, -30.0, TL_PRIORITY_REQUIRED, { x, 1.0 });
+  given_up[0] = ADD (solver, TL_RELATION_EQUAL, 0.0, TL_PRIORITY_REQUIRED, { x, 1.0 });
+  given_up[1] = ADD (solver, TL_RELATION_GREATER_OR_EQUAL, 0.0, TL_PRIORITY_REQUIRED, { x, 3.0 });
+  for (double origin = -30.0; origin > -32.0; origin -= 1.0)
+    {
+      g_assert_true (tl_solver_set_constant (solver, first, origin, NULL));
+      g_assert_true (tl_solver_set_constant (solver, first + 1, origin, NULL));
+      g_assert_false (tl_solver_solve (solver, NULL));
+      g_assert_cmpfloat (tl_solver_get_value (solver, x), ==, origin);
+      g_assert_cmpuint (tl_solver_get_n_conflicts (solver), ==, 2);
+      for (guint i = 0; i < G_N_ELEMENTS (given_up); i++)
+        {
+          g_assert_true (tl_solver_get_conflict (solver, i, &conflict));
+          g_assert_cmpuint (conflict.broken, ==, given_up[i]);
+          g_assert_cmpuint (conflict.n_constraints, ==, 2);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -135,5 +165,7 @@ main (int argc, char **argv)
                    test_levels_hold_after_constants_and_priorities_changed);
   g_test_add_func ("/solver/history/a-ring-of-four-hundred-contradicts-as-a-whole",
                    test_a_ring_of_four_hundred_contradicts_as_a_whole);
+  g_test_add_func ("/solver/history/what-is-kept-holds-after-a-conflict-with-redundant-constraints",
+                   test_what_is_kept_holds_after_a_conflict_with_redundant_constraints);
   return g_test_run ();
 }

@@ -267,6 +267,75 @@ test_changed_constants_equal_fresh_solutions (void)
   g_rand_free (random);
 }
 
+/* Views below each other that fill a height: variable 2i + 1 is where one begins, 2i + 2 how high it is. */
+static OracleSystem *
+chain_new (guint n_views)
+{
+  OracleSystem *system = oracle_system_new (2 * n_views);
+
+  for (guint i = 0; i < n_views; i++)
+    {
+      TlVariable top = 2 * i + 1, height = 2 * i + 2;
+      OracleRow  rows[] = {
+         { { { top, 1 }, { top - 2, -1 }, { top - 1, -1 } }, i > 0 ? 3 : 1, 4, 1000, 1000 },
+         { { { height, 1 } }, 1, 0, 0, 1000 },
+         { { { height, 1 } }, 1, 12, 250, 750 },
+         { { { height, 1 } }, 1, 38, 250, 0 },
+      };
+
+      g_array_append_vals (system->rows, rows, G_N_ELEMENTS (rows));
+    }
+  g_array_append_vals (system->rows,
+                       &(OracleRow){ { { 2 * n_views - 1, 1 }, { 2 * n_views, 1 } }, 2, 100, 990, 990 }, 1);
+  return system;
+}
+
+/* What a view wants, or its limit: another constant, out of reach at times, or another priority from above.
+ */
+static void
+edit_chain (Edited *edited, GRand *random)
+{
+  static const double constants[] = { 0, 12, 24, 38, 1e9 };
+  static const float  priorities[] = { 100, 250, 500 };
+  guint               n = edited->system->n_variables;
+  gboolean            is_limit = g_rand_boolean (random);
+  guint               which = 4 * (guint)g_rand_int_range (random, 0, (gint32)n / 2) + (is_limit ? 3 : 2);
+  TlConstraint        id = n + 1 + which;
+  OracleRow          *row = &g_array_index (edited->system->rows, OracleRow, which);
+
+  if (g_rand_int_range (random, 0, 3) > 0)
+    row->constant = constants[g_rand_int_range (random, 0, is_limit ? 5 : 4)];
+  else
+    row->above = priorities[g_rand_int_range (random, 0, G_N_ELEMENTS (priorities))];
+  g_assert_true (tl_solver_set_constant (edited->solver, id, row->constant, NULL));
+  g_assert_true (is_limit
+                   ? tl_solver_set_priority (edited->solver, id, row->above, NULL)
+                   : tl_solver_set_two_sided_priorities (edited->solver, id, row->above, row->below, NULL));
+}
+
+/* With so few priorities the order of the variables decides nearly always. */
+static void
+test_ties_are_settled_as_in_fresh_solutions (void)
+{
+  GRand *random = g_rand_new_with_seed ((guint32)g_test_rand_int ());
+
+  for (guint k = 0; k < count_of (200, 4000); k++)
+    {
+      Edited edited = { chain_new ((guint)g_rand_int_range (random, 2, 8)), NULL, NULL };
+
+      edited.solver = solver_for (edited.system);
+      for (guint step = 0; step < 100; step++)
+        {
+          g_assert_true (tl_solver_solve (edited.solver, NULL));
+          assert_equals_fresh (&edited, TRUE);
+          edit_chain (&edited, random);
+        }
+      tl_solver_free (edited.solver);
+      oracle_system_free (edited.system);
+    }
+  g_rand_free (random);
+}
+
 static void
 assert_conflict_is_minimal (const OracleSystem *system, const TlConflict *conflict, guint first_id)
 {
@@ -323,6 +392,8 @@ main (int argc, char **argv)
   g_test_add_func ("/solver/random/edits-equal-fresh-solutions", test_edits_equal_fresh_solutions);
   g_test_add_func ("/solver/random/changed-constants-equal-fresh-solutions",
                    test_changed_constants_equal_fresh_solutions);
+  g_test_add_func ("/solver/random/ties-are-settled-as-in-fresh-solutions",
+                   test_ties_are_settled_as_in_fresh_solutions);
   g_test_add_func ("/solver/random/conflicts-are-minimal", test_conflicts_are_minimal);
   return g_test_run ();
 }

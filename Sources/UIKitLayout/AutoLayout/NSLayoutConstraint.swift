@@ -158,10 +158,11 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             """)
     }
 
+    /// A constraint that is inactive may still have links: those of trees that have not been brought up to date since, and
+    /// keep them if it is active again by then.
     private func noteChange() {
-        guard let holder else { return }
         links.visit { $0.noteChange() }
-        holder.invalidateLayout()
+        holder?.invalidateLayout()
     }
 
     private func nearestCommonAncestor() -> UIView {
