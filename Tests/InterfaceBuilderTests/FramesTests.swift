@@ -286,4 +286,15 @@ final class FramesTests: XCTestCase {
         XCTAssertEqual(try label("", system, lines: 0, text)?.height, 64)
         XCTAssertEqual(try label("", system, text)?.height, 24)
     }
+
+    // Neighbours with equally many attributes: two lines of 20 points are 48 high, and fragments without text are nothing.
+    func testFragmentsMayHaveEquallyManyAttributes() throws {
+        let font = #"<attributes><font key="NSFont" metaFont="system" size="20"/></attributes>"#
+        let text = """
+            <attributedString key="attributedText"><fragment content="One&#10;">\(font)</fragment><fragment content=""/>
+            <fragment content="T">\(font)</fragment><fragment content="wo">\(font)</fragment>
+            <fragment content="!"/><fragment content="?"/></attributedString>
+            """
+        XCTAssertEqual(try label("", #"type="system" pointSize="17""#, lines: 0, text)?.height, 48)
+    }
 }

@@ -7,12 +7,21 @@ struct IBAttributedStringReader {
 
     func read(_ element: IBElement) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
+        var formerCount: Int?
         for fragment in element.children where fragment.name == "fragment" {
             let content = fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
-            text.append(NSAttributedString(string: content, attributes: attributes(fragment.list("attributes"))))
+            guard !content.isEmpty else { continue }
+            var attributes = attributes(fragment.list("attributes"))
+            if attributes.count == formerCount { attributes[Self.separator] = true }
+            formerCount = attributes.count
+            text.append(NSAttributedString(string: content, attributes: attributes))
         }
         return text
     }
+
+    /// Marks a fragment that has as many attributes as the one before. Foundation on Linux (Swift 6.3.1) compares
+    /// neighbours that have equally many, and stops the process where their values are not the same objects.
+    private static let separator = NSAttributedString.Key("TemplateLayoutFragment")
 
     private func attributes(_ elements: [IBElement]) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
