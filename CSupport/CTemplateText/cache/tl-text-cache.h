@@ -43,7 +43,8 @@ typedef struct
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted; /* also says whether addresses of entries are still good */
-  TlEntry    *recent[TL_N_RECENT_ENTRIES]; /* by hash: entries of the table that need not be looked up there, or NULL */
+  TlEntry *
+    recent[TL_N_RECENT_ENTRIES]; /* by hash: entries of the table that need not be looked up there, or NULL */
 } TlCache;
 
 void     tl_cache_init (TlCache *cache, gsize bound);

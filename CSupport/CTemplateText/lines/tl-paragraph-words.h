@@ -25,7 +25,7 @@ typedef struct
   TlWordMaker      maker;
   TlParagraphWord *words; /* owned */
   guint            n_words;
-  guint            capacity; /* of @words */
+  guint            capacity;   /* of @words */
   gboolean         is_uniform; /* whether all words have one font, and none is white space */
 } TlParagraphWords;
 
@@ -53,8 +53,8 @@ tl_paragraph_words_append (TlParagraphWords *self, TlParagraphWord word)
   if (G_UNLIKELY (self->n_words == self->capacity))
     tl_paragraph_words_grow (self);
   self->words[self->n_words++] = word;
-  self->is_uniform = self->is_uniform && word.word != NULL && word.word->first != 0x3000
-                     && word.font == self->words[0].font;
+  self->is_uniform
+    = self->is_uniform && word.word != NULL && word.word->first != 0x3000 && word.font == self->words[0].font;
 }
 
 /* Begins a paragraph. */

@@ -72,7 +72,8 @@ empty_recent (TlRecentText *recent)
   *recent = make_empty ();
 }
 
-/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large together.
+/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large
+ * together.
  */
 static void
 trim (TlRecentTexts *self)
@@ -214,8 +215,8 @@ tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text,
   return NULL;
 }
 
-/* Splits a text, which takes the place of the oldest in its set. Takes time in proportion to the length of the
- * text. */
+/* Splits a text, which takes the place of the oldest in its set. Takes time in proportion to the length of
+ * the text. */
 const TlRecentText *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {

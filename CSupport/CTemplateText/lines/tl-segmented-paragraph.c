@@ -22,8 +22,8 @@ advance_to_segment (TlWindow *window, const TlParagraph *paragraph, guint *next)
   return byte;
 }
 
-/* Adds the lines of a paragraph that has segments from the segment @next on, which begins with a word that has
- * to be broken; Pango lays out the lines of such words. */
+/* Adds the lines of a paragraph that has segments from the segment @next on, which begins with a word that
+ * has to be broken; Pango lays out the lines of such words. */
 void
 tl_segmented_paragraph_finish (TlWindow *window, const TlParagraph *paragraph, guint next)
 {
