@@ -34,7 +34,7 @@ public struct ImageFile: Hashable, Sendable {
 
     /// How EXIF says that the image lies; 1, upright, where it says nothing.
     ///
-    /// gdk-pixbuf tells this once it begins to decode, which it is asked to do at the smallest size it can.
+    /// gdk-pixbuf reports this when it begins to decode, at the smallest size that it can.
     private static func orientation(ofJPEGFile path: String) -> Int {
         guard let loader = gdk_pixbuf_loader_new(), let file = FileHandle(forReadingAtPath: path) else { return 1 }
         defer {

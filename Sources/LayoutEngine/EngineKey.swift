@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Calls a closure with a key as the C engine takes it, valid during the call.
 ///
-/// The types that most keys have are told apart by comparing metatypes, which costs a nanosecond each; casts of a
+/// The types that most keys have are recognised by comparing metatypes, which costs a nanosecond each; casts of a
 /// generic value would cost more than the lookup.
 func withEngineKey<Key: Hashable, Result>(_ key: Key, _ body: (TlHeightKey) -> Result) -> Result {
     if Key.self == Int.self { return body(tl_height_key_number(gint64(unsafeBitCast(key, to: Int.self)))) }

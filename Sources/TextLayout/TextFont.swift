@@ -20,7 +20,7 @@ public struct TextFont: Hashable, Sendable {
         var tracking = 0.0
     }
 
-    /// Fonts are passed on for each text and seldom changed: they share an object, by which most are told apart.
+    /// Fonts are passed on for each text and seldom changed: they share an object, and comparing two fonts mostly means comparing two references.
     private final class SharedDescription: Sendable {
         let description: Description
 

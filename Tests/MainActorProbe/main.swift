@@ -12,7 +12,8 @@
         cell.press()
         let after = height(of: cell)
         print(before, after)
-        if before != 8 + 48 + 8 || after != 8 + 24 + 8 { exit(1) }
+        precondition(
+            before == 8 + 48 + 8 && after == 8 + 24 + 8, "the heights are \(before) and \(after), not 64 and 40")
     }
 
     @MainActor
@@ -27,5 +28,8 @@
         MainActor.assumeIsolated { checkHeights() }
     }
 #else
-    print("built without the trait MainActorViews")
+    import Foundation
+
+    FileHandle.standardError.write(Data("built without the trait MainActorViews: nothing was checked\n".utf8))
+    exit(1)
 #endif

@@ -63,7 +63,7 @@ final class PrepareSourcesTests: XCTestCase {
             ),
             (
                 "b.addTarget(self,\n  action: #selector(A.one(_:)),\n  for: [.a, .b])",
-                "b.addAction(UIAction { [weak self] action in self?.one(action.sender as! UIButton) }, for: [.a, .b])\n\n"
+                "b.addAction(UIAction { [weak self] action in if let sender = action.sender as? UIButton { self?.one(sender) } }, for: [.a, .b])\n\n"
             ),
             (
                 "b.addTarget(c.d, action: #selector(any), for: .a)",
@@ -132,7 +132,8 @@ final class PrepareSourcesTests: XCTestCase {
         XCTAssertEqual(try text("A.swift"), "extension A { func a(_ b: UISwitch) {} }")
         XCTAssertEqual(
             try text("Views/B.swift"),
-            "b.addAction(UIAction { [weak self] action in self?.a(action.sender as! UISwitch) }, for: .valueChanged)")
+            "b.addAction(UIAction { [weak self] action in if let sender = action.sender as? UISwitch { self?.a(sender) } }, for: .valueChanged)"
+        )
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: output.path + "/Views"), ["B.swift"])
     }
 

@@ -111,7 +111,7 @@ cache_learn (TlSolver *solver)
   return TRUE;
 }
 
-/* Tells what rows that have changed since the basis was split reach from what they do not. */
+/* Separates what rows that have changed since the basis was split reach from what they do not. */
 static void
 entry_split (TlBasisEntry *entry, const TlBasisCache *cache)
 {

@@ -53,7 +53,7 @@ tl_compiled_basis_unref (TlCompiledBasis *basis)
     g_free (basis);
 }
 
-/* What tells the two sections apart while a basis is split. */
+/* What distinguishes the two sections while a basis is split. */
 typedef struct
 {
   const guint8 *changed_rows;

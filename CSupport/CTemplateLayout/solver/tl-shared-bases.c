@@ -1,6 +1,7 @@
 /* tl-shared-bases.c: see tl-shared-bases.h. */
 #include "solver/tl-shared-bases.h"
 
+#include "solver/tl-mutex.h"
 #include "solver/tl-solver-private.h"
 #include "solver/tl-structure.h"
 
@@ -63,13 +64,13 @@ collect_bases (TlSolver *solver, TlCompiledBasis **bases)
   TlSharedEntry *entry;
   guint          n_bases;
 
-  g_mutex_lock (&shared_mutex);
+  tl_mutex_lock (&shared_mutex);
   entry = find_entry (solver);
   n_bases = entry == NULL ? 0 : entry->n_bases;
   for (guint i = 0; i < n_bases; i++)
     bases[i] = tl_compiled_basis_ref (entry->bases[i]);
   solver->is_worth_sharing = entry != NULL || note_seen (solver->structure_hash);
-  g_mutex_unlock (&shared_mutex);
+  tl_mutex_unlock (&shared_mutex);
   return n_bases;
 }
 
@@ -187,23 +188,23 @@ tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
   if (!solver->is_worth_sharing || !tl_structure_can_be_shared (solver)
       || tl_compiled_basis_size (basis) > TL_MOST_SHARED_BYTES / (8 * TL_MOST_SHARED_BASES))
     return;
-  g_mutex_lock (&shared_mutex);
+  tl_mutex_lock (&shared_mutex);
   entry = find_entry (solver);
   if (entry == NULL)
     entry = add_entry (solver);
   entry_add_basis (entry, basis);
   make_room (0);
-  g_mutex_unlock (&shared_mutex);
+  tl_mutex_unlock (&shared_mutex);
 }
 
 void
 tl_solver_clear_shared_bases (void)
 {
-  g_mutex_lock (&shared_mutex);
+  tl_mutex_lock (&shared_mutex);
   for (guint i = 0; i < n_entries; i++)
     entry_clear (&entries[i]);
   n_entries = 0;
   for (guint i = 0; i < TL_N_SEEN; i++)
     seen[i] = 0;
-  g_mutex_unlock (&shared_mutex);
+  tl_mutex_unlock (&shared_mutex);
 }

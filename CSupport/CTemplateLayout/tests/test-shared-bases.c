@@ -190,7 +190,7 @@ test_edits_after_a_shared_basis_equal_edits_without (void)
 
 /* Coefficients and priorities that differ in a single place make another structure. */
 static void
-test_structures_that_differ_in_one_number_are_told_apart (void)
+test_structures_that_differ_in_one_number_are_distinguished (void)
 {
   const double     coefficients[] = { 1.0, 2.0, -1.0, 0.5 };
   const TlPriority priorities[] = { 1000, 999, 500, 250 };
@@ -293,8 +293,8 @@ main (int argc, char **argv)
                    test_solvers_of_one_structure_agree_with_glpk);
   g_test_add_func ("/solver/shared/edits-after-a-shared-basis-equal-edits-without",
                    test_edits_after_a_shared_basis_equal_edits_without);
-  g_test_add_func ("/solver/shared/structures-that-differ-in-one-number-are-told-apart",
-                   test_structures_that_differ_in_one_number_are_told_apart);
+  g_test_add_func ("/solver/shared/structures-that-differ-in-one-number-are-distinguished",
+                   test_structures_that_differ_in_one_number_are_distinguished);
   g_test_add_func ("/solver/shared/threads-share-bases", test_threads_share_bases);
   g_test_add_func ("/solver/shared/what-is-shared-is-bounded", test_what_is_shared_is_bounded);
   return g_test_run ();

@@ -19,7 +19,7 @@ public struct InterfaceFinding: Hashable, Sendable {
 }
 
 extension InterfaceFinding: Comparable {
-    /// By file and line, then by what tells findings of one line apart.
+    /// By file and line, then by what distinguishes findings on one line.
     public static func < (first: InterfaceFinding, second: InterfaceFinding) -> Bool {
         first.order < second.order
     }

@@ -87,7 +87,7 @@ public struct CellPrototype: ReusableViewSource, Sendable {
         try makeCell().cell
     }
 
-    /// Makes a cell and tells what of the file was left out.
+    /// Makes a cell and reports what was left out of the file.
     public func makeCell() throws -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning]) {
         let builder = IBObjectBuilder(file: file, images: images, classes: classes)
         builder.place = file.place(of: element)

@@ -27,11 +27,11 @@ open class CAAnimation: NSObject, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     /// Whether it would be taken away when it is over.
     open var isRemovedOnCompletion = true
-    /// Who would be told; never told on Linux.
+    /// The delegate; never notified on Linux.
     open var delegate: (any CAAnimationDelegate)?
 }
 
-/// Who is told of animations; never told on Linux.
+/// The delegate of animations; never notified on Linux.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -139,7 +139,7 @@ open class ViewAppearance: UIResponder {
     var inheritedTintColor: UIColor? { nil }
     /// Whether the kind of view can be acted on unless somebody says otherwise.
     var isInteractiveByDefault: Bool { true }
-    /// Tells the view and those below it that the tint is another one.
+    /// Notifies the view and those below it of another tint.
     func noteTintColorChange() { tintColorDidChange() }
 }
 

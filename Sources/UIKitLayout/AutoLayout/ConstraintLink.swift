@@ -13,7 +13,7 @@ final class ConstraintLink {
     let sides: (first: LayoutTree.Item, second: LayoutTree.Item?)
     /// The constraint's next link, in another tree.
     fileprivate(set) var next: ConstraintLink?
-    /// Whether the tree has been told that constant or priority have changed.
+    /// Whether the tree knows that the constant or the priority has changed.
     private var isChanged = false
     /// For the tree, while it looks for constraints that are no longer held.
     var isHeld = true

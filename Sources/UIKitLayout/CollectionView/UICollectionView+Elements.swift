@@ -4,7 +4,7 @@ import Trapping
 /// A view on the screen, or one that was made to be measured.
 struct VisibleElement {
     let view: UICollectionReusableView
-    /// Whether the delegate was told that it is shown.
+    /// Whether the delegate was notified that it is shown.
     var isDisplayed: Bool
 }
 

@@ -6,8 +6,8 @@ extension UICollectionView {
         selectedPaths.isEmpty ? nil : selectedPaths.sorted()
     }
 
-    /// Selects an item and scrolls to it; without an item nothing is selected any more. As in UIKit the delegate is not
-    /// told.
+    /// Selects an item and scrolls to it; without an item nothing is selected any more. As in UIKit, the delegate is
+    /// not notified.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !allowsMultipleSelection {
@@ -19,7 +19,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Makes an item no longer selected. As in UIKit the delegate is not told.
+    /// Makes an item no longer selected. As in UIKit, the delegate is not notified.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.remove(indexPath)
         cellForItem(at: indexPath)?.isSelected = false

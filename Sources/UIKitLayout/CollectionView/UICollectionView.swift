@@ -22,14 +22,14 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { noteOtherContent() }
     }
-    /// What is told of items; held weakly.
+    /// The delegate, notified of items; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             noteOtherContent()
         }
     }
-    /// What is told of items that come soon; does nothing on Linux.
+    /// The data source for items ahead of time; does nothing on Linux.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether cells are made ahead; does nothing on Linux.
     open var isPrefetchingEnabled = true
@@ -88,7 +88,7 @@ open class UICollectionView: UIScrollView {
         return true
     }
 
-    /// Tells an observer of every change from now on; it is held weakly.
+    /// Notifies an observer of every change from now on; it is held weakly.
     public func addUpdateObserver(_ observer: any UICollectionViewUpdateObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))

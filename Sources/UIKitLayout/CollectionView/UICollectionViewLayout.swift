@@ -144,7 +144,7 @@ open class UICollectionViewLayout: NSObject {
         return view
     }
 
-    // MARK: What the collection view tells
+    // MARK: Notifications of the collection view
 
     /// Prepares the layout if something has changed.
     final func prepareIfNeeded() {

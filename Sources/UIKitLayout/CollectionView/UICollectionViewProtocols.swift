@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// What a collection view tells of items that come soon; never called on Linux, where nothing is fetched ahead.
+/// The data source that is asked for items ahead of time; never called on Linux, where nothing is fetched ahead.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
@@ -39,7 +39,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// What a collection view tells and asks about its items. Nobody touches a screen on Linux, so that what has to do with
+/// The delegate of a collection view's items. Nobody touches a screen on Linux, so that what has to do with
 /// touches is never called.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of an update, as a layout is told of it.
+/// One change of an update, as a layout receives it.
 open class UICollectionViewUpdateItem: NSObject {
     deinit {}
 

@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Whether the bar at the bottom is out of sight; it takes no room on Linux.
     open var isToolbarHidden = true
-    /// Who is told of changes; held weakly.
+    /// The delegate, notified of changes; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The gesture that goes back; never recognised on Linux.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Who is told what a navigation controller shows.
+/// The delegate of a navigation controller, notified of what it shows.
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

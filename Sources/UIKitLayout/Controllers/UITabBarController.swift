@@ -6,7 +6,7 @@ open class UITabBarController: UIViewController {
 
     /// The bar.
     public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    /// Who is told of choices; held weakly.
+    /// The delegate, notified of choices; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var chosenIndex = 0
 
@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Who is told what a tab bar controller shows; people choose nothing on Linux, so that it is never told.
+/// The delegate of a tab bar controller; nobody chooses a tab on Linux, so it is never notified.
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

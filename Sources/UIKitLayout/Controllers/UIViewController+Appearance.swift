@@ -18,7 +18,7 @@ extension UIViewController {
     /// Whether the controller is leaving its parent: not outside of a call.
     public var isMovingFromParent: Bool { false }
 
-    /// Tells the controller, and its children, that its view is about to appear or disappear.
+    /// Notifies the controller and its children that its view is about to appear or disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard case .disappeared = appearance else { return }
@@ -33,7 +33,7 @@ extension UIViewController {
         for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Tells the controller, and its children, that what ``beginAppearanceTransition(_:animated:)`` began is over.
+    /// Notifies the controller and its children that what ``beginAppearanceTransition(_:animated:)`` began is over.
     public func endAppearanceTransition() {
         switch appearance {
         case .appearing(let animated):
@@ -47,7 +47,7 @@ extension UIViewController {
         for child in shownChildren { child.endAppearanceTransition() }
     }
 
-    /// Tells of the whole appearance, while a closure puts the view into the hierarchy.
+    /// Reports the whole appearance, while a closure puts the view into the hierarchy.
     func appear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         noteIsAppearing(animated)
@@ -55,7 +55,7 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// Tells of the whole disappearance, while a closure takes the view out of the hierarchy.
+    /// Reports the whole disappearance, while a closure takes the view out of the hierarchy.
     func disappear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(false, animated: animated)
         change()
@@ -82,7 +82,7 @@ extension UIViewController {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// Tells of other traits.
+    /// Reports other traits.
     final func noteTraitChange(from former: UITraitCollection) {
         for observer in traitObservers { observer.note(former, traitCollection) }
         traitCollectionDidChange(former)

@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called after the controller has come to a parent or left it.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether children are told of appearances when this controller is.
+    /// Whether appearances are passed on to children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// The size that a child is given; the parent's own by default.

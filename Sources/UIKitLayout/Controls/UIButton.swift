@@ -280,7 +280,7 @@ open class UIButton: UIControl {
     }
 }
 
-/// A label that tells its button of another font.
+/// A label that notifies its button of another font.
 private final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
 

@@ -28,7 +28,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var scopeButtonTitles: [String]?
     /// The field that is written in; it is not among the subviews.
     open private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
-    /// Who is told what is searched for; held weakly, never told on Linux.
+    /// The delegate of searches; held weakly, never notified on Linux.
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// Shows or hides the button that ends searching, at once.
@@ -47,7 +47,7 @@ open class UISearchTextField: UITextField {
     deinit {}
 }
 
-/// Who is told what is searched for; never told on Linux.
+/// What handles searches; never called on Linux.
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -10,7 +10,7 @@ open class UISlider: UIControl {
     open var maximumValue: Float = 1
     /// The value.
     open var value: Float = 0.5
-    /// Whether changes are told at once; a stored value.
+    /// Whether changes are reported continuously; a stored value.
     open var isContinuous = true
     /// The colour of the left part.
     open var minimumTrackTintColor: UIColor?

@@ -16,7 +16,7 @@ open class UIStepper: UIControl {
     open var wraps = false
     /// Whether steps are repeated; a stored value.
     open var autorepeat = true
-    /// Whether changes are told at once; a stored value.
+    /// Whether changes are reported continuously; a stored value.
     open var isContinuous = true
 
     /// A stepper has its own size, whatever it is given.

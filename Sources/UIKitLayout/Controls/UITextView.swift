@@ -44,7 +44,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public private(set) lazy var textContainer = NSTextContainer { [weak self] in
         self?.invalidateIntrinsicContentSize()
     }
-    /// Who is asked about editing and told of scrolling; held weakly.
+    /// The delegate, asked about editing and notified of scrolling; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }

@@ -41,23 +41,45 @@ public nonisolated class CGPath: Hashable {
         self.elements = elements
     }
 
-    /// Makes the outline of a rectangle.
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(elements: PathElement.rectangle(rect))
+    private convenience init(_ elements: [PathElement], _ transform: CGAffineTransform?) {
+        self.init(elements: transform.map { transform in elements.map { $0.applying(transform) } } ?? elements)
     }
 
-    /// Makes the outline of the ellipse in a rectangle.
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(elements: PathElement.ellipse(in: rect))
+    /// Makes the outline of a rectangle, transformed if a transform is given.
+    public convenience init(rect: CGRect, transform: CGAffineTransform?) {
+        self.init(PathElement.rectangle(rect), transform)
     }
 
-    /// Makes the outline of a rectangle with round corners.
+    /// Makes the outline of a rectangle with a transform, which is passed as `&transform` as on iOS and is not changed.
+    public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
+        self.init(PathElement.rectangle(rect), transform)
+    }
+
+    /// Makes the outline of the ellipse in a rectangle, transformed if a transform is given.
+    public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform?) {
+        self.init(PathElement.ellipse(in: rect), transform)
+    }
+
+    /// Makes the outline of the ellipse in a rectangle with a transform, which is passed as `&transform` and is not changed.
+    public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
+        self.init(PathElement.ellipse(in: rect), transform)
+    }
+
+    /// Makes the outline of a rectangle with round corners, transformed if a transform is given.
     public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-        transform: UnsafePointer<CGAffineTransform>?
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?
     ) {
         let radii = CGSize(width: cornerWidth, height: cornerHeight)
-        self.init(elements: PathElement.rectangle(rect, rounding: .allCorners, radii: radii))
+        self.init(PathElement.rectangle(rect, rounding: .allCorners, radii: radii), transform)
+    }
+
+    /// Makes the outline of a rectangle with round corners with a transform, which is passed as `&transform` and is not
+    /// changed.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
+    ) {
+        let given: CGAffineTransform? = transform
+        self.init(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: given)
     }
 
     /// Whether the outline has no parts.

@@ -212,7 +212,7 @@ extension CALayer {
         set { values.actions = newValue }
     }
 
-    /// Who is asked and told; held weakly.
+    /// The delegate; held weakly.
     public var delegate: (any CALayerDelegate)? {
         get { values.delegate }
         set { values.delegate = newValue }

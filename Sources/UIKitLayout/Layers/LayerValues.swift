@@ -104,7 +104,7 @@ public protocol CAAction {}
 
 extension NSNull: CAAction {}
 
-/// What a layer asks and tells.
+/// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)

@@ -103,7 +103,7 @@ extension UITableView {
     /// The rows that are selected, in the order in which they were.
     public var indexPathsForSelectedRows: [IndexPath]? { stored.selected.isEmpty ? nil : stored.selected }
 
-    /// Selects a row, as programs do: the delegate is not told. `nil` ends all selection.
+    /// Selects a row, as programs do: the delegate is not notified. `nil` ends all selection.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for row in stored.selected { deselectRow(at: row, animated: animated) }
@@ -114,7 +114,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Ends the selection of a row, as programs do: the delegate is not told.
+    /// Ends the selection of a row, as programs do: the delegate is not notified.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         stored.selected.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)

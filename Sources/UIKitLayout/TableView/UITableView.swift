@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// Tells an observer of every change from now on; it is held weakly.
+    /// Notifies an observer of every change from now on; it is held weakly.
     public func addUpdateObserver(_ observer: any UITableViewUpdateObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))

@@ -1,6 +1,6 @@
 import Foundation
 
-// What is asked and told when people act on tables. Nobody does on Linux, except that selecting a row by
+// Questions and notifications when people act on tables. Nobody does on Linux, except that selecting a row by
 // `selectRow(at:animated:scrollPosition:)` marks its cell.
 extension UITableViewDataSource {
     /// Yes, unless the data source says otherwise; never called on Linux.

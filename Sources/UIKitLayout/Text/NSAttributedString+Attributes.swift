@@ -23,7 +23,7 @@ nonisolated extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// What stands in the place of a character.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// What assistive technology is told.
+    /// Properties for assistive technology.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeIPANotation")
 }

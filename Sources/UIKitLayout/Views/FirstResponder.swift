@@ -1,4 +1,4 @@
-/// Who is told of keys: one object in each window.
+/// The object that receives key events: one in each window.
 enum FirstResponder {
     static func of(_ responder: UIResponder) -> UIResponder? { window(of: responder)?.firstResponder }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology is told; stored values.
+/// Properties for assistive technology; stored values.
 struct AccessibilityValues {
     var isElement = false
     var label: String?
@@ -89,7 +89,7 @@ public enum UIAccessibility {
     /// Whether text is to be bolder: not on Linux.
     public static var isBoldTextEnabled: Bool { false }
 
-    /// What assistive technology is told of.
+    /// The notifications for assistive technology.
     public nonisolated struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: UInt32
@@ -107,6 +107,6 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
     }
 
-    /// Tells assistive technology; does nothing on Linux.
+    /// Notifies assistive technology; does nothing on Linux.
     public static func post(notification: Notification, argument: Any?) {}
 }

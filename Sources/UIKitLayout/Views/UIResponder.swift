@@ -7,7 +7,7 @@ open class UIResponder: NSObject, ObjectStore {
     deinit {}
 
     package var associatedValues = AssociatedValues()
-    /// What assistive technology is told, once somebody sets it.
+    /// Properties for assistive technology, once one is set.
     private var storedAccessibility: AccessibilityValues?
     var accessibility: AccessibilityValues {
         get { storedAccessibility ?? AccessibilityValues() }
@@ -18,18 +18,18 @@ open class UIResponder: NSObject, ObjectStore {
 
     /// Who is asked after this object: of a view its controller or superview, of a controller's view the controller.
     open var next: UIResponder? { nil }
-    /// Whether the object is told of keys.
+    /// Whether the object receives key events.
     open var isFirstResponder: Bool { FirstResponder.of(self) === self }
-    /// Whether the object can be told of keys.
+    /// Whether the object can receive key events.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the object can stop being told of keys.
+    /// Whether the object can stop receiving key events.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes the object the one that is told of keys, where it can be and its window has no other that stays.
+    /// Makes the object the one that receives key events, if it can be and its window has no other that stays.
     @discardableResult
     open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-    /// Ends that the object is told of keys.
+    /// Makes the object stop receiving key events.
     @discardableResult
     open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
@@ -40,13 +40,13 @@ open class UIResponder: NSObject, ObjectStore {
     /// Shows another input view; does nothing on Linux.
     open func reloadInputViews() {}
 
-    /// Fingers came down; the next responder is told. Never called on Linux.
+    /// Fingers came down; the next responder receives the event. Never called on Linux.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Fingers moved; the next responder is told. Never called on Linux.
+    /// Fingers moved; the next responder receives the event. Never called on Linux.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Fingers left; the next responder is told. Never called on Linux.
+    /// Fingers left; the next responder receives the event. Never called on Linux.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Touches were called off; the next responder is told. Never called on Linux.
+    /// Touches were called off; the next responder receives the event. Never called on Linux.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -36,7 +36,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var contentSize = CGSize.zero
     /// How far the content can be scrolled beyond its edges.
     open var contentInset = UIEdgeInsets.zero
-    /// Who is told of scrolling.
+    /// The delegate, notified of scrolling.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// Whether the content can be scrolled by touches.
     open var isScrollEnabled = true
@@ -144,7 +144,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
 }
 
-/// What a scroll view tells. Nobody touches anything on Linux, so that only scrolling itself is told.
+/// The delegate of a scroll view. Nobody touches anything on Linux, so only scrolling itself is reported.
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -170,12 +170,12 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// What has a delegate that is told of scrolling. Subclasses of scroll views declare a delegate of their own type, which
+/// What has a delegate that is notified of scrolling. Subclasses of scroll views declare a delegate of their own type, which
 /// a property of the class itself would not let them.
 public protocol ScrollDelegateHolder: AnyObject {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// Who is told of scrolling; held weakly.
+    /// The delegate, notified of scrolling; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

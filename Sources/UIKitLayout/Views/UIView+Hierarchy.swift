@@ -90,7 +90,7 @@ extension UIView {
         return nil
     }
 
-    /// Ends that this view or one below it is told of keys.
+    /// Makes this view, or one below it, stop receiving key events.
     ///
     /// - Returns: whether there was one that gave it up.
     @discardableResult
@@ -121,7 +121,7 @@ extension UIView {
 
     // MARK: Windows and traits
 
-    /// Sets the superview, and tells the view and those below it of another window and other traits.
+    /// Sets the superview, and notifies the view and those below it of another window and other traits.
     private func setSuperview(_ view: UIView?) {
         let newWindow = view.flatMap { $0 as? UIWindow ?? $0.window }
         let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
@@ -142,7 +142,7 @@ extension UIView {
         for view in subviews { view.visitTree(body) }
     }
 
-    /// Does something after which traits may be others, and tells the view and those below it if they are.
+    /// Makes a change after which traits may differ, and notifies the view and those below it if they do.
     final func changingTraits(_ change: () -> Void) {
         let former = traitCollection
         change()

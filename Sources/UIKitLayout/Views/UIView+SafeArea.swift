@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Tells subclasses and controllers of another safe area, and gives the subviews theirs.
+    /// Notifies subclasses and controllers of another safe area, and gives the subviews theirs.
     final func noteSafeAreaChange() {
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()

@@ -68,7 +68,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     }
 }
 
-/// What a program's delegate is told; never called on Linux.
+/// The methods of a program's delegate; never called on Linux.
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func application(

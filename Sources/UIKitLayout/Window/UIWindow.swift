@@ -27,7 +27,7 @@ open class UIWindow: UIView {
 
     /// How far in front the window lies; stored.
     open var windowLevel = Level.normal
-    /// Whether the window is told of keys.
+    /// Whether the window receives key events.
     open private(set) var isKeyWindow = false
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene?
@@ -77,16 +77,16 @@ open class UIWindow: UIView {
         showRoot()
     }
 
-    /// Makes the window the one that is told of keys.
+    /// Makes the window the one that receives key events.
     open func makeKey() {
         isKeyWindow = true
         becomeKey()
     }
 
-    /// Called when the window is told of keys from now on.
+    /// Called when the window begins to receive key events.
     open func becomeKey() {}
 
-    /// Called when the window is no longer told of keys.
+    /// Called when the window no longer receives key events.
     open func resignKey() {}
 
     private func exchangeRoot(_ former: UIViewController?) {

@@ -8,8 +8,8 @@ struct CheckCommand: ParsableCommand {
         abstract: "Looks for broken layout in Interface Builder files.",
         discussion: """
             Every cell, every view of its own and every scene's view is laid out in the size that the file gives it and \
-            at each of --widths or --devices. What is wrong is reported with file, line and object; --explain names the \
-            rules and tells what each is about.
+            at each of --widths or --devices. What is wrong is reported with file, line and object; --explain lists the \
+            rules or explains one.
 
               fdlayout check Sources --exclude Pods
               fdlayout check Cell.xib --widths 320,375,414

@@ -26,7 +26,7 @@ struct PrepareSourcesCommand: ParsableCommand {
               fdlayout prepare-sources FeedCell.swift
 
             Of a folder all .swift files are rewritten, each to its place below --output. Without --output one \
-            file is written to standard output. Files whose strings cannot be told from code are reported, and the exit \
+            file is written to standard output. Files whose strings cannot be distinguished from code are reported, and the exit \
             status is 65 after the others.
             """)
 

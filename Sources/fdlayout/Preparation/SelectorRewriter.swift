@@ -58,9 +58,14 @@ struct SelectorClosure {
     func actionCall(_ target: String) -> String? {
         guard parameters.count <= 1 else { return nil }
         guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
-        let plain = ["Any", "Any?", "AnyObject", "AnyObject?"].contains(parameter.type)
-        let value = plain ? "action.sender as \(parameter.type.replacingAny)" : "action.sender as! \(parameter.type)"
-        return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")\(value))"
+        func call(_ value: String) -> String {
+            "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")\(value))"
+        }
+        if ["Any", "Any?", "AnyObject", "AnyObject?"].contains(parameter.type) {
+            return call("action.sender as \(parameter.type.replacingAny)")
+        }
+        let sender = parameter.type.hasSuffix("!") ? String(parameter.type.dropLast()) : parameter.type
+        return "if let sender = action.sender as? \(sender) { \(call("sender")) }"
     }
 
     /// A call with a notification; `nil` for a method that takes anything else.

@@ -161,7 +161,7 @@ TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
 
 /**
  * tl_height_cache_new_full:
- * @equal: (nullable) (scope notified): tells whether two objects are equal
+ * @equal: (nullable) (scope notified): whether two objects are equal
  * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
  * @free: (nullable) (scope notified): frees what @copy returned
  *

@@ -55,7 +55,7 @@ private struct OpenViews {
         view.view.isDescendant(of: cause.view) && view.view !== cause.view
     }
 
-    /// A view of the project's own class may say its size in code, which only a placeholder tells Interface Builder.
+    /// A view of the project's own class may say its size in code, which Interface Builder knows only from a placeholder.
     private func isSizedByCode(_ cause: OpenView) -> Bool {
         let element = layout.element(of: cause.view)
         return element?["customClass"] != nil && element?.name == "view" && cause.parts.isSubset(of: [.width, .height])

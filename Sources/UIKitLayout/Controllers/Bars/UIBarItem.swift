@@ -55,9 +55,9 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// The menu of the button.
     open var menu: UIMenu?
-    /// Whom the button tells; never told on Linux.
+    /// The target of the button's action; never called on Linux.
     open weak var target: AnyObject?
-    /// What the target is told by; never called on Linux.
+    /// The name of the target's method; never called on Linux.
     open var action: Selector?
 
     /// Makes a button of words.

@@ -8,7 +8,7 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(frame: .zero)
     /// The controller that shows results.
     public private(set) var searchResultsController: UIViewController?
-    /// Who is told what is searched for; held weakly.
+    /// The object that updates the results of a search; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Whether the rest is dimmed.
     open var obscuresBackgroundDuringPresentation = true
@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Who is told what is searched for; never told on Linux.
+/// What handles searches; never called on Linux.
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
