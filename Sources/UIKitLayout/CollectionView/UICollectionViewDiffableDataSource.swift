@@ -14,8 +14,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
-    private var paths: [ItemIdentifierType: IndexPath]?
+    private var current = IndexedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// What makes supplementary views; needed where the layout has any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -31,7 +30,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// What the collection view holds, for making the next snapshot.
     open func snapshot() -> Snapshot {
-        current.withoutReloads
+        current.snapshot.withoutReloads
     }
 
     /// Makes the collection view hold what a snapshot says; items that stay keep their cells and sizes.
@@ -40,56 +39,47 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         // The counts of what is held now are those that the update starts from.
         _ = collectionView?.itemCounts
-        let update = SnapshotDifference(from: current, to: snapshot).update
-        take(snapshot)
+        let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
+        current.snapshot = snapshot
         if !update.isEmpty { collectionView?.apply(update) }
         completion?()
     }
 
     /// Makes the collection view hold what a snapshot says, with all cells and sizes anew.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        take(snapshot)
+        current.snapshot = snapshot
         collectionView?.reloadData()
         completion?()
-    }
-
-    private func take(_ snapshot: Snapshot) {
-        current = snapshot
-        paths = nil
     }
 
     // MARK: Places
 
     /// The item at a place, `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+        current.item(at: indexPath)
     }
 
     /// The place of an item, `nil` if there is none. The first question after a change takes O(n), others none.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        let known = paths ?? SnapshotDifference.paths(of: current)
-        paths = known
-        return known[itemIdentifier]
+        current.path(of: itemIdentifier)
     }
 
     /// The section with a number, `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
 
     /// The number of a section, `nil` if there is none.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        current.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: The collection view's questions
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.snapshot.numberOfSections }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        current.numberOfItems(inSection: section)
     }
 
     /// The cell that the provider makes. Traps if it makes none.

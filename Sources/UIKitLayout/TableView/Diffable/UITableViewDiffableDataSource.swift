@@ -12,8 +12,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
-    private var paths: [ItemIdentifierType: IndexPath]?
+    private var current = IndexedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// How changes would be animated; accepted and ignored.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
@@ -29,63 +28,54 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// What the table holds, for making the next snapshot.
     open func snapshot() -> Snapshot {
-        current.withoutReloads
+        current.snapshot.withoutReloads
     }
 
     /// Makes the table hold what a snapshot says; rows that stay keep their cells and heights.
     ///
     /// - Parameter completion: called before this returns, as there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let update = SnapshotDifference(from: current, to: snapshot).update
-        take(snapshot)
+        let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
+        current.snapshot = snapshot
         if !update.isEmpty { tableView?.apply(update) }
         completion?()
     }
 
     /// Makes the table hold what a snapshot says, with all cells and heights anew.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        take(snapshot)
+        current.snapshot = snapshot
         tableView?.reloadData()
         completion?()
-    }
-
-    private func take(_ snapshot: Snapshot) {
-        current = snapshot
-        paths = nil
     }
 
     // MARK: Places
 
     /// The item of a row, `nil` if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+        current.item(at: indexPath)
     }
 
     /// The row of an item, `nil` if there is none. The first question after a change takes O(n), others none.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        let known = paths ?? SnapshotDifference.paths(of: current)
-        paths = known
-        return known[itemIdentifier]
+        current.path(of: itemIdentifier)
     }
 
     /// The section with a number.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
 
     /// The number of a section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.indexOfSection(sectionIdentifier)
+        current.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: The table's questions
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { current.snapshot.numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        current.numberOfItems(inSection: section)
     }
 
     /// The cell that the provider makes. Traps if it makes none.
