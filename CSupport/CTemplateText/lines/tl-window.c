@@ -7,6 +7,8 @@
 #include "unicode/tl-script-runs.h"
 #include "unicode/tl-utf8.h"
 
+#include <string.h>
+
 /* How many lines a window has by default, beside those that it repeats. */
 #define WINDOW_LINES 10
 /* What is added to that for estimates that are too low. Bytes. */
@@ -38,6 +40,7 @@ tl_window_begin (TlWindow *self)
   int size = MAX (pango_font_description_get_size (self->style->description), 1);
 
   self->first_line = self->lines->len;
+  self->held = (TlPangoRequest){ .style = NULL };
   self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
 }
 
@@ -176,6 +179,17 @@ take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean
   return next;
 }
 
+/* Whether the layout holds a window of the same text: one character many times over gives one such window
+ * after another, and runs of hyphens or equals signs are what fonts' contextual lookups take longest for. */
+static gboolean
+is_held (const TlWindow *self, const TlPangoRequest *request)
+{
+  const TlPangoRequest *held = &self->held;
+
+  return held->style != NULL && held->length == request->length && held->width == request->width
+         && held->end == request->end && memcmp (held->text, request->text, request->length) == 0;
+}
+
 /* Lays out the text from one byte to another in lines of a width. */
 const GArray *
 tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
@@ -190,7 +204,9 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
                                           : self->is_last    ? TL_PANGO_LAST
                                                              : TL_PANGO_END };
 
-  tl_pango_layout_lay_out (self->layout, &request);
+  if (!is_held (self, &request))
+    tl_pango_layout_lay_out (self->layout, &request);
+  self->held = request;
   return tl_pango_layout_get_lines (self->layout, begin);
 }
 
