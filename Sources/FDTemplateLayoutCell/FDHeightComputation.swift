@@ -18,7 +18,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var hasSectionIndex = false
     /// How many rows a worker takes at a time; progress is reported after each such chunk.
     public var chunkSize = 16
-    /// How many workers there are; the number of processors at first.
+    /// How many workers there are; the number of processors by default.
     public var workerCount = ProcessInfo.processInfo.activeProcessorCount
     /// Makes a template.
     public let makeTemplate: @Sendable () throws -> UITableViewCell

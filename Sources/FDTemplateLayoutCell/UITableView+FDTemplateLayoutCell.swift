@@ -39,7 +39,7 @@ extension UITableView {
         let state = FDTableViewState.of(self)
         return try FDTemplates(tableView: self, state: state).withCell(identifier) { cell in
             try configuration(cell)
-            return try FDHeightCalculation(tableView: self, state: state).height(of: cell, identifier)
+            return try FDTemplateMeasurement(tableView: self, state: state).height(of: cell, identifier)
         }
     }
 
@@ -101,7 +101,7 @@ extension UITableView {
         do {
             return try FDTemplates(tableView: self, state: state).withHeaderFooterView(identifier) { view in
                 configuration(view)
-                return try FDHeightCalculation(tableView: self, state: state).height(of: view, identifier)
+                return try FDTemplateMeasurement(tableView: self, state: state).height(of: view, identifier)
             }
         } catch {
             trap("\(error)")

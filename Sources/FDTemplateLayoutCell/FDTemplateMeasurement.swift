@@ -3,8 +3,8 @@
 import Foundation
 import UIKitLayout
 
-/// The height of one configured template.
-struct FDHeightCalculation {
+/// Measures one configured template: its height, reported in the debug log, or why it has none.
+struct FDTemplateMeasurement {
     let tableView: UITableView
     let state: FDTableViewState
 
