@@ -34,7 +34,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 	figures lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 setup: ## Installs what is missing
 	@scripts/setup
@@ -48,7 +48,7 @@ build: setup ## Builds everything for debugging, warnings as errors
 tool: setup ## Builds the tool fdlayout as it is installed
 	swift build -c release --static-swift-stdlib --product fdlayout --scratch-path build/tool
 
-trap-probe: setup ## Builds the program whose release build the tests of traps run
+trap-probe: setup ## Builds the program that the tests of traps run
 	swift build -c release --static-swift-stdlib --product TrapProbe --scratch-path build/tool
 
 test: setup build-c build-swift tool trap-probe ## Runs all tests, those of the tool against its release build
@@ -86,15 +86,15 @@ test-threads: setup ## Runs the tests that use several threads under ThreadSanit
 	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
 		--filter '$(THREAD_TESTS)'
 
-test-main-actor: setup ## Builds the views bound to the main actor and runs cells with models that are
+test-main-actor: setup ## Builds the views bound to the main actor and runs cells with models bound to it
 	for probe in MainActorProbe MainActorProbe5; do \
 	  swift run --traits MainActorViews --scratch-path .build/main-actor $$probe || exit 1; \
 	done
 
-fuzz-files: tool ## Lays out damaged Interface Builder files: 20000, or MUTANTS=number
+fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or as many as MUTANTS=number says
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
 
-check-agreement: tool ## Compares findings with the flags that Xcode stored in real files
+check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
 test-readme: setup ## Compiles and runs the README's examples
@@ -108,7 +108,7 @@ smoke: setup ## Runs every other target in a short form
 
 bench: bench-solver bench-growth bench-heights bench-rows bench-text ## Runs all benchmarks
 
-bench-solver: ## Measures the solver and kiwi, whose headers it fetches
+bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
 	$(MAKE) -C Benchmarks/solver run
 
@@ -129,10 +129,10 @@ bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 frames: tool ## Compares frames with those that Xcode stored in Interface Builder files
 	python3 Benchmarks/frames/frames.py --fdlayout $(TOOL)
 
-frames-rules: tool ## Counts the stored frames that rest on each rule; RULES='--rule cards …' for some of them
+frames-rules: tool ## Counts the stored frames that rest on each rule, or with RULES='--rule cards …' on some
 	python3 Benchmarks/frames/rules.py --fdlayout $(TOOL) $(RULES)
 
-figures: ## Prints lengths, share of comments, circles and what is undocumented; fails over the limits
+figures: ## Prints lengths, shares of comments, circular dependencies and what is undocumented; fails over the limits
 	@scripts/figures
 
 lint: setup build-c ## Checks formatting and figures, and runs the C unit tests under valgrind
