@@ -1,5 +1,6 @@
 /* tl-pango-layout.c: sets the text and options of a PangoLayout, and reads its lines and glyphs. */
 #include "lines/tl-pango-layout.h"
+#include "unicode/tl-script-runs.h"
 
 /* Makes the PangoLayout. */
 void
@@ -82,7 +83,15 @@ add_direction (GString *text, PangoDirection direction, const char *part, gsize 
   return text->len;
 }
 
-/* Lays out text, with a mark of direction before it where it needs one. */
+/* A line separator ends the line, but neither the paragraph nor the script. */
+static void
+add_leader (GString *text, const char *leader)
+{
+  g_string_append_len (text, leader, g_utf8_next_char (leader) - leader);
+  g_string_append (text, TL_LINE_SEPARATOR);
+}
+
+/* Lays out text, with a leader or a mark of direction before it where it needs one. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -90,13 +99,19 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 
   g_string_truncate (self->text, 0);
   self->n_before = add_direction (self->text, request->direction, request->text, request->length);
+  if (request->leader != NULL)
+    {
+      add_leader (self->text, request->leader);
+      self->n_before = self->text->len;
+    }
   self->length = request->length;
   g_string_append_len (self->text, request->text, (gssize)request->length);
   if (has_end)
     g_string_append_c (self->text, '\n');
   tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
   pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
-  self->n_lines = (guint)pango_layout_get_line_count (self->layout) - (has_end ? 1 : 0);
+  self->n_leaders = request->leader != NULL ? 1 : 0;
+  self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
 }
 
 /* The lines of the text that was laid out, which stands at @offset of the whole; they are good until the next
@@ -104,7 +119,7 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 const GArray *
 tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
 {
-  GSList *next = pango_layout_get_lines_readonly (self->layout);
+  GSList *next = g_slist_nth (pango_layout_get_lines_readonly (self->layout), self->n_leaders);
 
   g_array_set_size (self->lines, 0);
   for (guint i = 0; i < self->n_lines; i++, next = next->next)

@@ -29,16 +29,19 @@ typedef struct
   int                width;     /* negative for lines without bound */
   TlTextWrap         wrap;
   TlPangoEnd         end;
+  /* A character whose script the text begins with, on a line of its own before it; %NULL for none. */
+  const char *leader;
 } TlPangoRequest;
 
 typedef struct
 {
-  PangoLayout *layout;   /* owned */
-  GString     *text;     /* what is laid out; owned */
-  gsize        n_before; /* bytes of it before the text that was asked for */
-  gsize        length;   /* bytes of that text */
-  guint        n_lines;  /* lines of that text */
-  GArray      *lines;    /* TlTextLine; owned */
+  PangoLayout *layout;    /* owned */
+  GString     *text;      /* what is laid out; owned */
+  gsize        n_before;  /* bytes of it before the text that was asked for */
+  gsize        length;    /* bytes of that text */
+  guint        n_leaders; /* lines before that text: 1 with a leader */
+  guint        n_lines;   /* lines of that text */
+  GArray      *lines;     /* TlTextLine; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);

@@ -2,7 +2,8 @@
  *
  * How long lines are is estimated from the lines before; an estimate that is too low costs another attempt,
  * with a larger window. Scripts and words of dictionaries may depend on text far away: where a window would
- * see others than the paragraph has, it is made larger, up to a bound. */
+ * see others than the paragraph has, a character of that script leads it, or it is made larger, up to a
+ * bound. */
 #include "lines/tl-window.h"
 #include "unicode/tl-script-runs.h"
 #include "unicode/tl-utf8.h"
@@ -40,6 +41,7 @@ tl_window_begin (TlWindow *self)
   int size = MAX (pango_font_description_get_size (self->style->description), 1);
 
   self->first_line = self->lines->len;
+  self->leader = NULL;
   self->held = (TlPangoRequest){ .style = NULL };
   self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
 }
@@ -90,10 +92,29 @@ find_begin (const TlWindow *self, gsize from, guint n)
   return begin;
 }
 
-/* Whether the window's text has the scripts that it has in the paragraph. */
+/* A character for a line before the window that gives the window's text its script; NULL for none. From right
+ * to left it could change the order of the text, and text that itself begins with a line separator would get
+ * an empty line. */
+static const char *
+find_leader (const TlWindow *self, gsize begin)
+{
+  const char *leader;
+
+  if (self->direction == PANGO_DIRECTION_RTL || g_str_has_prefix (self->text + begin, TL_LINE_SEPARATOR))
+    return NULL;
+  leader = tl_script_runs_find_leader (self->scripts, self->text, begin);
+  return leader != NULL
+             && tl_pango_find_direction (leader, (gsize)(g_utf8_next_char (leader) - leader))
+                  != PANGO_DIRECTION_RTL
+           ? leader
+           : NULL;
+}
+
+/* Whether the window's text has the scripts that it has in the paragraph, by itself or behind a leader. */
 static gboolean
 has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
 {
+  self->leader = NULL;
   if (!self->is_readable || (begin == 0 && end == self->length))
     return TRUE;
   if (self->scripts == NULL)
@@ -101,7 +122,11 @@ has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
       self->scripts = g_array_new (FALSE, FALSE, sizeof (TlScriptRun));
       tl_script_runs_read (self->scripts, self->text, self->length);
     }
-  return tl_script_runs_agree (self->scripts, self->text, begin, from, end);
+  if (tl_script_runs_agree (self->scripts, self->text, NULL, begin, from, end))
+    return TRUE;
+  self->leader = find_leader (self, begin);
+  return self->leader != NULL
+         && tl_script_runs_agree (self->scripts, self->text, self->leader, begin, from, end);
 }
 
 /* The end of a character, and of a word of a dictionary, from @end on. */
@@ -133,6 +158,7 @@ choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *en
       }
   *begin = find_begin (self, from, CONTEXT);
   *end = find_end (self, from + length);
+  self->leader = NULL;
 }
 
 /* How many lines end where they would in the whole paragraph: those with a whole line behind them. A line
@@ -187,7 +213,8 @@ is_held (const TlWindow *self, const TlPangoRequest *request)
   const TlPangoRequest *held = &self->held;
 
   return held->style != NULL && held->length == request->length && held->width == request->width
-         && held->end == request->end && memcmp (held->text, request->text, request->length) == 0;
+         && held->end == request->end && held->leader == request->leader
+         && memcmp (held->text, request->text, request->length) == 0;
 }
 
 /* Lays out the text from one byte to another in lines of a width. */
@@ -200,6 +227,7 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
                                    .direction = self->direction,
                                    .width = width,
                                    .wrap = self->wrap,
+                                   .leader = self->leader,
                                    .end = end < self->length ? TL_PANGO_PART
                                           : self->is_last    ? TL_PANGO_LAST
                                                              : TL_PANGO_END };

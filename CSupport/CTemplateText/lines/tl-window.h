@@ -33,6 +33,7 @@ typedef struct
   guint              first_line; /* of the paragraph in @lines */
   gsize              line_bytes; /* how long lines are, as far as it is known */
   GArray            *scripts;    /* TlScriptRun: the paragraph's; owned; NULL where they are not known */
+  const char        *leader;     /* of the next window; see TlPangoRequest */
   TlPangoRequest     held;       /* what the layout holds of the paragraph; without a style: nothing */
 } TlWindow;
 

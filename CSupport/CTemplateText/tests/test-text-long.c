@@ -317,6 +317,35 @@ test_far_context (void)
   comparison_free (comparison);
 }
 
+/* Text of no script of its own has that of one letter far before it, and at the beginning of one far behind
+ * it. */
+static void
+test_script_of_a_distant_letter (void)
+{
+  static const char *const letters[] = { "P",  "\xce\xa9", "\xd0\x96",   "\xe6\x88\x91", "\xe3\x81\x82",
+                                         "(a", "\xd7\xa9", "\xd7\xa9 a", "a \xd7\xa9" };
+  static const char *const families[] = { "Inter", "Liberation Sans" };
+  static const char *const rests[] = { "-", "-=", "1 2+", "- ", ")(", "\xe2\x80\xa8-" };
+  Comparison              *comparison = comparison_new (1 << 20);
+
+  for (guint family = 0; family < G_N_ELEMENTS (families); family++)
+    {
+      guint font = comparison_add_font (comparison, families[family], 17);
+
+      for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+        for (guint j = 0; j < G_N_ELEMENTS (rests); j++)
+          {
+            g_autofree char *rest = make_text (rests[j], is_short () ? 300 : 700);
+            g_autofree char *text = g_strconcat (rest, letters[i], rest, "b", rest, NULL);
+
+            for (int width = 60; width < 130; width += 35)
+              comparison_check (comparison, font, text, width * PANGO_SCALE);
+          }
+    }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
 /* Long text is ellipsized to the same width as the beginning of the same text. */
 static void
 test_ellipses (void)
@@ -350,6 +379,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/long/agreement", test_agreement);
   g_test_add_func ("/text/long/agreement-without-bound", test_agreement_without_bound);
   g_test_add_func ("/text/long/far-context", test_far_context);
+  g_test_add_func ("/text/long/script-of-a-distant-letter", test_script_of_a_distant_letter);
   g_test_add_func ("/text/long/ellipses", test_ellipses);
   g_test_add_func ("/text/long/sums", test_sums);
   g_test_add_func ("/text/long/paragraphs", test_paragraphs);

@@ -5,6 +5,17 @@
  */
 #include "unicode/tl-script-runs.h"
 
+/* The first character between two places that has a script itself; @end if there is none. */
+static const char *
+find_leader (const char *begin, const char *end, PangoScript script)
+{
+  const char *at = begin;
+
+  while (at < end && (PangoScript)g_unichar_get_script (g_utf8_get_char (at)) != script)
+    at = g_utf8_next_char (at);
+  return MIN (at, end);
+}
+
 /* Finds the runs of the @length bytes at @text: TlScriptRun. */
 void
 tl_script_runs_read (GArray *runs, const char *text, gsize length)
@@ -14,11 +25,12 @@ tl_script_runs_read (GArray *runs, const char *text, gsize length)
   g_array_set_size (runs, 0);
   do
     {
-      const char *end;
+      const char *begin, *end;
       TlScriptRun run;
 
-      pango_script_iter_get_range (iter, NULL, &end, &run.script);
+      pango_script_iter_get_range (iter, &begin, &end, &run.script);
       run.end = (guint32)(end - text);
+      run.leader = (guint32)(find_leader (begin, end, run.script) - text);
       g_array_append_val (runs, run);
     }
   while (pango_script_iter_next (iter));
@@ -43,11 +55,22 @@ find_run (const GArray *runs, gsize byte)
   return first;
 }
 
-/* Whether the part of the paragraph @text from @begin to @end has, from @from on, the same runs by itself. */
-gboolean
-tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize from, gsize end)
+/* A character that has the script of the run that a byte is in: text that begins there has that script by
+ * itself where the character is before it. %NULL if there is none. */
+const char *
+tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte)
 {
-  PangoScriptIter *iter = pango_script_iter_new (text + begin, (int)(end - begin));
+  const TlScriptRun *run = &g_array_index (runs, TlScriptRun, find_run (runs, byte));
+
+  return run->leader < run->end ? text + run->leader : NULL;
+}
+
+/* Whether the runs from @skipped bytes on are those of the paragraph from @from on. */
+static gboolean
+runs_agree (const GArray *runs, const char *part, gsize length, gsize skipped, gsize from)
+{
+  PangoScriptIter *iter = pango_script_iter_new (part, (int)length);
+  const gsize      end = from + length - skipped;
   guint            next = find_run (runs, from);
   gboolean         agrees = TRUE;
 
@@ -59,15 +82,32 @@ tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize f
       gsize              stop;
 
       pango_script_iter_get_range (iter, NULL, &run_end, &script);
-      stop = (gsize)(run_end - text);
-      if (stop <= from)
+      stop = (gsize)(run_end - part);
+      if (stop <= skipped)
         continue;
+      stop += from - skipped;
       agrees = script == run->script && stop == MIN (run->end, end);
       next += stop == run->end ? 1 : 0;
     }
   while (agrees && pango_script_iter_next (iter));
   pango_script_iter_free (iter);
   return agrees;
+}
+
+/* Whether the part of the paragraph @text from @begin to @end has, from @from on, the same runs by itself, or
+ * behind a line with the character @leader. */
+gboolean
+tl_script_runs_agree (
+  const GArray *runs, const char *text, const char *leader, gsize begin, gsize from, gsize end)
+{
+  g_autoptr (GString) led = NULL;
+
+  if (leader == NULL)
+    return runs_agree (runs, text + begin, end - begin, from - begin, from);
+  led = g_string_new_len (leader, g_utf8_next_char (leader) - leader);
+  g_string_append (led, TL_LINE_SEPARATOR);
+  g_string_append_len (led, text + begin, (gssize)(end - begin));
+  return runs_agree (runs, led->str, led->len, led->len - (end - from), from);
 }
 
 /* Whether the character at @text is of a script whose words are found in a dictionary. */

@@ -12,13 +12,19 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint32     end;
+  guint32     leader; /* the first character that has the script itself; the run's end if there is none */
   PangoScript script;
 } TlScriptRun;
 
-void     tl_script_runs_read (GArray *runs, const char *text, gsize length);
-gboolean tl_script_runs_agree (const GArray *runs, const char *text, gsize begin, gsize from, gsize end);
-gsize    tl_dictionary_text_find_begin (const char *text, gsize place, gsize most);
-gsize    tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most);
+/* Ends a line within a paragraph and has the script of the text before it. */
+#define TL_LINE_SEPARATOR "\xe2\x80\xa8"
+
+void        tl_script_runs_read (GArray *runs, const char *text, gsize length);
+const char *tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte);
+gboolean    tl_script_runs_agree (
+     const GArray *runs, const char *text, const char *leader, gsize begin, gsize from, gsize end);
+gsize tl_dictionary_text_find_begin (const char *text, gsize place, gsize most);
+gsize tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most);
 
 G_END_DECLS
 
