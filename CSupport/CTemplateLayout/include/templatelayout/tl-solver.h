@@ -318,8 +318,8 @@ TL_PUBLIC gboolean tl_solver_set_two_sided_priorities (TlSolver    *solver,
  *
  * A solution that pivots have found is verified before it is returned: with a fresh factorisation, the values
  * are computed from the constants and the multipliers of each priority from the costs. If coefficients are of
- * very different sizes, both are refined to the last bit. If the solution cannot be verified, the error is
- * %TL_SOLVER_ERROR_NUMERIC and all values are 0.
+ * very different sizes, both are refined in twice the precision. If the solution cannot be verified, the
+ * error is %TL_SOLVER_ERROR_NUMERIC and all values are 0.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
