@@ -1,8 +1,8 @@
 /* tl-window.c: chooses windows, lays them out and takes the lines that are certain.
  *
  * How long lines are is estimated from the lines before; an estimate that is too low costs another attempt,
- * with a larger window. Scripts and words of dictionaries may depend on text far away: where a window would
- * see others than the paragraph has, it is made larger, up to a bound. */
+ * with a larger window. Scripts and words of dictionaries may depend on text far away: where they would not
+ * be those of the whole paragraph, the window is made larger, up to a bound. */
 #include "lines/tl-window.h"
 #include "unicode/tl-script-runs.h"
 #include "unicode/tl-utf8.h"
