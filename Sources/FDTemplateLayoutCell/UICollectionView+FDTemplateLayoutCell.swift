@@ -12,8 +12,8 @@ extension UICollectionView {
     /// configuration may ask for other sizes of the same identifier: they are computed on templates of their own.
     ///
     /// Traps when nothing is registered for the identifier or the template cannot be made, when configurations ask for
-    /// sizes without end, and when a length is negative, not a number, infinite or above 1e9 points. Returns `.zero` for
-    /// an empty identifier.
+    /// sizes without end, and when a length is negative, not a number, infinite or above 1e9 points. Returns `.zero`
+    /// for an empty identifier.
     /// - Parameters:
     ///   - fixedWidth: the width that the cell is given, in points; `nil` if the cell determines it.
     ///   - fixedHeight: the height that the cell is given, in points; `nil` if the cell determines it. Ignored if a width
