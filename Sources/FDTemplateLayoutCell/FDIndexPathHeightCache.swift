@@ -59,7 +59,7 @@ public final class FDIndexPathHeightCache {
         for (_, tree) in trees { update.apply(to: tree) }
     }
 
-    /// The first row without a height among those of a section from a row on, of which the section has so many.
+    /// The first row without a height in a section with a number of rows, from a given row on.
     func firstMissingRow(section: Int, from row: Int, count: Int) -> Int? {
         guard row < count else { return nil }
         guard let tree = currentTree() else { return row }

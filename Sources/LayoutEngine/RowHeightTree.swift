@@ -22,10 +22,10 @@ public final class RowHeightTree {
     /// The number of rows whose height is known.
     public var count: Int { Int(tl_row_heights_get_n_known(heights)) }
 
-    /// The number of sections up to the last one whose place is known.
+    /// The number of sections up to the last one that was stored to or inserted.
     public var sectionCount: Int { Int(tl_row_heights_get_n_sections(heights)) }
 
-    /// The number of rows of a section up to the last one whose place is known.
+    /// The number of rows of a section up to the last one that was stored or inserted.
     public func rowCount(inSection section: Int) -> Int {
         Int(tl_row_heights_get_n_rows(heights, engineNumber(section)))
     }
@@ -46,7 +46,7 @@ public final class RowHeightTree {
         tl_row_heights_store(heights, engineNumber(section), engineNumber(row), height) != 0
     }
 
-    /// The first row whose height is not known, from a given row on, up to the last row whose place is known.
+    /// The first row whose height is not known, from a given row on, up to the last one that was stored or inserted.
     public func firstUnknownRow(fromSection section: Int, row: Int) -> (section: Int, row: Int)? {
         var (foundSection, foundRow) = (engineNumber(section), engineNumber(row))
         guard tl_row_heights_find_unknown(heights, &foundSection, &foundRow) != 0 else { return nil }
