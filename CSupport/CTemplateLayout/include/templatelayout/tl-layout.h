@@ -121,8 +121,8 @@ typedef struct
 /**
  * TlContentSize:
  * @item: an item's id
- * @width: the width that its content wants, in points; negative: none
- * @height: the height that its content wants, in points; negative: none
+ * @width: the width that its content wants, in points; negative if it wants none
+ * @height: the height that its content wants, in points; negative if it wants none
  *
  * The size of one item's content, for tl_layout_set_content_sizes().
  */
@@ -566,9 +566,9 @@ TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlR
  * @layout: a layout
  * @item: the root item's id
  * @target_width: the width to come near to, in points
- * @horizontal_priority: how much that matters
+ * @horizontal_priority: how much that matters; with 0 or less there is no target
  * @target_height: the height to come near to, in points
- * @vertical_priority: how much that matters
+ * @vertical_priority: how much that matters; with 0 or less there is no target
  * @width: (out) (optional): return location for the width, in points
  * @height: (out) (optional): return location for the height, in points
  * @error: return location for a #TL_SOLVER_ERROR

@@ -136,8 +136,8 @@ TL_PUBLIC guint tl_row_heights_get_n_sections (const TlRowHeights *heights);
  * @heights: a table
  * @section: a section
  *
- * Counts the rows of a section up to the last one that was stored or inserted. Takes O(log n) of the number of
- * rows and sections.
+ * Counts the rows of a section up to the last one that was stored or inserted. Takes O(log n) of the number
+ * of rows and sections.
  *
  * Returns: the number of rows
  */
