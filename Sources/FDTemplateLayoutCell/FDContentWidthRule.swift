@@ -1,5 +1,4 @@
 import UIKitLayout
 
-/// What a cell's content view loses of the table's width, in points: the table's own rule under the name that
-/// template layout has for it.
+/// How much narrower than its table a cell's content view is, in points: another name for the table's own rule.
 public typealias FDContentWidthRule = UITableView.ContentWidthRule

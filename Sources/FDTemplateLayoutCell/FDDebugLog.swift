@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the debug log of template cells goes.
 public struct FDDebugLog: Sendable {
-    /// Called with each line while `fd_debugLogEnabled`.
+    /// Called with each line while `fd_debugLogEnabled` is set.
     public var write: @Sendable (String) -> Void
 
     /// Makes a log that hands its lines to a closure.
@@ -10,7 +10,7 @@ public struct FDDebugLog: Sendable {
         self.write = write
     }
 
-    /// The log of the current task; standard error at first.
+    /// The log of the current task; it writes to standard error by default.
     @TaskLocal public static var current = FDDebugLog { line in
         FileHandle.standardError.write(Data("\(line)\n".utf8))
     }

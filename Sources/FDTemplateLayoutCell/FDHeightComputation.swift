@@ -12,9 +12,9 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var traits: UITraitCollection
     /// What is drawn between rows.
     public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    /// What content views lose of the table's width.
+    /// How much narrower than the table content views are.
     public var contentWidthRule = FDContentWidthRule()
-    /// Whether the table shows a section index, which takes its part of the width.
+    /// Whether the table shows a section index, which makes content views narrower.
     public var hasSectionIndex = false
     /// How many rows a worker takes at a time; progress is reported after each such chunk.
     public var chunkSize = 16
@@ -37,11 +37,11 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
         self.configure = configure
     }
 
-    /// Computes the heights of rows, in their order.
+    /// Computes the heights of rows, in points, in the order of the rows.
     ///
-    /// - Parameter progress: counts rows; the caller sets nothing but may cancel it.
-    /// - Throws: `CancellationError` when the task or the progress is cancelled, and what making a template
-    ///   throws. Nothing is returned then.
+    /// - Parameter progress: counts rows; its unit counts are set here, and the caller may cancel it.
+    /// - Throws: `CancellationError` when the task or the progress is cancelled, and ``FDTemplateError`` when a
+    ///   template cannot be made or a height is not valid.
     public func heights(of rows: [Row], progress: Progress? = nil) async throws -> [CGFloat] {
         progress?.totalUnitCount = Int64(rows.count)
         let cancellation = ProgressCancellation(of: progress)

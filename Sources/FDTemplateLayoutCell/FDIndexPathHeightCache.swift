@@ -6,7 +6,7 @@ import UIKitLayout
 ///
 /// Heights are in points and belong to the table's width, scale, text size and accessory widths; a table that changes
 /// and comes back finds its heights again. At a width of 0 or less nothing is remembered. Every operation takes
-/// O(log n) of the number of rows, also an update of many rows that are neighbours.
+/// O(log n) of the number of rows, including updates of many neighbouring rows.
 public final class FDIndexPathHeightCache {
     private let contexts: any FDHeightContexts
     /// The contexts last used first.
@@ -16,7 +16,7 @@ public final class FDIndexPathHeightCache {
     /// path; while it is off, updates leave the cache as it is.
     public var automaticallyInvalidateEnabled = false
 
-    /// The greatest number of contexts; 8 at first. Those not used for long are dropped first.
+    /// The greatest number of contexts that heights are kept for; 8 by default. The least recently used are dropped.
     public var contextLimit = 8 {
         didSet { dropContexts() }
     }
@@ -31,7 +31,7 @@ public final class FDIndexPathHeightCache {
     }
 
     /// Remembers a height. Heights that are negative, not a number, infinite or above 1e9 points are rejected. Traps on
-    /// numbers that no row has.
+    /// an index path that no row can have.
     public func cacheHeight(_ height: CGFloat, by indexPath: IndexPath) {
         automaticallyInvalidateEnabled = true
         guard let context = contexts.current, UITableView.isHeight(height) else { return }
@@ -43,7 +43,7 @@ public final class FDIndexPathHeightCache {
         currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
-    /// Forgets a row's height, in all contexts. Traps on numbers that no row has.
+    /// Forgets a row's height, in all contexts. Traps on an index path that no row can have.
     public func invalidateHeight(at indexPath: IndexPath) {
         for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
     }
@@ -59,7 +59,7 @@ public final class FDIndexPathHeightCache {
         for (_, tree) in trees { update.apply(to: tree) }
     }
 
-    /// The first row without a height among those of a section from a row on, of which the section has so many.
+    /// The first row without a height in a section with a number of rows, from a given row on.
     func firstMissingRow(section: Int, from row: Int, count: Int) -> Int? {
         guard row < count else { return nil }
         guard let tree = currentTree() else { return row }

@@ -2,11 +2,11 @@ import Foundation
 import LayoutEngine
 import UIKitLayout
 
-/// Remembers row heights by a key of the caller's, whatever row the key stands in.
+/// Remembers row heights by keys that the caller chooses, whichever rows the keys belong to.
 ///
 /// Heights are in points and belong to the table's width, scale, text size and accessory widths; a table that changes
-/// and comes back finds its heights again. Updates of the table leave the cache alone; when the content behind a key
-/// changes, either the height is invalidated or a version of the content goes with the key.
+/// and comes back finds its heights again. Updates of the table leave the cache unchanged; when the content behind a
+/// key changes, invalidate the height, or pass a version of the content with the key.
 public final class FDKeyedHeightCache {
     private let contexts: any FDHeightContexts
     private let table = KeyedHeightTable()
@@ -48,15 +48,15 @@ public final class FDKeyedHeightCache {
 
     // MARK: Bounds
 
-    /// The greatest number of heights; 0, as at first, for no bound.
+    /// The greatest number of heights; 0, the default, for no bound.
     ///
-    /// Contexts not used for long are dropped first, then the heights of the present one not used for long.
+    /// The least recently used contexts are dropped first, then the least recently used heights of the present one.
     public var countLimit: Int {
         get { table.countLimit }
         set { table.countLimit = newValue }
     }
 
-    /// The greatest number of contexts; 8 at first.
+    /// The greatest number of contexts that heights are kept for; 8 by default.
     public var contextLimit: Int {
         get { table.contextLimit }
         set { table.contextLimit = newValue }
@@ -70,11 +70,11 @@ public final class FDKeyedHeightCache {
 
     // MARK: Files
 
-    /// Saves the heights under strings, integers and UUIDs, together with what the fonts were; others have no meaning
-    /// outside the process.
+    /// Saves the heights, together with a fingerprint of the fonts.
     ///
-    /// Whenever the process or the machine stops, the file holds the old heights or the new ones.
-    /// - Throws: `EngineError` with code `file`.
+    /// Heights under keys other than strings, integers and UUIDs are left out: these keys have no meaning outside the
+    /// process. Whenever the process or the machine stops, the file holds the old heights or the new ones.
+    /// - Throws: `EngineError` with code `file` when the file cannot be written.
     public func save(to url: URL) throws(EngineError) {
         try table.save(toFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
     }
@@ -82,7 +82,7 @@ public final class FDKeyedHeightCache {
     /// Adds the heights of a saved file to those that are there.
     ///
     /// - Throws: `EngineError`: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
-    ///   `otherEngine` or `otherFonts` if it is refused. The cache is as it was then: empty, in a new table.
+    ///   `otherEngine` or `otherFonts` if it is rejected. The cache is then unchanged.
     public func load(from url: URL) throws(EngineError) {
         try table.load(fromFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
     }

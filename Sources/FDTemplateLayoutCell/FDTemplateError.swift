@@ -1,8 +1,8 @@
 import Foundation
 
-/// A template that cannot be made.
+/// Why a template cannot be made, or its height cannot be computed.
 public struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of error it is; open for more.
+    /// The kind of an error; later versions may add codes.
     public struct Code: Hashable, Sendable {
         private let rawValue: Int
 
@@ -16,15 +16,15 @@ public struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertibl
         public static let notRegistered = Code(1)
         /// What is registered for the identifier could not make a view.
         public static let notMade = Code(2)
-        /// Heights of the identifier are asked for within its own configuration without end.
+        /// Configurations ask for heights of the same identifier without end.
         public static let endlessRecursion = Code(3)
-        /// What the template wants to be high is no height: negative, not a number, infinite or above 1e9 points.
+        /// The computed height is not valid: it is negative, not a number, infinite or above 1e9 points.
         public static let invalidHeight = Code(4)
     }
 
     /// What kind of error it is.
     public let code: Code
-    /// What is wrong, and what is registered.
+    /// What is wrong, with the registered identifiers where that helps.
     public let description: String
 }
 

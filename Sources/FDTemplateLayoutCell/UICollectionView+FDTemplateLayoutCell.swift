@@ -11,11 +11,12 @@ extension UICollectionView {
     /// closure, and measured: by Auto Layout where the content view has constraints, else by `sizeThatFits`. A
     /// configuration may ask for other sizes of the same identifier: they are computed on templates of their own.
     ///
-    /// Traps when nothing is registered for the identifier, when configurations ask for sizes without end, and when a
-    /// length is negative, not a number, infinite or above 1e9 points. `.zero` for an empty identifier.
+    /// Traps when nothing is registered for the identifier or the template cannot be made, when configurations ask for
+    /// sizes without end, and when a length is negative, not a number, infinite or above 1e9 points. Returns `.zero`
+    /// for an empty identifier.
     /// - Parameters:
-    ///   - fixedWidth: the width that the cell is given; `nil` where the cell says it.
-    ///   - fixedHeight: the height that the cell is given; `nil` where the cell says it. It does not count where a width
+    ///   - fixedWidth: the width that the cell is given, in points; `nil` if the cell determines it.
+    ///   - fixedHeight: the height that the cell is given, in points; `nil` if the cell determines it. Ignored if a width
     ///     is given.
     ///   - configuration: fills the template with the item's data, as `cellForItemAt` does.
     public func fd_sizeForCell(
@@ -34,8 +35,8 @@ extension UICollectionView {
 
     /// The size of an item, computed from its template, for callers that want errors instead of traps.
     ///
-    /// - Throws: ``FDTemplateError`` when the template cannot be made, when configurations ask for sizes without end, and
-    ///   when a length is none; and what the configuration throws.
+    /// - Throws: ``FDTemplateError`` when the template cannot be made, when configurations ask for sizes without end,
+    ///   and when a length is not valid; and what the configuration throws.
     public func fd_trySizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         configuration: (UICollectionViewCell) throws -> Void
@@ -48,8 +49,8 @@ extension UICollectionView {
     /// The size of an item, computed once and then remembered by its index path, which follows the updates of the
     /// collection view.
     ///
-    /// Traps as ``fd_sizeForCell(withIdentifier:fixedWidth:fixedHeight:configuration:)`` does, and on an index path with
-    /// another number of indices than two or with numbers that no item has.
+    /// Traps as ``fd_sizeForCell(withIdentifier:fixedWidth:fixedHeight:configuration:)`` does, and on an index path
+    /// that no item can have.
     public func fd_sizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         cacheBy indexPath: IndexPath, configuration: (UICollectionViewCell) -> Void
@@ -118,7 +119,7 @@ extension UICollectionView {
         for cache in [state.lengths, state.widths] { cache.byKey.invalidateHeight(forKey: key) }
     }
 
-    /// Forgets the sizes of an item, in all contexts. Traps on numbers that no item has.
+    /// Forgets the sizes of an item, in all contexts. Traps on an index path that no item can have.
     public func fd_invalidateSize(at indexPath: IndexPath) {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] { cache.byIndexPath.invalidateHeight(at: indexPath) }
@@ -144,13 +145,13 @@ extension UICollectionView {
 
     // MARK: Log
 
-    /// Whether what is computed and what is found in a cache is logged.
+    /// Whether computed sizes and cache hits are logged.
     public var fd_debugLogEnabled: Bool {
         get { FDCollectionViewState.of(self).isDebugLogEnabled }
         set { FDCollectionViewState.of(self).isDebugLogEnabled = newValue }
     }
 
-    /// Logs a line while ``fd_debugLogEnabled``.
+    /// Logs a line if ``fd_debugLogEnabled`` is set.
     public func fd_debugLog(_ message: @autoclosure () -> String) {
         guard fd_debugLogEnabled else { return }
         FDDebugLog.current.write(FDDebugLog.prefix + message())

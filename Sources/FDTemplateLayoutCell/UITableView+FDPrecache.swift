@@ -4,8 +4,8 @@ import Foundation
 import UIKitLayout
 
 extension UITableView {
-    /// Whether heights that are not yet cached are computed in idle turns of the run loop after a reload or
-    /// an update, through the delegate's `heightForRowAt`; off at first. The run loop is that of the thread
+    /// Whether heights that are not yet cached are computed in turns of the run loop after a reload or
+    /// an update, through the delegate's `heightForRowAt`; off by default. The run loop is that of the thread
     /// that the table is used on.
     public var fd_precacheEnabled: Bool {
         get { FDTableViewState.of(self).precacher != nil }
@@ -17,8 +17,8 @@ extension UITableView {
         }
     }
 
-    /// How long precaching may take in one turn of the run loop, in seconds; 0.004 at first. At least one row is
-    /// computed in a turn. Counts while ``fd_precacheEnabled``.
+    /// How long precaching may take in one turn of the run loop, in seconds; 0.004 by default. At least one row is
+    /// computed in a turn. Used while ``fd_precacheEnabled`` is set.
     public var fd_precacheTimePerTurn: TimeInterval {
         get { FDTableViewState.of(self).precacheTimePerTurn }
         set { FDTableViewState.of(self).precacheTimePerTurn = newValue }
@@ -26,10 +26,10 @@ extension UITableView {
 
     /// Computes the heights of rows in the background and caches them by index path.
     ///
-    /// The table may change meanwhile: a height goes to where its row is by then, and is dropped where the row was
-    /// deleted or reloaded, or where the table has another width, scale or text size.
-    /// - Parameter computation: makes and fills templates; its width, traits, separators and accessory widths are
-    ///   replaced by the table's.
+    /// The table may change meanwhile: a height is cached where its row is by then, and is dropped if the row was
+    /// deleted or reloaded, or if the table has another width, scale or text size.
+    /// - Parameter computation: makes and fills templates; its width, traits, separators, content width rule and
+    ///   section index are replaced by the table's.
     /// - Returns: how many heights were cached.
     /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult

@@ -5,17 +5,18 @@ import Trapping
 import UIKitLayout
 
 extension UITableView {
-    /// The height of a row, computed from its template.
+    /// The height of a row, in points, computed from its template.
     ///
     /// The template is made once for each identifier from what is registered, prepared for reuse,
-    /// configured by the closure, and laid out at the content view's width: by Auto Layout where the
-    /// content view has constraints, else by `sizeThatFits`, else it is 44 points; a pixel is added where
-    /// the table draws separators. A configuration may ask for other heights of the same identifier: they are
-    /// computed on templates of their own.
+    /// configured by the closure, and laid out at the content view's width: by Auto Layout if the
+    /// content view has constraints, else by `sizeThatFits`; if neither gives a height, it is 44 points. A pixel is
+    /// added if the table draws separators. A configuration may ask for other heights of the same identifier: they
+    /// are computed on templates of their own.
     ///
-    /// Traps when nothing is registered for the identifier, when configurations ask for heights without end, and when
-    /// what the cell wants is negative, not a number, infinite or above 1e9 points, as UIKit's table views do where
-    /// their delegates return it; such a height is never cached. 0 for an empty identifier.
+    /// Traps when nothing is registered for the identifier or the template cannot be made, when configurations ask for
+    /// heights without end, and when the height is negative, not a number, infinite or above 1e9 points, as UIKit's
+    /// table views trap on such heights of their delegates; such a height is never cached. Returns 0 for an empty
+    /// identifier.
     ///
     /// - Parameter configuration: fills the template with the row's data, as `cellForRowAt` does.
     public func fd_heightForCell(
@@ -32,7 +33,7 @@ extension UITableView {
     /// The height of a row, computed from its template, for callers that want errors instead of traps.
     ///
     /// - Throws: ``FDTemplateError`` when the template cannot be made, when configurations ask for heights without end,
-    ///   and when what the cell wants is no height; and what the configuration throws.
+    ///   and when the height is not valid; and what the configuration throws.
     public func fd_tryHeightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) throws -> Void
     ) throws -> CGFloat {
@@ -45,8 +46,7 @@ extension UITableView {
 
     /// The height of a row, computed once and then remembered by its index path.
     ///
-    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path with another number of
-    /// indices than two or with numbers that no row has.
+    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have.
     public func fd_heightForCell(
         withIdentifier identifier: String, cacheBy indexPath: IndexPath,
         configuration: (UITableViewCell) -> Void
@@ -90,9 +90,9 @@ extension UITableView {
         return height
     }
 
-    /// The height of a header or footer, computed from its template; no separator is added.
+    /// The height of a header or footer, in points, computed from its template; no separator is added.
     ///
-    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does; 0 for an empty identifier.
+    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does; returns 0 for an empty identifier.
     public func fd_heightForHeaderFooterView(
         withIdentifier identifier: String, configuration: (UITableViewHeaderFooterView) -> Void
     ) -> CGFloat {
@@ -135,7 +135,7 @@ extension UITableView {
         FDTableViewState.of(self).keyedHeightCache
     }
 
-    /// What content views lose of the table's width; the original's figures at first.
+    /// How much narrower than the table content views are; by default as in UITableView-FDTemplateLayoutCell.
     public var fd_contentWidthRule: FDContentWidthRule {
         get { contentWidthRule }
         set { contentWidthRule = newValue }
@@ -150,13 +150,13 @@ extension UITableView {
         state.keepsHeightsOnReload = false
     }
 
-    /// Whether what is computed and what is found in a cache is logged.
+    /// Whether computed heights and cache hits are logged.
     public var fd_debugLogEnabled: Bool {
         get { FDTableViewState.of(self).isDebugLogEnabled }
         set { FDTableViewState.of(self).isDebugLogEnabled = newValue }
     }
 
-    /// Logs a line while ``fd_debugLogEnabled``.
+    /// Logs a line if ``fd_debugLogEnabled`` is set.
     public func fd_debugLog(_ message: @autoclosure () -> String) {
         guard fd_debugLogEnabled else { return }
         FDDebugLog.current.write(FDDebugLog.prefix + message())

@@ -5,8 +5,9 @@ internal import Foundation
 /// A system of linear constraints with exact priorities, and its best solution.
 ///
 /// A higher priority is satisfied as well as possible before a lower one is looked at; within one
-/// priority the sum of absolute violations is least; what is left open is settled by pulling variables
-/// towards 0, first ones first. One solver belongs to one isolation domain at a time.
+/// priority the sum of absolute violations is least. What is left open is settled by bringing each variable
+/// as close to 0 as possible, in the order in which they were added. One solver belongs to one isolation
+/// domain at a time.
 public final class ConstraintSolver {
     /// A variable of one solver.
     public struct Variable: Hashable, Sendable {
@@ -17,7 +18,7 @@ public final class ConstraintSolver {
     public struct Constraint: Hashable, Sendable, Comparable {
         let id: TlConstraint
 
-        /// Orders constraints by their ids; the older of two that were never removed comes first.
+        /// Orders constraints by their ids: by age, except that the id of a removed constraint may be used again.
         public static func < (left: Constraint, right: Constraint) -> Bool { left.id < right.id }
     }
 
@@ -42,18 +43,18 @@ public final class ConstraintSolver {
         case greaterThanOrEqual = 1
     }
 
-    /// Required constraints that cannot all hold, without any one of which the others can.
+    /// Required constraints that cannot all hold; without any one of them the others can.
     public struct Conflict: Hashable, Sendable {
-        /// The constraint that was given up; `nil` where it is what an item of a layout states by itself, such as a
+        /// The constraint that was given up; `nil` if it is a requirement of an item of a layout by itself, such as a
         /// size given from outside.
         public let broken: Constraint?
-        /// All constraints of the contradiction, the broken one among them.
+        /// All constraints of the conflict, the broken one among them.
         public let constraints: [Constraint]
 
-        /// A contradiction in the words in which UIKit's log reports it.
+        /// The message that UIKit logs for a conflict.
         ///
         /// - Parameters:
-        ///   - descriptions: a description of each constraint of the contradiction.
+        ///   - descriptions: a description of each constraint of the conflict.
         ///   - broken: the description of the one that was given up.
         public static func message(descriptions: [String], broken: String) -> String {
             let copies = descriptions.map { strdup($0) }
@@ -81,10 +82,10 @@ public final class ConstraintSolver {
         Variable(id: tl_solver_add_variable(solver))
     }
 
-    /// Adds "sum of the terms, relation, constant".
+    /// Adds the constraint "sum of the terms, relation, constant".
     ///
     /// - Parameter priority: how much it matters, above 0 and at most 1000 (required).
-    /// - Throws: ``EngineError`` when a number is not finite or the priority out of range.
+    /// - Throws: ``EngineError`` when a number is not finite, a variable is unknown, or the priority is out of range.
     public func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000
     ) throws(EngineError) -> Constraint {
@@ -96,7 +97,12 @@ public final class ConstraintSolver {
         return Constraint(id: id)
     }
 
-    /// Adds a goal that costs differently above and below: content hugging with compression resistance.
+    /// Adds a constraint with one right side and two priorities, as for content hugging and compression resistance.
+    ///
+    /// - Parameters:
+    ///   - abovePriority: how much it matters that the sum of the terms is not above the constant.
+    ///   - belowPriority: how much it matters that it is not below.
+    /// - Throws: ``EngineError`` when a number is not finite, a variable is unknown, or a priority is out of range.
     public func add(
         _ terms: [Term], near constant: Double, abovePriority: Float, belowPriority: Float
     ) throws(EngineError) -> Constraint {
@@ -109,24 +115,31 @@ public final class ConstraintSolver {
     }
 
     /// Removes a constraint.
+    ///
+    /// - Throws: ``EngineError`` when there is no such constraint.
     public func remove(_ constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_solver_remove_constraint(solver, constraint.id, $0) }
     }
 
     /// Changes the right side of a constraint; constant time.
+    ///
+    /// - Throws: ``EngineError`` when there is no such constraint or the number is not finite.
     public func setConstant(_ constant: Double, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_solver_set_constant(solver, constraint.id, constant, $0) }
     }
 
     /// Changes how much a constraint matters.
+    ///
+    /// - Throws: ``EngineError`` when there is no such constraint or the priority is out of range.
     public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_solver_set_priority(solver, constraint.id, priority, $0) }
     }
 
     /// Brings the values up to date with all edits.
     ///
-    /// - Throws: ``EngineError`` with the code `unsatisfiable` when required constraints were given up;
-    ///   the values are then those of the others, and ``conflicts`` explains.
+    /// - Throws: ``EngineError`` with the code `unsatisfiable` when required constraints were given up: the values
+    ///   satisfy the others, and ``conflicts`` says why; with `numeric` when the system cannot be solved in double
+    ///   precision: all values are 0.
     public func solve() throws(EngineError) {
         try throwingGError { tl_solver_solve(solver, $0) }
     }
@@ -136,7 +149,7 @@ public final class ConstraintSolver {
         tl_solver_get_value(solver, variable.id)
     }
 
-    /// Whether a variable could take another value with every constraint held as well.
+    /// Whether a variable could take another value while every priority is satisfied as well as now.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         tl_solver_is_ambiguous(solver, variable.id) != 0
     }

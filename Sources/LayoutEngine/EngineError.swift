@@ -1,7 +1,7 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
-/// What the layout engine refused, and why.
+/// Why a call of the layout engine failed.
 ///
 /// The code is open: a later version may add codes, so a `switch` over them needs a default.
 public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +15,7 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// A number was NaN or infinite.
         public static let notFinite = Code(0)
-        /// A priority was not above 0 and at most 1000.
+        /// A priority was 0 or less, or above 1000.
         public static let badPriority = Code(1)
         /// No variable, constraint or item has that id.
         public static let unknownID = Code(2)
@@ -27,13 +27,13 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let invalidPairing = Code(5)
         /// A file could not be read or written.
         public static let file = Code(6)
-        /// A file is something else than saved heights.
+        /// A file does not contain saved heights.
         public static let notHeights = Code(7)
         /// Saved heights are in the format of another version.
         public static let otherFormat = Code(8)
         /// The end of saved heights is missing.
         public static let truncated = Code(9)
-        /// Saved heights are not as they were written.
+        /// Saved heights have changed since they were written.
         public static let damaged = Code(10)
         /// Saved heights were computed by another version of the engine.
         public static let otherEngine = Code(11)

@@ -9,7 +9,7 @@ internal import CTemplateLayoutGLib
 public final class KeyedHeightTable {
     private let cache: OpaquePointer
 
-    /// What became of a table's lookups.
+    /// How often a table has found a height, and what it has dropped.
     public struct Statistics: Hashable, Sendable {
         /// Lookups that found a height.
         public let hits: Int
@@ -34,26 +34,26 @@ public final class KeyedHeightTable {
     /// The number of contexts that heights are remembered for.
     public var contextCount: Int { Int(tl_height_cache_get_n_contexts(cache)) }
 
-    /// What became of all lookups so far.
+    /// The counts since the table was created.
     public var statistics: Statistics {
         let counts = tl_height_cache_get_statistics(cache)
         return Statistics(
             hits: Int(counts.n_hits), misses: Int(counts.n_misses), evictions: Int(counts.n_evictions))
     }
 
-    /// The greatest number of heights; 0, as at first, for no bound.
+    /// The greatest number of heights; 0, the default, for no bound.
     ///
-    /// Contexts not used for long are dropped first, then the heights of the present one not used for long.
+    /// The least recently used contexts are dropped first, then the least recently used heights of the present one.
     public var countLimit = 0 {
         didSet { tl_height_cache_set_max_heights(cache, UInt32(clamping: countLimit)) }
     }
 
-    /// The greatest number of contexts; 8 at first.
+    /// The greatest number of contexts that heights are kept for; 8 by default.
     public var contextLimit = 8 {
         didSet { tl_height_cache_set_max_contexts(cache, UInt32(clamping: contextLimit)) }
     }
 
-    /// Says what heights are stored and looked up for from now on.
+    /// Sets the context that heights are stored and looked up in from now on.
     ///
     /// - Parameters:
     ///   - width: the content width, in points; nothing is stored unless it is above 0 and finite.
@@ -70,10 +70,10 @@ public final class KeyedHeightTable {
         }
     }
 
-    /// Remembers a height in the present context, in place of one of any version.
+    /// Remembers a height, in points, in the present context, in place of one of any version.
     ///
-    /// - Returns: whether it was stored; a width not above 0, a negative height or one that is not finite
-    ///   is refused.
+    /// - Returns: whether it was stored: it is not if the context's width is not above 0, or if the height is negative
+    ///   or not finite.
     @discardableResult
     public func store<Key: Hashable>(_ height: Double, forKey key: Key, version: Int = 0) -> Bool {
         withEngineKey(key) { tl_height_cache_store(cache, $0, guint64(bitPattern: gint64(version)), height) != 0 }
@@ -92,11 +92,12 @@ public final class KeyedHeightTable {
         tl_height_cache_clear(cache)
     }
 
-    /// Saves the heights under strings, integers and UUIDs to a file; others have no meaning outside the process.
+    /// Saves the heights to a file.
     ///
-    /// Whenever the process or the machine stops, the file holds the old heights or the new ones.
-    /// - Parameter fonts: what fonts the heights were computed with; checked when the file is loaded.
-    /// - Throws: ``EngineError`` with code `file`.
+    /// Heights under keys other than strings, integers and UUIDs are left out: these keys have no meaning outside the
+    /// process. Whenever the process or the machine stops, the file holds the old heights or the new ones.
+    /// - Parameter fonts: what fonts the heights were computed with; compared when the file is loaded.
+    /// - Throws: ``EngineError`` with code `file` when the file cannot be written.
     public func save(toFile path: String, fonts: String) throws(EngineError) {
         try throwingGError { tl_height_cache_save(cache, path, fonts, $0) }
     }
@@ -105,7 +106,7 @@ public final class KeyedHeightTable {
     ///
     /// - Parameter fonts: what fonts heights are computed with now.
     /// - Throws: ``EngineError``: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
-    ///   `otherEngine` or `otherFonts` if it is refused. The table is as it was then.
+    ///   `otherEngine` or `otherFonts` if it is rejected. The table is then unchanged.
     public func load(fromFile path: String, fonts: String) throws(EngineError) {
         try throwingGError { tl_height_cache_load(cache, path, fonts, $0) }
     }

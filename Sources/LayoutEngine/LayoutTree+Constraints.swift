@@ -2,12 +2,12 @@ internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
 extension LayoutTree {
-    /// Adds "first attribute, relation, multiplier × second attribute + constant".
+    /// Adds the constraint "first attribute, relation, multiplier × second attribute + constant".
     ///
-    /// - Parameter container: the item whose near edges positions are counted from, which matters where a multiplier is
-    ///   not 1; `nil` for the tree's own coordinates.
-    /// - Throws: ``EngineError`` when the attributes cannot be related, a number is not finite or the
-    ///   priority out of range.
+    /// - Parameter container: the item in whose coordinates positions are, which matters if the multiplier is not 1;
+    ///   `nil` for the tree's own coordinates.
+    /// - Throws: ``EngineError`` when an item is unknown, the attributes cannot be related, a number is not finite, or
+    ///   the priority is out of range.
     public func addConstraint(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation, _ second: Item?,
         _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
@@ -41,9 +41,13 @@ extension LayoutTree {
         }
     }
 
-    /// Adds a required "position = container's position + offset + share × container's length".
+    /// Adds the required constraint "attribute = container's edge + share × container's length + offset", as an
+    /// autoresizing mask makes it.
     ///
-    /// - Parameter attribute: `.left`, `.top`, `.width` or `.height`; sizes have no container position.
+    /// - Parameters:
+    ///   - attribute: `.left`, `.top`, `.width` or `.height`; for sizes the edge is left out.
+    ///   - offset: what is added, in points.
+    /// - Throws: ``EngineError`` when an item is unknown, the attribute is another one, or a number is not finite.
     public func addProportion(
         of item: Item, _ attribute: Attribute, in container: Item, share: Double, offset: Double
     ) throws(EngineError) -> Constraint {
@@ -54,25 +58,33 @@ extension LayoutTree {
         return Constraint(id: id)
     }
 
-    /// Removes a constraint, whose id may be another one's from now on.
+    /// Removes a constraint, which must not be used afterwards.
     ///
-    /// Added again, it costs what a change of its constant costs.
+    /// Adding it again costs as much as changing its constant.
+    /// - Throws: ``EngineError`` when there is no such constraint.
     public func remove(_ constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_remove_constraint(layout, constraint.id, $0) }
     }
 
-    /// Changes a constraint's constant; constant time.
+    /// Changes a constraint's constant, in points; constant time.
+    ///
+    /// - Throws: ``EngineError`` when there is no such constraint or the number is not finite.
     public func setConstant(_ constant: Double, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_set_constant(layout, constraint.id, constant, $0) }
     }
 
-    /// Changes how much a constraint matters; the present priority changes nothing, one that it has had before costs
-    /// what a change of its constant costs.
+    /// Changes how much a constraint matters.
+    ///
+    /// Setting the present priority again changes nothing; returning to one that the constraint has had before costs as
+    /// much as changing its constant.
+    /// - Throws: ``EngineError`` when there is no such constraint or the priority is out of range.
     public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }
     }
 
-    /// Gives an item a length from outside; `nil` takes it away.
+    /// Sets an item's fence on one axis: a length given from outside, in points, with its priority; `nil` removes it.
+    ///
+    /// - Throws: ``EngineError`` when a number is not finite or the priority is above 1000.
     public func setFence(_ fence: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError) {
         try throwingGError {
             tl_layout_set_fence(layout, item.id, axis.cValue, fence?.size ?? 0, fence?.priority ?? 0, $0)

@@ -4,8 +4,7 @@ internal import CTemplateLayoutGLib
 extension LayoutTree {
     /// Lays all items out.
     ///
-    /// - Returns: the required constraints that had to be given up, and why; all rectangles are those of
-    ///   the others.
+    /// - Returns: the required constraints that had to be given up, and why; all rectangles satisfy the others.
     /// - Throws: ``EngineError`` when the system cannot be solved in double precision.
     @discardableResult
     public func solve() throws(EngineError) -> [Conflict] {
@@ -14,9 +13,9 @@ extension LayoutTree {
 
     /// Lays all items out, the size of one as near to a target as priorities allow.
     ///
-    /// - Parameter size: gets the item's size, in points, not rounded to pixels.
+    /// - Parameter size: receives the item's size, in points, not rounded to pixels.
     /// - Returns: the required constraints that had to be given up, and why.
-    /// - Throws: ``EngineError`` when a number is not finite, a priority out of range or the system cannot be solved
+    /// - Throws: ``EngineError`` when a number is not finite, a priority is above 1000, or the system cannot be solved
     ///   in double precision.
     @discardableResult
     public func fit(
@@ -34,7 +33,7 @@ extension LayoutTree {
     /// afterwards.
     ///
     /// - Returns: the required constraints that had to be given up, and why.
-    /// - Throws: ``EngineError`` as the other one does.
+    /// - Throws: ``EngineError`` as ``fit(_:width:height:size:)`` does.
     @discardableResult
     public func fit(
         _ item: Item, width: (target: Double, priority: Float), height: (target: Double, priority: Float)
@@ -72,14 +71,14 @@ extension LayoutTree {
         tl_layout_is_ambiguous(layout, item.id) != 0
     }
 
-    /// What of an item the constraints leave open on one axis in the last solution.
+    /// Whether the constraints leave an item's position and its length open on one axis in the last solution.
     public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
         var (position, length): (gboolean, gboolean) = (0, 0)
         tl_layout_get_ambiguity(layout, item.id, axis.cValue, &position, &length)
         return (position != 0, length != 0)
     }
 
-    /// Whether the last solution's heights belong to its widths.
+    /// Whether the heights of measured content hold at the widths of the last solution.
     public var hasSettled: Bool {
         tl_layout_has_settled(layout) != 0
     }

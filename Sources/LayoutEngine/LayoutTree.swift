@@ -24,7 +24,7 @@ public final class LayoutTree {
         case vertical = 1
     }
 
-    /// What of an item a constraint relates; the raw values are those of `NSLayoutConstraint.Attribute`.
+    /// An attribute of an item that constraints relate; the raw values are those of `NSLayoutConstraint.Attribute`.
     public enum Attribute: Int, Hashable, Sendable {
         case none = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -52,9 +52,9 @@ public final class LayoutTree {
 
     /// The size of an item's content and its baselines, in points.
     public struct Measurement: Hashable, Sendable {
-        /// The size that the content wants, and where its baselines lie, in points; a negative length: it wants none.
+        /// The size that the content wants, negative if it wants none, and where its baselines lie, in points.
         public var width, height, firstBaseline, lastBaseline: Double
-        /// Whether the size is the same at every width, so that it is not measured again at the width at hand.
+        /// Whether the size is the same at every width, so that it is only measured without a bound.
         public var isFixed: Bool
 
         /// Makes a measurement.
@@ -67,7 +67,8 @@ public final class LayoutTree {
         }
     }
 
-    /// From where baselines are measured: the top edge down and the bottom edge up, or the centre down.
+    /// Where baselines are measured from: downwards from the top edge and upwards from the bottom edge, or downwards
+    /// from the centre.
     public enum BaselineOrigin: Hashable, Sendable {
         case edges
         case center
@@ -87,32 +88,32 @@ public final class LayoutTree {
         tl_layout_free(layout)
     }
 
-    /// Adds an item whose size is never negative, with nothing else known of it.
+    /// Adds an item whose size is never negative and of which nothing else is known yet.
     public func addItem() -> Item {
         Item(id: tl_layout_add_item(layout))
     }
 
-    /// Adds an item that lies at given distances inside another one, which is no guide itself; at first at 0.
+    /// Adds a guide: an item at given distances, 0 by default, inside another one that is not a guide itself.
     ///
-    /// It adds nothing to what has to be solved.
+    /// It adds neither variables nor rows to the solver.
     public func addGuide(in owner: Item) -> Item {
         Item(id: tl_layout_add_guide(layout, owner.id))
     }
 
-    /// Sets how far inside its owner a guide lies.
+    /// Sets the distances of a guide from its owner's edges.
     public func setInsets(_ insets: Margins, of guide: Item) {
         var cInsets = insets.cValue
         tl_layout_set_insets(layout, guide.id, &cInsets)
     }
 
-    /// Removes an item with its guides and all constraints that mention them, whose ids may be others' from now on.
+    /// Removes an item with its guides and all constraints that mention them, none of which may be used afterwards.
     ///
     /// Takes time in proportion to the size of the tree.
     public func remove(_ item: Item) {
         tl_layout_remove_item(layout, item.id)
     }
 
-    /// Fixes an item's top left corner.
+    /// Fixes an item's top left corner, in points.
     public func setPosition(of item: Item, x: Double, y: Double) {
         tl_layout_set_position(layout, item.id, x, y)
     }
@@ -123,14 +124,14 @@ public final class LayoutTree {
         tl_layout_set_margins(layout, item.id, &cMargins)
     }
 
-    /// Sets where an item's baselines lie.
+    /// Sets where an item's baselines lie, in points from their origin.
     ///
     /// The origin may change only before constraints use the item's baselines.
     public func setBaselines(of item: Item, from origin: BaselineOrigin, first: Double, last: Double) {
         tl_layout_set_baselines(layout, item.id, origin.cValue, first, last)
     }
 
-    /// Sets the length that an item's content wants on one axis; `nil`: it wants nothing.
+    /// Sets the length that an item's content wants on one axis, in points; `nil` if it wants none.
     public func setIntrinsicSize(_ size: Double?, of item: Item, axis: Axis) {
         tl_layout_set_intrinsic_size(layout, item.id, axis.cValue, size ?? -1)
     }
@@ -149,7 +150,7 @@ public final class LayoutTree {
 
     /// Sets what measures an item's content.
     ///
-    /// - Parameter measure: called with the width at hand, or `nil` for no bound; it must not edit the tree.
+    /// - Parameter measure: called with the item's width, in points, or `nil` for no bound; it must not edit the tree.
     public func setMeasure(of item: Item, _ measure: @escaping (Double?) -> Measurement) {
         tl_layout_set_measure(
             layout, item.id, callMeasure, Unmanaged.passRetained(MeasureBox(measure)).toOpaque(),

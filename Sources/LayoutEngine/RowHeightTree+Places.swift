@@ -25,24 +25,24 @@ extension RowHeightTree {
     /// The height of all rows, headers and footers, in points; estimates count where no height is known.
     public var totalHeight: Double { tl_row_heights_get_total(heights) }
 
-    /// Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
+    /// Sets the estimate, in points, for rows that have neither a height nor an estimate of their own; 0 by default.
     public func setEstimate(_ estimate: Double) {
         tl_row_heights_set_estimate(heights, estimate)
     }
 
-    /// Gives a row whose height is not known an estimate of its own.
+    /// Gives a row whose height is not known an estimate of its own, in points.
     public func setEstimate(_ estimate: Double, section: Int, row: Int) {
         tl_row_heights_estimate_row(heights, engineNumber(section), engineNumber(row), estimate)
     }
 
-    /// Sets the height of a header or footer, or its estimate.
+    /// Sets the height of a header or footer, or its estimate, in points.
     public func setHeight(_ height: Double, isEstimate: Bool = false, of part: Part, section: Int) {
         tl_row_heights_set_header_or_footer(
             heights, engineNumber(section), part.engineValue,
             TlRowHeight(state: isEstimate ? TL_HEIGHT_ESTIMATED : TL_HEIGHT_KNOWN, height: height))
     }
 
-    /// Whether the height of a header or footer is only an estimate.
+    /// Whether the height of a header or footer is not known, but at most estimated.
     public func isEstimated(_ part: Part, section: Int) -> Bool {
         tl_row_heights_get_header_or_footer(heights, engineNumber(section), part.engineValue).state != TL_HEIGHT_KNOWN
     }
@@ -55,13 +55,13 @@ extension RowHeightTree {
         return Place(place)
     }
 
-    /// What lies at a distance from the table's top; a top belongs to its row, a bottom to the next.
+    /// What lies at a distance from the table's top, in points; a row's top belongs to it, its bottom to the next one.
     public func place(at offset: Double) -> Place? {
         Place(tl_row_heights_find_offset(heights, offset))
     }
 
-    /// What lies below a place, which has the same offset as its end but for rounding: after a header or row the next
-    /// row or the footer, after a footer the next section's header; `nil` at the table's end.
+    /// What lies below a place: after a header or row the next row or the footer, after a footer the next section's
+    /// header; `nil` at the table's end. Its offset is the end of the place, except for rounding.
     public func place(after place: Place) -> Place? {
         let row = place.part == .header ? 0 : place.row + 1
         if place.part != .footer {

@@ -2,10 +2,11 @@ internal import CTemplateLayout
 
 /// Heights by section and row at one content width, in step with a table's updates, and where every row lies.
 ///
-/// The table has no end: rows never stored are there, without a height, and every update is valid. What counts for
-/// offsets are the rows up to the last one stored or inserted; a row whose height is not known counts its estimate.
-/// Every operation takes O(log n) of the number of rows, also those on ranges. A row takes 8 to 24 bytes, long
-/// stretches of unknown rows next to nothing. One tree belongs to one isolation domain at a time.
+/// Rows that were never stored exist, without a height, so that every update is valid. Offsets count the rows up to the
+/// last one that was stored or inserted; a row whose height is not known counts with its estimate. Every operation
+/// takes O(log n) of the number of rows, including those on ranges. A row takes 8 to 24 bytes, long stretches of
+/// unknown rows next to nothing. Numbers of sections and rows that are negative or do not fit into 32 bits trap. One
+/// tree belongs to one isolation domain at a time.
 public final class RowHeightTree {
     let heights: OpaquePointer
 
@@ -21,10 +22,10 @@ public final class RowHeightTree {
     /// The number of rows whose height is known.
     public var count: Int { Int(tl_row_heights_get_n_known(heights)) }
 
-    /// The number of sections up to the last one whose place is known.
+    /// The number of sections up to the last one that was stored to or inserted.
     public var sectionCount: Int { Int(tl_row_heights_get_n_sections(heights)) }
 
-    /// The number of rows of a section up to the last one whose place is known.
+    /// The number of rows of a section up to the last one that was stored or inserted.
     public func rowCount(inSection section: Int) -> Int {
         Int(tl_row_heights_get_n_rows(heights, engineNumber(section)))
     }
@@ -37,15 +38,15 @@ public final class RowHeightTree {
         return tl_row_heights_lookup(heights, engineNumber(section), engineNumber(row), &height) != 0 ? height : nil
     }
 
-    /// Remembers a height.
+    /// Remembers a height, in points.
     ///
-    /// - Returns: whether it was stored; a negative height or one that is not finite is refused.
+    /// - Returns: whether it was stored; a height that is negative or not finite is rejected.
     @discardableResult
     public func store(_ height: Double, section: Int, row: Int) -> Bool {
         tl_row_heights_store(heights, engineNumber(section), engineNumber(row), height) != 0
     }
 
-    /// The first row whose height is not known, at a place or behind it, up to the last row whose place is known.
+    /// The first row whose height is not known, from a given row on, up to the last one that was stored or inserted.
     public func firstUnknownRow(fromSection section: Int, row: Int) -> (section: Int, row: Int)? {
         var (foundSection, foundRow) = (engineNumber(section), engineNumber(row))
         guard tl_row_heights_find_unknown(heights, &foundSection, &foundRow) != 0 else { return nil }

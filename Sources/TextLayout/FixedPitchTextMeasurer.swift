@@ -1,8 +1,7 @@
-/// Measures text as if every character were equally wide, the same on every machine.
+/// Measures text as if every character were equally wide, for tests that must not depend on installed fonts.
 ///
-/// Each character takes `advance` × the point size; a line is as high as its metrics say, 1.2 × the point
-/// size for fonts that would have to be opened. Lines break at spaces. For tests that must not depend on
-/// installed fonts.
+/// Each character takes `advance` × the point size. A line is as high as the font's proportions say, or 1.2 × the
+/// point size if the font's own metrics would be needed. Lines break at spaces.
 public struct FixedPitchTextMeasurer: TextMeasuring {
     private let advance: Double
 
@@ -13,10 +12,10 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         self.advance = advance
     }
 
-    /// The advance.
+    /// The advance, in words.
     public var fingerprint: String { "fixed pitch \(advance)" }
 
-    /// The vertical measures of a line of a font.
+    /// The vertical metrics of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         switch font.lineMetrics {
         case .ofFont: LineMetrics(ascender: font.pointSize, descender: font.pointSize * 0.2)

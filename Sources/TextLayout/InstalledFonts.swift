@@ -2,7 +2,9 @@ internal import CTemplateLayoutPango
 
 /// The fonts that fontconfig finds.
 public enum InstalledFonts {
-    /// The names of all families, in alphabetical order; those that a font has in other languages, too.
+    /// The names of all families, in alphabetical order, including their names in other languages.
+    ///
+    /// Takes as long as listing the fonts.
     public static var familyNames: [String] {
         let properties = ctemplatelayout_font_family()
         defer { FcObjectSetDestroy(properties) }

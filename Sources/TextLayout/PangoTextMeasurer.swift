@@ -3,27 +3,28 @@ import Trapping
 
 /// Measures text as Pango lays it out, in the fonts that fontconfig finds.
 ///
-/// Words are shaped once and remembered, in a cache of bounded size for each thread that measures at the same time: text
-/// made of known words is measured by adding their widths. What that would not give exactly as Pango does (text from right
-/// to left, tabs, emoji, words broken within) Pango itself lays out. How, and how fast: Documentation/text.md.
+/// Words are measured once and remembered, in a cache of bounded size for each thread that measures at the same time:
+/// text made of known words is measured by adding their widths. Where the sum would differ from what Pango gives (text
+/// from right to left, tabs, emoji, words that have to be broken), Pango itself lays the text out.
+/// Documentation/text.md describes how, and how fast.
 ///
 /// Several threads may measure at once: each call borrows a context of its own from a pool, because Pango's objects
-/// belong to one thread at a time. Fonts that are installed or removed, or that the program adds to fontconfig, are noticed
-/// within a second; fonts in use are then looked up anew.
+/// belong to one thread at a time. Fonts that are installed or removed, or that the program adds to fontconfig, are
+/// noticed within a second; fonts in use are then looked up anew.
 public final class PangoTextMeasurer: TextMeasuring {
-    /// What the caches of a measurer hold and did, all threads together.
+    /// What the caches of a measurer hold and have done, for all threads together.
     public struct CacheStatistics: Hashable, Sendable {
         /// What remembered words take, in bytes.
         public var byteCount = 0
-        /// What is known of fonts, in bytes: at most 16 MiB for each thread, beside the font used last.
+        /// What is known of fonts, in bytes: at most 16 MiB for each thread, not counting the font used last.
         public var fontByteCount = 0
-        /// What the last texts take, cut into words, in bytes.
+        /// What the texts measured last take, split into words, in bytes.
         public var textByteCount = 0
         /// How many words are remembered.
         public var wordCount = 0
         /// How often a word was found.
         public var hits = 0
-        /// How often a word had to be shaped.
+        /// How often a word had to be measured.
         public var misses = 0
         /// How many words were dropped to stay within the bound.
         public var evictions = 0
@@ -36,7 +37,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         public var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
     }
 
-    /// The bytes that remembered words may take for each thread unless said otherwise: 16 MiB, about 140 000 words.
+    /// The bytes that remembered words may take for each thread by default: 16 MiB.
     public static let defaultCacheSize = 16 << 20
 
     /// The bytes that remembered words may take for each thread that measures at the same time.
@@ -46,7 +47,8 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// Makes a measurer.
     ///
-    /// - Parameter cacheSize: the bytes that remembered words may take for each thread that measures at the same time.
+    /// - Parameter cacheSize: the bytes that remembered words may take for each thread that measures at the same time;
+    ///   traps if it is negative.
     public init(cacheSize: Int = PangoTextMeasurer.defaultCacheSize) {
         trap(unless: cacheSize >= 0, "a cache cannot have \(cacheSize) bytes")
         self.cacheSize = cacheSize
@@ -70,15 +72,15 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// Measures text in several fonts.
     ///
-    /// Paragraphs in one font come from remembered words, others are laid out by Pango.
+    /// Paragraphs in one font without an indent are measured from remembered words, others are laid out by Pango.
     public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         guard !text.text.isEmpty else { return .empty }
         return withWorkspace { $0.measure(text, width: width, maximumLines: maximumLines) }
     }
 
-    /// Measures text at several widths; it is cut into words once for all of them.
+    /// Measures texts at several widths; each is split into words once for all of them.
     ///
-    /// - Parameter widths: widths of lines in points, `nil` for lines without bound.
+    /// - Parameter widths: the widths to wrap at, in points, `nil` to wrap nowhere.
     /// - Returns: for each text its measurements at all widths, in their order.
     public func measure(_ texts: [String], font: TextFont, widths: [Double?]) -> [[TextMeasurement]] {
         withWorkspace { workspace in
@@ -92,14 +94,14 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// The lines that text is broken into.
     ///
-    /// - Returns: for each line the part of the text that it shows and its width; `TextRequest.maximumLines` of them at
-    ///   most. No lines for empty text.
+    /// - Returns: for each line the part of the text that it shows and its width; at most
+    ///   ``TextRequest/maximumLines`` of them. There are no lines if the text is empty.
     public func lines(of request: TextRequest) -> [TextLine] {
         guard !request.text.isEmpty else { return [] }
         return withWorkspace { $0.lines(of: request) }
     }
 
-    /// The vertical measures of a line of a font.
+    /// The vertical metrics of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         withWorkspace { $0.lineMetrics(of: font) }
     }
@@ -109,7 +111,7 @@ public final class PangoTextMeasurer: TextMeasuring {
     /// Takes as long as listing the fonts, some milliseconds.
     public var fingerprint: String { "Pango \(PangoWorkspace.pangoVersion), \(InstalledFonts.fingerprint)" }
 
-    /// What the caches hold and did. Threads that are measuring at this moment are left out.
+    /// What the caches hold and have done, without those of threads that are measuring at this moment.
     public var cacheStatistics: CacheStatistics {
         var sum = CacheStatistics()
         pool.visit { $0.add(to: &sum) }

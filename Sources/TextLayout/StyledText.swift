@@ -6,7 +6,7 @@ import Trapping
 public struct TextRun: Hashable, Sendable {
     /// The length of the part in UTF-8 bytes.
     public var byteCount: Int
-    /// The font. Its tracking is what is added to the width of each character.
+    /// The font, with its tracking.
     public var font: TextFont
 
     /// Makes a run.
@@ -26,15 +26,15 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var paragraphSpacingBefore = 0.0
     /// What the height of each line is multiplied by; 0 for 1.
     public var lineHeightMultiple = 0.0
-    /// What each line is high at least.
+    /// The least height of a line.
     public var minimumLineHeight = 0.0
-    /// What each line is high at most; 0 for any height.
+    /// The greatest height of a line; 0 for no limit.
     public var maximumLineHeight = 0.0
-    /// Where the first line begins.
+    /// Where the first line begins, from the leading edge.
     public var firstLineHeadIndent = 0.0
-    /// Where the other lines begin.
+    /// Where the other lines begin, from the leading edge.
     public var headIndent = 0.0
-    /// Where lines end: a distance from where they begin, or where it is 0 or less from the end of the width.
+    /// Where lines end: if above 0, a distance from the leading edge, otherwise one from the trailing edge.
     public var tailIndent = 0.0
     /// How lines are broken.
     public var wrapping = TextRequest.Wrapping.words
@@ -57,14 +57,14 @@ public struct TextParagraphStyle: Hashable, Sendable {
 public struct StyledText: Hashable, Sendable {
     /// The text; line feeds, carriage returns and U+2029 end paragraphs.
     public var text: String
-    /// The fonts of its parts, from the beginning on; the last one's font is that of all that is left.
+    /// The fonts of its parts, from the beginning on; the font of the last run is used for the rest of the text.
     public var runs: [TextRun]
-    /// The styles of its paragraphs, from the first on; the last one is that of all that are left.
+    /// The styles of its paragraphs, from the first on; the last one is used for all further paragraphs.
     public var paragraphStyles: [TextParagraphStyle]
 
     /// Makes styled text.
     ///
-    /// - Precondition: there is at least one run.
+    /// - Precondition: there is at least one run; traps otherwise.
     public init(_ text: String, runs: [TextRun], paragraphStyles: [TextParagraphStyle] = [TextParagraphStyle()]) {
         trap(unless: !runs.isEmpty, "styled text needs at least one font")
         self.text = text

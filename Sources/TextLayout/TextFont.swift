@@ -20,7 +20,8 @@ public struct TextFont: Hashable, Sendable {
         var tracking = 0.0
     }
 
-    /// Fonts are passed on for each text and seldom changed: they share an object, and comparing two fonts mostly means comparing two references.
+    /// Fonts are passed on for each text and seldom changed: they share an object, and comparing two fonts mostly means
+    /// comparing two references.
     private final class SharedDescription: Sendable {
         let description: Description
 
@@ -41,12 +42,12 @@ public struct TextFont: Hashable, Sendable {
         get { shared.description.family }
         set { description.family = newValue }
     }
-    /// The size in points; 12 in place of one that is zero, negative or not finite, as Core Text has it.
+    /// The size in points; a size that is zero, negative or not finite becomes 12, as in Core Text.
     public var pointSize: Double {
         get { shared.description.pointSize }
         set { description.pointSize = Self.validSize(newValue) }
     }
-    /// The weight as CSS counts it, 100 to 900; 400 is regular, 700 bold.
+    /// The weight as in CSS, 1 to 1000; 400 is regular, 700 bold.
     public var weight: Int {
         get { shared.description.weight }
         set { description.weight = newValue }
@@ -67,7 +68,8 @@ public struct TextFont: Hashable, Sendable {
         set { description.tracking = newValue }
     }
 
-    /// Makes a font description; whether such a font is installed shows only when text is measured.
+    /// Makes a font description. A font that is not installed is no error: fontconfig chooses another one when text is
+    /// measured.
     public init(
         family: String, pointSize: Double, weight: Int = 400, isItalic: Bool = false,
         lineMetrics: LineMetrics = .ofFont
@@ -112,8 +114,7 @@ public struct TextFont: Hashable, Sendable {
 
     private static let systemFamily = String(cString: systemDescription.family)
 
-    /// The system font: San Francisco's line metrics over the glyph widths of Inter, the closest free
-    /// design.
+    /// The system font: the glyph widths of Inter, the closest free design, with San Francisco's line metrics.
     public static func system(pointSize: Double, weight: Int = 400, isItalic: Bool = false) -> TextFont {
         TextFont(
             family: systemFamily, pointSize: pointSize, weight: weight, isItalic: isItalic,
@@ -127,17 +128,17 @@ public struct TextFont: Hashable, Sendable {
         -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37,
     ]
 
-    /// How much wider San Francisco's characters are than Inter's on average, per point of size, by weight: up to 19 points,
-    /// and from 25 points on; between the two San Francisco is drawn ever closer.
+    /// How much wider San Francisco's characters are than Inter's on average, per point of size, by weight: up to 19
+    /// points, and from 25 points on; between the two San Francisco is drawn ever closer.
     ///
-    /// Learned from the widths of 182 labels and buttons of 20 projects that Interface Builder stored. Of each project's,
-    /// 123 come out to the pixel with what the others teach, 97 without.
+    /// Learned from the widths of 182 labels and buttons of 20 projects that Interface Builder stored. Of each
+    /// project's, 123 come out to the pixel with what the others teach, 97 without.
     private static let sanFranciscoExcess: [(weight: Int, text: Double, display: Double)] = [
         (700, 0.013, -0.033), (600, 0.0055, -0.04), (500, 0.003, -0.043), (0, -0.0027, -0.045),
     ]
 
     /// The same font with San Francisco's tracking for its size. With it Inter is about as wide as San
-    /// Francisco, as widths of labels show that Interface Builder stored.
+    /// Francisco, as the widths of labels that Interface Builder has stored show.
     public var withSanFranciscoTracking: TextFont {
         var font = self
         let index = min(max(0, Int(pointSize.rounded()) - 6), Self.sanFranciscoTracking.count - 1)

@@ -1,14 +1,14 @@
 /// Text to be measured in one font.
 public struct TextRequest: Hashable, Sendable {
-    /// How a line that is too long ends.
+    /// Where text that is too long for a line is broken.
     public enum Wrapping: Hashable, Sendable {
-        /// Between words; within a word that alone is too long.
+        /// Between words, and within a word that is too long for a line of its own.
         case words
         /// Between any two characters.
         case characters
     }
 
-    /// What becomes of the last line of text that has more lines than it may.
+    /// How the last line ends if the text has more lines than are allowed.
     public enum Truncation: Hashable, Sendable {
         /// It ends where it would be broken.
         case none
@@ -20,19 +20,18 @@ public struct TextRequest: Hashable, Sendable {
         case tail
     }
 
-    /// The text; line feeds separate paragraphs.
+    /// The text; line feeds, carriage returns and U+2029 end paragraphs.
     public var text: String
     /// The font.
     public var font: TextFont
-    /// The width to wrap at, in points, or `nil` to wrap nowhere; widths that are not finite do not wrap either. At a width
-    /// of zero or less each line has one character.
+    /// The width to wrap at, in points, or `nil` or a width that is not finite to wrap nowhere. At a width of zero or
+    /// less each line has one character.
     public var width: Double?
-    /// The greatest number of lines, 0 for any.
+    /// The greatest number of lines, 0 for no limit.
     public var maximumLines: Int
     /// How lines are broken.
     public var wrapping: Wrapping
-    /// What becomes of the last line where there are more; it changes what ``PangoTextMeasurer/lines(of:)`` says of it,
-    /// not the size of the text.
+    /// How the last line ends if there are more; it affects ``PangoTextMeasurer/lines(of:)``, not the size of the text.
     public var truncation = Truncation.none
 
     /// Makes a request.
@@ -52,7 +51,7 @@ public struct TextRequest: Hashable, Sendable {
 public struct TextMeasurement: Hashable, Sendable {
     /// The width of the widest line.
     public var width: Double
-    /// The number of lines times the line height.
+    /// The height of all lines together.
     public var height: Double
     /// The number of lines; 0 for empty text.
     public var lineCount: Int
@@ -90,13 +89,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// One line of laid-out text.
 public struct TextLine: Hashable, Sendable {
-    /// The part of the text that the line shows, white space at its end included, the end of a paragraph not.
+    /// The part of the text that the line shows, with white space at its end, without what ends a paragraph.
     public var range: Range<String.Index>
-    /// Its width in points, without the white space at its end where the line was broken; with the ellipsis of a line
-    /// that was cut.
+    /// Its width in points; if the line was broken after white space, without its last white space character; if it was
+    /// truncated, with the ellipsis.
     public var width: Double
-    /// Whether there is more text than the line shows: it was the last one that there may be. Its range goes up to the end
-    /// of the text then, if an ellipsis stands for part of it.
+    /// Whether it is the last line allowed and there is more text. If an ellipsis stands for part of the text, the
+    /// range then goes up to the end of the text.
     public var isTruncated: Bool
 
     /// Makes a line.
@@ -107,7 +106,7 @@ public struct TextLine: Hashable, Sendable {
     }
 }
 
-/// The vertical measures of one line, in points.
+/// The vertical metrics of one line, in points.
 public struct LineMetrics: Hashable, Sendable {
     /// From the baseline up to the line's top.
     public var ascender: Double
@@ -129,9 +128,9 @@ public struct LineMetrics: Hashable, Sendable {
 public protocol TextMeasuring: Sendable {
     /// Measures text.
     func measure(_ request: TextRequest) -> TextMeasurement
-    /// Measures text as a request of the same values is measured.
+    /// Measures text as a request with the same values is measured.
     ///
-    /// Measurers that are asked often can do without making a request.
+    /// Measurers that are called often can avoid making a request.
     func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
     ) -> TextMeasurement
@@ -139,16 +138,16 @@ public protocol TextMeasuring: Sendable {
     ///
     /// - Parameters:
     ///   - width: the width to wrap at, in points, or `nil` to wrap nowhere.
-    ///   - maximumLines: the greatest number of lines, 0 for any.
+    ///   - maximumLines: the greatest number of lines, 0 for no limit.
     func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement
-    /// The vertical measures of a line of a font.
+    /// The vertical metrics of a line of a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
-    /// What measurements depend on besides the request, in words: the same fingerprint, the same measurements.
+    /// What measurements depend on besides the request, in words: equal fingerprints mean equal measurements.
     var fingerprint: String { get }
 }
 
 extension TextMeasuring {
-    /// Makes a request and measures that.
+    /// Makes a request and measures it.
     public func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
     ) -> TextMeasurement {

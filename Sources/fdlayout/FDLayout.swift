@@ -4,13 +4,13 @@ import ArgumentParser
 struct FDLayout: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fdlayout",
-        abstract: "Computes what iOS cells look like, from their Interface Builder files, on any machine.",
+        abstract: "Computes the layout of iOS cells and screens from their Interface Builder files.",
         discussion: """
-            Reads .xib and .storyboard files as they are, lays them out with Auto Layout, measures real text.
+            Reads .xib and .storyboard files as they are, lays them out with Auto Layout and measures real text.
 
             Exit status: 0 success; 1 check found something; 64 the command line is wrong; 65 a file's contents are \
             wrong or do not fit the command line; 66 a file is missing; 70 a fault of this program; 74 the output \
-            cannot be written. Of several files each is worked on, whatever is wrong with another one.
+            cannot be written. If one of several files is faulty, the others are processed all the same.
             """,
         version: ToolVersion.text,
         subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self, PrepareSourcesCommand.self])

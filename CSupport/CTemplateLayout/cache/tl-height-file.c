@@ -4,8 +4,8 @@
  *
  *   TemplateLayout heights <format version> <SHA-256 of the rest, hexadecimal> <length of the rest, bytes>
  *
- * The rest is a GVariant in little-endian order: the engine's version, what the fonts were, and the contexts,
- * the one used last at the end, each with its heights in columns, the one used last at the end:
+ * The rest is a GVariant in little-endian order: the engine's version, the caller's words for the fonts, and
+ * the contexts, each with its heights in columns. The contexts and the heights used last are at the end:
  *
  *   (ss a(ds ad at ay au ay)): width, traits, heights, versions, kinds of keys, lengths of keys, keys
  *

@@ -1,4 +1,4 @@
-/* tl-height-key.c: keys, made of what the caller has. */
+/* tl-height-key.c: makes keys of numbers, strings, bytes and objects. */
 #include <templatelayout/tl-height-cache.h>
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* tl-order-find.c: where items and offsets lie in a tree, and what runs of items add up to. */
+/* tl-order-find.c: where items and offsets lie in a tree, and what ranges of items add up to. */
 #include "cache/tl-order-tree.h"
 
 TlExtent

@@ -1,6 +1,6 @@
 /* tl-order-tree.h: a sequence of items that can be cut and joined anywhere, with sums over any part.
  *
- * The items lie in nodes; how many a node holds, and what it keeps of them, is the business of its class. The
+ * The items lie in nodes; the class of a node decides how many it holds, and what it keeps of them. The
  * nodes form an AVL tree. Everything is built from one operation, the join of two trees with a node between
  * them, as in Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets" (SPAA 2016): cutting a tree
  * in two, and with it taking, putting and removing any range, costs O(log n).

@@ -1,4 +1,4 @@
-/* tl-row-table.h: a table of heights as its parts see it. */
+/* tl-row-table.h: the data of a table of heights, shared by the files that look up, update and place rows. */
 #ifndef TL_ROW_TABLE_H
 #define TL_ROW_TABLE_H
 

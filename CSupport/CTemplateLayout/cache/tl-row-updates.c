@@ -1,4 +1,4 @@
-/* tl-row-updates.c: sections and rows come, go and move. */
+/* tl-row-updates.c: inserts, removes and moves sections and rows. */
 #include "cache/tl-row-table.h"
 
 void

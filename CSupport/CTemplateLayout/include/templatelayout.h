@@ -1,8 +1,8 @@
 /* templatelayout.h: the whole public C interface of libtemplatelayout.
  *
- * A program includes this header only. Lengths are in points and of type double, ids are small
- * integers of which 0 means none, and every function may be called from any thread as long as one
- * object is used by one thread at a time.
+ * A program includes this header only. Lengths are in points and of type double. Ids are small
+ * integers; 0 means none. Functions may be called from any thread as long as each object is used by
+ * one thread at a time.
  */
 #ifndef TEMPLATELAYOUT_H
 #define TEMPLATELAYOUT_H

@@ -1,4 +1,4 @@
-/* tl-ids.c: lists of ids that can be given again; most layouts have none. */
+/* tl-ids.c: lists of the ids of removed objects, which are given again; most layouts have none. */
 #include "layout/tl-ids.h"
 
 /* Appends an id to a list, which is created if it is %NULL. */

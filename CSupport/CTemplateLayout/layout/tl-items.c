@@ -1,4 +1,4 @@
-/* tl-items.c: items and guides, where they lie and what they measure. */
+/* tl-items.c: items and guides, with their positions, margins, baselines and measure callbacks. */
 #include "layout/tl-layout-private.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * Such content takes two passes: widths are solved with the content unbounded, then heights with the
  * content measured at those widths. A width changes again only where it depends on a height; the
- * number of passes is bounded, because a height and a width can chase each other for ever.
+ * number of passes is bounded, because a width and a height can go on changing each other for ever.
  */
 #include "layout/tl-layout-private.h"
 

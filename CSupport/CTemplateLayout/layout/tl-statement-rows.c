@@ -1,4 +1,4 @@
-/* tl-statement-rows.c: the rows that statements are in the solver. */
+/* tl-statement-rows.c: the solver's rows that stand for statements. */
 #include "layout/tl-statement-rows.h"
 
 #include "solver/tl-row-access.h"

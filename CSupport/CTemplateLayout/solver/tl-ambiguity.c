@@ -1,7 +1,7 @@
 /* tl-ambiguity.c: which variables the constraints leave open.
  *
- * One pass answers for all variables: each edge that no level minds is walked once, over the variables that
- * move on it and the rows that mention them. The answer is kept until the next solution.
+ * One pass answers for all variables: each edge along which no level changes is walked once, over the
+ * variables that move on it and the rows that mention them. The answer is kept until the next solution.
  */
 #include <float.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* tl-basis-cache.h: active sets that were optimal, compiled.
  *
- * A feed needs few active sets: with image and without, one line and many. They are kept, and a new row of
- * the feed is "evaluate, check signs, done".
+ * A feed needs few active sets: with an image and without, with one line of text and with several. They are
+ * kept, and a new row of the feed costs one evaluation and a check of signs.
  *
  * From row to row few constants change. What depends on none of the rows whose constants have changed keeps
  * its value, and only the other assignments and checks are run again.

@@ -1,5 +1,4 @@
-/* tl-checks.c: what is refused at the border: numbers that are not finite, priorities out of range, ids that
- * nobody has. */
+/* tl-checks.c: rejects numbers that are not finite, priorities that are out of range, and unknown ids. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>

@@ -1,16 +1,16 @@
 /* tl-conflict.c: required constraints that cannot all hold.
  *
- * Which one is given up: going through the required constraints in the order in which they were added,
- * each one that cannot hold together with those kept before it. The rule does not depend on the way the
- * solver went.
+ * The required constraints are taken in the order in which they were added, and each one that cannot hold
+ * together with those kept before it is given up. The rule does not depend on the pivots that the solver
+ * took.
  *
- * The rows are kept one after the other. While this goes on there are two levels, that of the rows kept so
- * far and below it that of the row at hand; all else costs nothing. A row that holds at the present vertex is
- * kept without a pivot; one that does not is solved for. Where it still does not hold, a combination of
- * active rows contradicts it: those with a multiplier in its level (Farkas' lemma). Active rows are
- * independent, so without any one of them the others can hold: the set is minimal (Gleeson, Ryan, Identifying
- * Minimally Infeasible Subsystems of Inequalities, 1990). Only where redundant rows hold the vertex as well
- * is there more than one such combination; then what can be left out is, one row by one.
+ * For this there are two levels, that of the rows kept so far and below it that of the row at hand; all
+ * other rows cost nothing. A row that holds at the present vertex is kept without a pivot; one that does not
+ * is solved for. Where it still does not hold, a combination of active rows contradicts it: those with a
+ * multiplier in its level (Farkas' lemma). Active rows are independent, so without any one of them the others
+ * can hold: the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities,
+ * 1990). Only where redundant rows hold at the vertex is there more than one such combination; then the rows
+ * that are not needed are left out, one after the other.
  */
 #include "solver/tl-solver-private.h"
 

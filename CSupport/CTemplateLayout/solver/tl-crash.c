@@ -1,9 +1,9 @@
 /* tl-crash.c: the first active set, by local propagation.
  *
- * Among the rows that cost on both sides (equalities; hugging with compression resistance) one of the highest
- * priority that has a single unknown left determines it, the one that became ready first, and so on; where
- * none is ready, the first unknown variable takes its own row. What comes out is a triangle, costs time
- * linear in the non-zeros, and for most layouts it is the optimum or a pivot or two away from it.
+ * Rows that cost on both sides (equalities; hugging with compression resistance) determine variables: of
+ * those with a single unknown left, one of the highest priority is taken, the one that became ready first.
+ * Where none is ready, the first unknown variable takes its origin row. The result is a triangle, found in
+ * time linear in the non-zeros; for most layouts it is the optimum or a pivot or two away from it.
  */
 #include "solver/tl-solver-private.h"
 

@@ -1,4 +1,4 @@
-/* tl-factor-sparse.c: solutions whose right side is a single 1, as the direction of an edge is one.
+/* tl-factor-sparse.c: solves for a right side with a single 1, as for the direction of an edge.
  *
  * Only the steps that the 1 reaches are run, in their order; in a layout of many independent parts these are
  * few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic Operations, 1988). The

@@ -6,7 +6,7 @@
  *
  *     x[pivot] = (b[row] − Σ a[j] x[j]) / a[pivot]
  *
- * The transposed system runs through the same steps backwards, subtracting where the above reads.
+ * The transposed system runs through the same steps backwards, subtracting from what is read above.
  *
  * Replacing row p by a_q = wᵀ A leaves every other equation alone, so A' x = b is A x = y with
  * y_i = b_i for i ≠ p and w · y = b_q; the vectors w are kept in a list (product form of the inverse:

@@ -3,7 +3,7 @@
  * Rows of layouts have one to four unknowns each, and their matrix is almost always a permuted
  * triangle: one row gives a position, the next the position below it. The factor finds that order by
  * peeling rows and columns with a single entry, and factorises only the kernel that remains. Solving
- * is then a list of short assignments, one a variable. Between factorisations rows are
+ * is then a list of short assignments, one for each variable. Between factorisations rows are
  * exchanged by the product form of the inverse.
  */
 #ifndef TL_FACTOR_H

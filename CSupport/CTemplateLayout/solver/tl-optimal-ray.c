@@ -1,5 +1,5 @@
-/* tl-optimal-ray.c: the ways in which the solution could be another one that is as good: the edges of the
- * optimal face that leave the vertex. */
+/* tl-optimal-ray.c: equally good solutions, which lie on the edges of the optimal face that leave the vertex.
+ */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>

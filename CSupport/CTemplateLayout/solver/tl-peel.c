@@ -1,8 +1,8 @@
 /* tl-peel.c: the order in which the rows of a matrix determine its variables.
  *
  * Rows with one unknown determine it, which leaves one unknown less in the rows that mention it, and so
- * on; then variables that one remaining row mentions, which therefore can wait until all others are
- * known. What neither gets at is the kernel. Linear in the number of non-zeros, the kernel aside.
+ * on; then variables that only one remaining row mentions, which therefore can wait until all others
+ * are known. What remains is the kernel. Takes time linear in the number of non-zeros, the kernel aside.
  */
 #include "solver/tl-factor-private.h"
 

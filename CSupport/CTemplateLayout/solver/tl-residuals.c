@@ -1,4 +1,4 @@
-/* tl-residuals.c: by how much rows are off, and how fast that changes along a direction. */
+/* tl-residuals.c: the residuals of rows, and how fast they change along a direction. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>

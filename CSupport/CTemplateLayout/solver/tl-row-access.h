@@ -1,4 +1,4 @@
-/* tl-row-access.h: what the solver's rows say, for the layout, which keeps no copy of it. */
+/* tl-row-access.h: what the solver's rows hold, for the layout, which keeps no copy of it. */
 #ifndef TL_ROW_ACCESS_H
 #define TL_ROW_ACCESS_H
 

@@ -6,7 +6,7 @@
  * pivots. Each use is proved by the signs of its own inactive rows, and structures are compared row by row;
  * the hash only finds them.
  *
- * A structure is kept when it comes for the second time, so that what is built once costs nothing more. The
+ * A structure is kept when it occurs for the second time, so that what is built once costs nothing more. The
  * memory taken is bounded, and all functions may be called from any thread.
  */
 #ifndef TL_SHARED_BASES_H

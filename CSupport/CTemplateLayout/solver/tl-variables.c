@@ -1,5 +1,4 @@
-/* tl-variables.c: storage of what there is one of for each variable: value, origin row, place in the active
- * set. */
+/* tl-variables.c: storage for the variables: values, origin rows, places in the active set. */
 #include "solver/tl-solver-private.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* tl-workspace.h: the memory that pivots work in, shared by all solvers of a thread.
  *
- * A template is pivoted when it is built and then once in a thousand rows, so a solver holds no factor,
+ * A template is pivoted when it is built and rarely afterwards, so a solver holds no factor,
  * gradient or multipliers of its own: it takes the thread's workspace for the length of a call. A solver that
  * is the next one to take the workspace it had last finds its factor and gradient there as it left them.
  */

@@ -1,4 +1,4 @@
-/* test-border.c: numbers, ids and keys that are refused, and that nothing has changed then. */
+/* test-border.c: numbers, ids and keys are rejected, and nothing has changed then. */
 #include <math.h>
 #include <templatelayout.h>
 

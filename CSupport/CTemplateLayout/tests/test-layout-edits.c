@@ -1,4 +1,4 @@
-/* test-layout-edits.c: what is edited has the layout that it would have if it had been stated so at once. */
+/* test-layout-edits.c: a layout that was edited equals one that was built in its final state. */
 #include <templatelayout.h>
 
 #define N_ITEMS 6

@@ -1,4 +1,4 @@
-/* tl-font.c: what measuring needs to know of a font, found out when it is chosen for a character first. */
+/* tl-font.c: what measuring needs to know of a font, found out when it is first chosen for a character. */
 #include <hb-ot.h>
 
 #include "fonts/tl-font.h"

@@ -1,8 +1,7 @@
 /* tl-font.h: a typeface in one size, for text in one script and language.
  *
  * Lengths are Pango units. A font is owned by the TlScriptFonts that chose it; it belongs to one thread at a
- * time. What does not change after tl_font_new() is everything but @baselines and what @simple_glyphs finds
- * out. */
+ * time. After tl_font_new() only @baselines changes, and what @simple_glyphs has found out. */
 #ifndef TL_FONT_H
 #define TL_FONT_H
 

@@ -3,7 +3,7 @@
  *
  * A simple glyph is the nominal glyph of a character that has a code (see tl-char-code.h), is replaced by
  * supported GSUB rules only, and is kerned with its right neighbour only. Everything is found out when it is
- * asked for first, and does not change afterwards. Lengths are Pango units. Objects belong to one font and
+ * first asked for, and does not change afterwards. Lengths are Pango units. Objects belong to one font and
  * one thread at a time; they do not own the plan and the rules, which live as long as the font. */
 #ifndef TL_SIMPLE_GLYPHS_H
 #define TL_SIMPLE_GLYPHS_H

@@ -1,5 +1,4 @@
-/* tl-text-styles.c: finds styles by description, counts what they take, and drops those not used for longest.
- */
+/* tl-text-styles.c: finds styles by description, counts what they take, and drops the least recently used. */
 #include <pango/pangofc-fontmap.h>
 #include <string.h>
 

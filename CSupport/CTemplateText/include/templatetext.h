@@ -1,4 +1,4 @@
-/* templatetext.h: the size of text as Pango lays it out, by remembered words. */
+/* templatetext.h: the whole public C interface of libtemplatetext: the size of text as Pango lays it out. */
 #ifndef TEMPLATETEXT_H
 #define TEMPLATETEXT_H
 

@@ -1,4 +1,4 @@
-/* tl-ellipsis.c: of long text only the ends that may be seen are laid out: Pango would shape all of it. */
+/* tl-ellipsis.c: of long text only the ends that can be visible are laid out: Pango would shape all of it. */
 #include "lines/tl-ellipsis.h"
 #include "unicode/tl-utf8.h"
 

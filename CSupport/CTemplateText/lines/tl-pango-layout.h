@@ -1,4 +1,4 @@
-/* tl-pango-layout.h: text that Pango itself lays out, in one PangoLayout that is used again and again.
+/* tl-pango-layout.h: text that Pango itself lays out, in one PangoLayout that is reused.
  *
  * Lengths are Pango units; offsets and lengths of text are bytes. The lines of a layout are valid until it
  * lays out the next text. A layout belongs to one thread at a time. */

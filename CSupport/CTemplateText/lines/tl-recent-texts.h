@@ -1,9 +1,9 @@
 /* tl-recent-texts.h: the texts that were measured last, split into paragraphs and segments.
  *
  * A cell's labels are measured without a bound, then with one, and again when the row is shown: a text is
- * split once for all. As many texts are kept as a screen of rows has: names and dates that rows share are
- * among them. A text that takes much room is kept until the next is added. A recent text is valid until the
- * next one is added, or all are forgotten. Offsets are bytes in the text. */
+ * split once for all of these. About as many texts are kept as a screen of rows has; names and dates that
+ * rows share are among them. A text that takes much memory is kept until the next one is added. Pointers to a
+ * recent text are valid until the next one is added, or all are forgotten. Offsets are bytes in the text. */
 #ifndef TL_RECENT_TEXTS_H
 #define TL_RECENT_TEXTS_H
 

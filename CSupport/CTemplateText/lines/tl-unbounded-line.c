@@ -1,7 +1,7 @@
 /* tl-unbounded-line.c: a long line is laid out in parts, each with some text before and after it that belongs
- * to its neighbours. Glyphs are counted with the part in which their character is, so that kerning is
- * counted, once. Tabs reach up to the next multiple of their width from where the line has come to, which
- * only the sum knows. */
+ * to its neighbours. Glyphs are counted with the part that contains their character, so that all kerning is
+ * counted, and only once. Tabs reach up to the next multiple of their width from the beginning of the line,
+ * which is only known from the sum of the parts before. */
 #include <string.h>
 
 #include "lines/tl-unbounded-line.h"

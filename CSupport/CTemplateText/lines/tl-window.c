@@ -1,8 +1,8 @@
 /* tl-window.c: chooses windows, lays them out and takes the lines that are certain.
  *
  * How long lines are is estimated from the lines before; an estimate that is too low costs another attempt,
- * with a larger window. Scripts and words of dictionaries may depend on text far away: where a window would
- * see others than the paragraph has, a character of that script leads it, or it is made larger, up to a
+ * with a larger window. Scripts and words of dictionaries may depend on text far away: where they would not
+ * be those of the whole paragraph, a character of that script leads the window, or it is made larger, up to a
  * bound. */
 #include "lines/tl-window.h"
 #include "unicode/tl-script-runs.h"

@@ -2,8 +2,8 @@
  *
  * Pango's time for a paragraph grows faster than its length, and its integers end at two million points. A
  * long paragraph is therefore laid out in windows: parts of a few lines. A window begins where an earlier
- * line began, so that the glyphs at its lines' ends and the places between characters see what is before
- * them, and of its lines those are taken that are known to end where they would end in the whole paragraph.
+ * line began, so that glyphs and the places between characters have the same text before them. Of its lines,
+ * those are taken that are known to end where they would end in the whole paragraph.
  *
  * Lengths are Pango units; offsets are bytes in the paragraph. A window belongs to one paragraph and one
  * thread.

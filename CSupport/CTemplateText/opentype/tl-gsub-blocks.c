@@ -1,8 +1,8 @@
 /* tl-gsub-blocks.c: arranges rules so that up to 64 of one lookup are matched at once.
  *
  * Glyphs that are in the same sets have the same class. For each offset from the glyph at which a rule of a
- * block looks, and each class there, a number of 64 bits says which of the block's rules do not object;
- * matching is a conjunction. */
+ * block looks, and each class there, a number of 64 bits says which of the block's rules allow that class;
+ * the conjunction of these numbers gives the rules that match. */
 #include <string.h>
 
 #include "opentype/tl-gsub-rules-private.h"

@@ -1,8 +1,8 @@
 /* tl-gsub-rules.h: what GSUB makes of some glyphs, found out without shaping.
  *
- * Supported are chained contexts of format 3 that replace single glyphs, and that no ligature is made. What
- * else a font does makes the glyphs that it does it with unsupported. Rules are of a typeface and have no
- * size; their owner frees them. They may be read by several threads once they are made. */
+ * Two things are supported: chained contexts of format 3 that replace single glyphs, and finding that no
+ * ligature is formed. All other rules make the glyphs that they apply to unsupported. Rules belong to a
+ * typeface, without a size; their owner frees them. Several threads may read them once they are made. */
 #ifndef TL_GSUB_RULES_H
 #define TL_GSUB_RULES_H
 

@@ -1,3 +1,4 @@
+/* comparison.c: see comparison.h. */
 #include "comparison.h"
 
 Comparison *

@@ -1,8 +1,8 @@
 /* test-text-agreement.c: real text at random widths in five fonts, against Pango's own layout of it.
  *
  * Reads the files NAME.txt of the folder that TL_TEXT_CORPUS names, their texts separated by U+001E; "make
- * test-text" collects them from Debian's packages. Without it, the licences and change logs that are
- * installed. TL_SEED repeats a run.
+ * test-text" collects them from Debian's packages. Without it, the texts are the licences and change logs
+ * that are installed. TL_SEED repeats a run.
  */
 #include <gio/gio.h>
 #include <math.h>

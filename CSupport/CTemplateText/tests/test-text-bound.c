@@ -1,5 +1,5 @@
-/* test-text-bound.c: the cache stays within its bound, however many words there are. Ten million of them with
- * TL_TEST_LONG. */
+/* test-text-bound.c: the cache stays within its bound, however many words there are; with TL_TEST_LONG there
+ * are ten million. */
 #include "comparison.h"
 
 #define BOUND (4 << 20)

@@ -1,4 +1,4 @@
-/* test-text-fonts.c: sizes that are none, fonts that are none, and how high lines are. */
+/* test-text-fonts.c: invalid sizes, numbers of no font, and how high lines are. */
 #include <math.h>
 #include <string.h>
 

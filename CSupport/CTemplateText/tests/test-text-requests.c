@@ -1,4 +1,4 @@
-/* test-text-requests.c: what a request may ask for, beside a PangoLayout that is asked for the same. */
+/* test-text-requests.c: requests of every kind, compared with a PangoLayout set up in the same way. */
 #include "comparison.h"
 
 static const char prose[] = "The wind has drawn its lines again.\nNothing here stays where it was.";

@@ -1,4 +1,4 @@
-/* tl-paragraph-iter.h: where paragraphs end, the only place that knows.
+/* tl-paragraph-iter.h: where paragraphs end, in one place for all that need it.
  *
  * Paragraphs end at line feeds, carriage returns, both, and U+2029, as in Pango. An iterator lives on the
  * stack; the text outlives it. */

@@ -1,5 +1,5 @@
 /* tl-word-maker.c: makes words: reads their characters, measures them and stores them. The quickest way that
- * holds is taken: advances of simple glyphs of ASCII, of any simple glyphs, shaping. What none of them can
+ * applies is taken: advances of simple glyphs of ASCII, of any simple glyphs, shaping. What none of them can
  * measure is remembered as a word that only Pango knows. */
 #include <string.h>
 

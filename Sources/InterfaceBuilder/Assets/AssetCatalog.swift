@@ -11,7 +11,7 @@ import UIKitLayout
 public final class AssetCatalog: ImageSource {
     /// The folder.
     public let path: String
-    /// The scale that is looked for first.
+    /// The scale whose files are preferred.
     public let scale: CGFloat
     private let sets: [String: String]
     private let loaded = Locked<[String: UIImage]>([:])

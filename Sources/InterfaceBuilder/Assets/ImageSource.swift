@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Somewhere that has images by name.
+/// A source of images by name.
 public protocol ImageSource: Sendable {
     /// The image of a name, `nil` if there is none.
     ///

@@ -23,12 +23,12 @@ public struct CheckRule: Sendable {
     public let level: Level
     /// What it looks for, in one line.
     public let summary: String
-    /// When it speaks, why that matters and what to do, in a few sentences.
+    /// When it reports something, why that matters and what to do, in a few sentences.
     public let explanation: String
 }
 
 extension CheckRule: Hashable {
-    /// Rules are the same if their names are.
+    /// Whether two rules have the same name.
     public static func == (first: CheckRule, second: CheckRule) -> Bool { first.id == second.id }
 
     /// Hashes the name.

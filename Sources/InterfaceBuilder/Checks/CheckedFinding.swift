@@ -1,15 +1,15 @@
 import Foundation
 
-/// A finding, and under which conditions it was made besides the stored one.
+/// A finding, with the conditions under which it was made.
 public struct CheckedFinding: Sendable {
-    /// What was found, as under the first condition under which it was.
+    /// The finding, as made under the first of the conditions.
     public fileprivate(set) var finding: InterfaceFinding
-    /// The widths, in points; none if it was found in what the file stores, or the width does not matter.
+    /// The widths at which it was made, in points; empty if it was made at the stored size, or at any width.
     public fileprivate(set) var widths: [CGFloat] = []
-    /// Directions, text sizes and languages, in words; none if it was found without.
+    /// The directions, text sizes and languages with which it was made, in words; empty if it was made without them.
     public fileprivate(set) var conditions: [String] = []
 
-    /// The message, with the conditions behind it.
+    /// The message, followed by the conditions.
     public var message: String {
         let points = widths.isEmpty ? [] : ["at \(widths.map(\.plainText).joined(separator: ", ")) points"]
         let parts = points + (conditions.isEmpty ? [] : [conditions.joined(separator: "; ")])
@@ -64,7 +64,8 @@ extension CheckedFinding {
 }
 
 extension CheckedFinding {
-    /// The finding where its rule has another level: what mattered less than the rule does not come to matter more.
+    /// The finding with another level for its rule. A finding whose level is not its rule's own gets the new level only
+    /// if that is lower.
     public func withLevel(_ level: CheckRule.Level) -> CheckedFinding {
         var changed = self
         let isRulesOwn = finding.level == finding.rule.level

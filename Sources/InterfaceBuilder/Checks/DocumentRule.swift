@@ -18,7 +18,7 @@ extension CheckRule {
         (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
         .sorted { $0.id < $1.id }
 
-    /// The rule of a name, `nil` if there is none.
+    /// The rule with a name, `nil` if there is none.
     public static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
 }
 

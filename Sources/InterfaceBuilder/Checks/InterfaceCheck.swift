@@ -3,9 +3,9 @@ import UIKitLayout
 
 /// Looks for what is wrong in Interface Builder files.
 public struct InterfaceCheck: Sendable {
-    /// Under what a file is laid out besides the size that it stores.
+    /// The conditions under which a file is laid out, besides the size that it stores.
     public var conditions: [CheckCondition] = []
-    /// The names of the rules that are asked; all if there are none.
+    /// The names of the rules that are checked; `nil` for all.
     public var rules: Set<String>?
     /// What is known of the project.
     public var context = CheckContext()
@@ -15,9 +15,9 @@ public struct InterfaceCheck: Sendable {
 
     /// What is wrong in a file, in the order of its lines.
     ///
-    /// The time is that of laying the file out once for each condition, and once more for stored frames.
+    /// Takes the time of laying the file out once for each condition, once as stored, and once more for stored frames.
     ///
-    /// - Parameter contents: the file's bytes, if variations for pads are to be checked at the widths of pads.
+    /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
         let document = CheckedDocument(file, context: context)

@@ -12,14 +12,14 @@ public struct InterfaceFinding: Hashable, Sendable {
     public let objectID: String
     /// What is wrong, in one line.
     public let message: String
-    /// What it was concluded from, and what would mend it.
+    /// What it was concluded from, and what would correct it.
     public let details: [String]
     /// The ids of further objects that are wrong for the same reason.
     public var related: [String] = []
 }
 
 extension InterfaceFinding: Comparable {
-    /// By file and line, then by what distinguishes findings on one line.
+    /// Orders findings by file and line, then by what distinguishes findings on one line.
     public static func < (first: InterfaceFinding, second: InterfaceFinding) -> Bool {
         first.order < second.order
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An Interface Builder file, or an image that it needs, that cannot be used.
 public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of error it is; open for more.
+    /// The kind of an error; later versions may add codes.
     public struct Code: Hashable, Sendable {
         private let rawValue: Int
 
@@ -43,7 +43,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
 public struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertible {
     /// What kind of thing was left out or replaced.
     public enum Kind: Hashable, Sendable {
-        /// An element or attribute that this reader does not know.
+        /// An element or attribute that is not supported.
         case notUnderstood
         /// A custom class that nobody registered; its superclass stands in.
         case unknownClass

@@ -1,13 +1,14 @@
 import Foundation
 
 extension InterfaceFile {
-    /// Reads a file as if it were designed on another device, in portrait: with the variations for it, and in roots that fill
-    /// the screen with its size and safe area.
+    /// Reads a file as if it were designed on another device, in portrait: with the device's variations and, in roots
+    /// that fill the screen, with its size and safe area.
     ///
     /// - Parameters:
     ///   - path: the file's name in errors and warnings.
     ///   - screen: the size of the device's screen in portrait, in points, which must be that of a known device.
-    /// - Throws: ``InterfaceBuilderError`` when the bytes are not such a file, or no device is known to have that screen.
+    /// - Throws: ``InterfaceBuilderError`` when the bytes are not such a file, or no device is known to have that
+    ///   screen.
     public init(data: Data, path: String, onScreen screen: CGSize) throws(InterfaceBuilderError) {
         guard let name = SimulatedDevice.name(ofScreen: screen) else {
             throw InterfaceBuilderError(

@@ -43,7 +43,7 @@ public struct InterfaceFile: Sendable {
     /// The prototype of a cell, to be registered with a table.
     ///
     /// - Parameter images: where image views find images by name.
-    /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; it lists those there are.
+    /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier, naming the identifiers there are.
     public func cellPrototype(
         withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) -> CellPrototype {

@@ -7,7 +7,7 @@ public struct InterfaceRoot {
     public let view: UIView
     /// The views by the ids of their objects.
     public let views: [String: UIView]
-    /// What of the file was left out.
+    /// What was left out of the file.
     public let warnings: [InterfaceBuilderWarning]
     /// The elements that views and constraints were made from.
     let elements: [ObjectIdentifier: IBElement]
@@ -22,19 +22,19 @@ public struct InterfaceRoot {
     }
 }
 
-/// What counts as the size that content wants.
+/// Where the intrinsic content sizes of views come from.
 public enum IntrinsicSizes: String, CaseIterable, Sendable {
-    /// The size that the file stores, so that fonts are out of the picture.
+    /// The file, so that the frames do not depend on fonts.
     case design
-    /// The size that text and images are measured to have.
+    /// Measured text and images.
     case measured
 }
 
 extension InterfaceFile {
-    /// Makes the views of all cells, of top-level views and of scenes, each with all below it but for cells.
+    /// Makes the views of all cells, of top-level views and of scenes, each with all below it except for cells.
     ///
-    /// - Parameter safeArea: how far bars and cut-outs reach into views that fill the screen; by default what the bars and the
-    ///   device that the file notes make likely.
+    /// - Parameter safeArea: how far bars and cut-outs reach into views that fill the screen, in points; by default
+    ///   derived from the bars and the device that the file notes.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
     public func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,

@@ -21,14 +21,15 @@ public final class UINib: ReusableViewSource {
 
     /// A nib of a bundle, the main one if none is given.
     ///
-    /// As in UIKit, that there is no such file shows when something is to be made from it.
+    /// As in UIKit, a missing file is reported when something is made from the nib.
     public init(nibName name: String, bundle: Bundle?) {
         source = InterfaceSource(named: name, ofType: "xib", bundle: bundle)
     }
 
     /// Makes the file's first view.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when there is no such file, no view in it, or a value is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when there is no such file, no view in it, or a value is not what it should
+    ///   be.
     public func makeReusableView() throws -> UIView {
         let file = try source.file()
         return try builder(file).build(Self.firstView(of: file))

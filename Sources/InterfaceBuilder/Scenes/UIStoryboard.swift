@@ -20,14 +20,14 @@ public final class UIStoryboard {
 
     /// A storyboard of a bundle, the main one if none is given.
     ///
-    /// That there is no such file shows when something is to be made from it.
+    /// A missing file is reported when something is made from the storyboard.
     public init(name: String, bundle: Bundle?) {
         source = InterfaceSource(named: name, ofType: "storyboard", bundle: bundle)
     }
 
-    /// Makes the controller that the storyboard begins with, `nil` if it says none.
+    /// Makes the initial view controller, `nil` if the storyboard names none.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or a value in it is not what it should be.
     public func makeInitialViewController() throws -> UIViewController? {
         let file = try source.file()
         guard let id = file.root["initialViewController"] else { return nil }
@@ -36,7 +36,8 @@ public final class UIStoryboard {
 
     /// Makes a controller by its storyboard identifier.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when there is none of that identifier; it lists those there are.
+    /// - Throws: ``InterfaceBuilderError`` when there is none with that identifier, naming the identifiers there are,
+    ///   or when the file cannot be used or a value in it is not what it should be.
     public func makeViewController(withIdentifier identifier: String) throws -> UIViewController {
         let file = try source.file()
         let scenes = scenes(file)
@@ -50,7 +51,7 @@ public final class UIStoryboard {
         return try scenes.makeController(element)
     }
 
-    /// Makes the controller that the storyboard begins with; traps when it cannot be made.
+    /// Makes the initial view controller, `nil` if the storyboard names none; traps when it cannot be made.
     public func instantiateInitialViewController() -> UIViewController? {
         do { return try makeInitialViewController() } catch { trap("Storyboard \(error)") }
     }

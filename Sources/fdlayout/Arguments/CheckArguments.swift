@@ -7,7 +7,7 @@ import UIKitLayout
 struct CheckArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The configuration; \(ConfigurationReader.defaultName) of the working folder unless given.",
+            "The configuration file; by default \(ConfigurationReader.defaultName) in the working folder.",
             valueName: "file"))
     var config: String?
 
@@ -17,38 +17,49 @@ struct CheckArguments: ParsableArguments {
             valueName: "w,w,…"))
     var widths: String?
 
-    @Option(help: ArgumentHelp("Devices whose widths are checked, such as 'iPhone SE,iPad mini'.", valueName: "name,…"))
+    @Option(
+        help: ArgumentHelp(
+            "Devices whose widths are checked: \(Device.all.map(\.name).joined(separator: ", ")).",
+            valueName: "name,…"))
     var devices: String?
 
-    @Option(help: ArgumentHelp("portrait, landscape, or both.", valueName: "name,…"))
+    @Option(
+        help: ArgumentHelp(
+            "Orientations of the devices: portrait (the default), landscape or portrait,landscape.",
+            valueName: "name,…"))
     var orientations: String?
 
-    @Option(help: ArgumentHelp("Writing directions: ltr, rtl, or both.", valueName: "name,…"))
+    @Option(help: ArgumentHelp("Writing directions: ltr, rtl or ltr,rtl.", valueName: "name,…"))
     var direction: String?
 
-    @Option(help: ArgumentHelp("Text sizes: XS to XXXL, AX1 to AX5, or accessibility.", valueName: "size,…"))
+    @Option(
+        help: ArgumentHelp(
+            "Text sizes: XS to XXXL, AX1 to AX5, or accessibility for the latter five.", valueName: "size,…"))
     var textSizes: String?
 
-    @Option(help: ArgumentHelp("How much longer texts are, such as 1.4.", valueName: "factor"))
+    @Option(help: ArgumentHelp("The factor by which texts are lengthened, from 1 to 10.", valueName: "factor"))
     var stretchText: String?
 
     @Option(
-        help: ArgumentHelp("Languages whose .strings or .xcstrings lie beside the file, or all.", valueName: "name,…"))
+        help: ArgumentHelp(
+            "Languages whose .strings or .xcstrings lie beside the file; all for every one.", valueName: "name,…"))
     var languages: String?
 
-    @Option(help: ArgumentHelp("Ask only these rules.", valueName: "rule,…"))
+    @Option(help: ArgumentHelp("Check only these rules.", valueName: "rule,…"))
     var only: String?
 
-    @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
+    @Option(help: ArgumentHelp("Leave out these rules.", valueName: "rule,…"))
     var disable: String?
 
     @Option(
-        help: ArgumentHelp("A folder of sources; custom classes that are not there are reported.", valueName: "folder"))
+        help: ArgumentHelp(
+            "A folder of sources; custom classes that it does not contain are reported.", valueName: "folder"))
     var sources: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A folder of images and asset catalogues; what is not there is reported.", valueName: "folder"))
+            "A folder of images and asset catalogues; images and colours that it does not contain are reported.",
+            valueName: "folder"))
     var assets: [String] = []
 
     @Option(
@@ -56,10 +67,10 @@ struct CheckArguments: ParsableArguments {
         help: ArgumentHelp("The lowest version of iOS that the app runs on.", valueName: "version"))
     var deploymentTarget: Double?
 
-    @Option(help: ArgumentHelp("Findings that are known, and not reported again.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"))
     var baseline: String?
 
-    @Option(help: ArgumentHelp("Write what is found as a baseline, and succeed.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the findings to a baseline file; they do not fail the check.", valueName: "file"))
     var writeBaseline: String?
 
     /// The configuration of the file and the command line together.

@@ -10,7 +10,7 @@ struct InterfaceFileArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Leave out what the pattern fits, below folders that are searched; held against paths and names.",
+            "Leave out files and folders below a searched folder whose path or name matches the pattern.",
             valueName: "glob"))
     var exclude: [String] = []
 
@@ -20,10 +20,10 @@ struct InterfaceFileArguments: ParsableArguments {
     var scale: Double = 2
 
     @Option(
-        help: ArgumentHelp("Write to a file, which appears when it is complete.", valueName: "file"))
+        help: ArgumentHelp("Write to a file, which appears only when it is complete.", valueName: "file"))
     var output: String?
 
-    @Flag(help: "Take what would be a warning for an error.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     /// Refuses a command line without files.

@@ -7,29 +7,29 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Looks for broken layout in Interface Builder files.",
         discussion: """
-            Every cell, every view of its own and every scene's view is laid out in the size that the file gives it and \
-            at each of --widths or --devices. What is wrong is reported with file, line and object; --explain lists the \
+            Every cell, every top-level view and every scene's view is laid out in the size that the file gives it and \
+            at each of --widths or --devices. Problems are reported with file, line and object; --explain lists the \
             rules or explains one.
 
               fdlayout check Sources --exclude Pods
               fdlayout check Cell.xib --widths 320,375,414
               fdlayout check Main.storyboard --format github
 
-            Exit status: 1 if there are errors, with --strict if there are warnings, too; 65 if a file could not be \
-            read, whatever was found in others.
+            Exit status: 1 if there are errors, or with --strict if there are warnings; 65 if a file could not be \
+            read or 66 if it is missing, whatever was found in others.
             """)
 
     @OptionGroup var input: InterfaceFileArguments
 
     @OptionGroup var check: CheckArguments
 
-    @Option(help: "The form of the output.")
+    @Option(help: "The format of the output.")
     var format: CheckReport.Format = .text
 
     @Option(help: ArgumentHelp("The lowest level that is reported: note, warning or error.", valueName: "level"))
     var level: CheckRule.Level = .warning
 
-    @Option(help: ArgumentHelp("Print what a rule is about, or all of them.", valueName: "rule|all"))
+    @Option(help: ArgumentHelp("Explain a rule, or list all rules.", valueName: "rule|all"))
     var explain: String?
 
     func validate() throws {

@@ -8,15 +8,15 @@ struct FramesCommand: ParsableCommand {
         commandName: "frames",
         abstract: "Prints the frame of every view of Interface Builder files.",
         discussion: """
-            Every cell, every view of its own and every scene's view is laid out in the size that the file gives it; \
-            the frames of all views in them are printed, in points, in their superviews' coordinates, rounded to \
-            device pixels.
+            Every cell, every top-level view and every scene's view is laid out in the size that the file gives it. \
+            For each view in them a line is printed: the file, the object's id and the frame (x, y, width, height) in \
+            its superview's coordinates, in points, rounded to device pixels.
 
               fdlayout frames Main.storyboard --format jsonl
               fdlayout frames Sources --exclude Pods --intrinsic design
 
-            A file that cannot be read is reported, in jsonl as an object with "error" and a "frame" of null, and \
-            the exit status is 65 after the results of the others.
+            A file that cannot be read is reported, in jsonl as an object with "error" and a "frame" of null; the \
+            others are processed, and the exit status is 65, or 66 if it is missing.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -27,30 +27,32 @@ struct FramesCommand: ParsableCommand {
 
     @Option(
         help: """
-            What the content of a view wants: design takes the size that the file stores, so that fonts are out of the \
-            picture; measured measures.
+            Where the sizes of content come from: the file (design), so that frames do not depend on fonts, or \
+            measured text and images (measured).
             """)
     var intrinsic: IntrinsicSizes = .measured
 
     @Option(
         parsing: .unconditional,
-        help: "The width of the roots, in points, at most \(Int(Bounds.largestLength)); the file's unless given.")
+        help: "The width to lay out in, in points, at most \(Int(Bounds.largestLength)); by default the file's.")
     var width: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "The height of the roots, in points, at most \(Int(Bounds.largestLength)); the file's unless given.")
+        help: "The height to lay out in, in points, at most \(Int(Bounds.largestLength)); by default the file's.")
     var height: Double?
 
     @Option(
         help: ArgumentHelp(
-            "Draw the files on a device, such as \"iPhone 15\", in portrait: its size, safe area and variations.",
-            valueName: "name"))
+            """
+            Lay the files out for a device in portrait, with its size, safe area and variations: \
+            \(Device.all.map(\.name).joined(separator: ", ")).
+            """, valueName: "name"))
     var device: String?
 
     @Option(
         help: ArgumentHelp(
-            "How far bars and cut-outs reach into roots that fill the screen, in points, by what the files note unless given.",
+            "How far bars and cut-outs reach into views that fill the screen, in points; by default as the files note.",
             valueName: "top,left,bottom,right"))
     var safeArea: SafeAreaArgument?
 
@@ -58,7 +60,7 @@ struct FramesCommand: ParsableCommand {
         help: ArgumentHelp("Leave out a rule of Interface Builder's, to see what rests on it.", visibility: .hidden))
     var withoutRule: [FrameRule] = []
 
-    @Option(help: "The form of the output.")
+    @Option(help: "The format of the output.")
     var format: Format = .text
 
     func validate() throws {

@@ -10,10 +10,11 @@ struct HeightsCommand: ParsableCommand {
         abstract: "Prints the height of every row of a feed.",
         discussion: """
             The cell is taken from the file, filled with each row of the data, and measured as \
-            UITableView-FDTemplateLayoutCell does on iOS.
+            UITableView-FDTemplateLayoutCell does on iOS. A line of text output has the section, the row and the \
+            height in points, such as "0:2 239".
 
-            A field fills the outlet of its own name, or of its name with Label, ImageView, Button or View \
-            behind it: "title" fills titleLabel. --bind says otherwise:
+            A field fills the outlet of the same name, or of its name followed by Label, ImageView, Button or View: \
+            "title" fills titleLabel. --bind fills others:
 
               fdlayout heights Feed.storyboard --identifier FeedCell \\
                 --data feed.json --rows feed --width 375 --scale 2 \\
@@ -42,7 +43,7 @@ struct HeightsCommand: ParsableCommand {
             "A JSON file with an array of rows, each an object; - for standard input.", valueName: "json"))
     var data: String
 
-    @Option(help: ArgumentHelp("The field of the JSON object that holds the rows.", valueName: "key"))
+    @Option(help: ArgumentHelp("The field that holds the rows, if the JSON file has an object.", valueName: "key"))
     var rows: String?
 
     @Option(
@@ -62,39 +63,39 @@ struct HeightsCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What stands at the right edge: \(accessoryNames); what the file says unless given.",
+            "What cells show at their trailing edge: \(accessoryNames); by default what the file says.",
             valueName: "type"))
     var accessory: String?
 
     @Option(help: "How heights are remembered.")
     var cache: Cache = .none
 
-    @Option(help: ArgumentHelp("The field that is a row's key, for --cache key.", valueName: "field"))
+    @Option(help: ArgumentHelp("The field that holds a row's key, for --cache key.", valueName: "field"))
     var key: String?
 
-    @Option(parsing: .unconditional, help: "How many times all heights are asked for.")
+    @Option(parsing: .unconditional, help: "How many times the heights of all rows are computed.")
     var passes: Int = 1
 
-    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "How many times the rows follow each other.")
+    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "How many copies of the rows there are.")
     var repetitions: Int = 1
 
     @Flag(
         help: """
-            Print where the time went on standard error, as one JSON object: rows, and nanoseconds in all, for \
-            configuration, for text, and for solving, which is the rest; reading the input is not counted.
+            Print the time spent on standard error, as one JSON object: the number of rows, and the nanoseconds in \
+            total, for configuration, for text, and for solving, which is the rest. Reading the input is not counted.
             """)
     var timing = false
 
     @Flag(help: "Print the log of template cells on standard error.")
     var debugLog = false
 
-    @Option(help: "The form of the output.")
+    @Option(help: "The format of the output.")
     var format: Format = .text
 
-    @Option(help: ArgumentHelp("Write to a file, which appears when it is complete.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write to a file, which appears only when it is complete.", valueName: "file"))
     var output: String?
 
-    @Flag(help: "Take what would be a warning about the file for an error.")
+    @Flag(help: "Treat warnings about the file as errors.")
     var strict = false
 
     mutating func run() throws {

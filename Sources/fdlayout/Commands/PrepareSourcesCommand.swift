@@ -6,37 +6,43 @@ struct PrepareSourcesCommand: ParsableCommand {
         commandName: "prepare-sources",
         abstract: "Rewrites copies of iOS sources so that they compile without the Objective-C runtime.",
         discussion: """
-            The compiler refuses @IBOutlet, @objc and #selector on Linux. In the copies
+            The compiler rejects @IBOutlet, @objc and #selector on Linux. In the copies @IBAction, @objc, @objcMembers \
+            and @IBDesignable are removed, and the following are replaced:
 
-              @IBOutlet weak var label: UILabel!          is  @Outlet var label: UILabel!
-              @IBOutlet var stars: [UIImageView]!         is  @OutletCollection var stars: [UIImageView]
-              @IBInspectable var inset: CGFloat = 4       is  @Inspectable var inset: CGFloat = 4
-              @IBAction, @objc, @objcMembers, @IBDesignable   are gone
+              @IBOutlet weak var label: UILabel!
+                becomes  @Outlet var label: UILabel!
+              @IBOutlet var stars: [UIImageView]!
+                becomes  @OutletCollection var stars: [UIImageView]
+              @IBInspectable var inset: CGFloat = 4
+                becomes  @Inspectable var inset: CGFloat = 4
               addTarget(self, action: #selector(tap), for: .touchUpInside)
-                                                          is  addAction(UIAction { [weak self] _ in self?.tap() }, …)
-              UIBarButtonItem(… target: action:)          is  UIBarButtonItem(… primaryAction: UIAction …)
-              addObserver(self, selector: … name: object:)    is  addObserver(forName: …) with a closure
-              any other #selector(tap)                    is  Selector("tap"), which nobody calls: a warning says where
+                becomes  addAction(UIAction { [weak self] _ in self?.tap() }, …)
+              UIBarButtonItem(… target: action:)
+                becomes  UIBarButtonItem(… primaryAction: UIAction …)
+              addObserver(self, selector: … name: object:)
+                becomes  addObserver(forName: …) with a closure
+              any other #selector(tap)
+                becomes  Selector("tap"), which is never called: a warning says where
 
             The methods are looked up in the files of the same run, so name all files of a module. Lines keep their \
-            numbers; strings and comments stay as they are. Outlets and inspectable properties need what \
-            Documentation/prepare-sources.md says of them.
+            numbers; strings and comments stay as they are. Documentation/prepare-sources.md says what outlets and \
+            inspectable properties need.
 
               fdlayout prepare-sources Sources --output build/Sources
               fdlayout prepare-sources FeedCell.swift
 
-            Of a folder all .swift files are rewritten, each to its place below --output. Without --output one \
-            file is written to standard output. Files whose strings cannot be distinguished from code are reported, and the exit \
-            status is 65 after the others.
+            All .swift files of a folder are rewritten, each to its place below --output. Without --output one file is \
+            written to standard output. Files whose strings cannot be distinguished from code are reported; the others \
+            are rewritten, and the exit status is 65.
             """)
 
     @Argument(help: "Swift files, folders of them, or - for standard input.")
     var files: [String] = []
 
-    @Option(help: "The folder to write copies into; it is made where it is missing.")
+    @Option(help: "The folder to write copies into; it is created if it is missing.")
     var output: String?
 
-    @Option(help: "Leaves out files and folders of a folder by a pattern, such as Pods. May be repeated.")
+    @Option(help: "Leave out files and folders below a folder whose path or name matches a pattern, such as Pods.")
     var exclude: [String] = []
 
     func validate() throws {

@@ -12,14 +12,14 @@ G_BEGIN_DECLS
  * Heights by key, for each context that rows were laid out in, on hash tables.
  *
  * A context is the content width and whatever else heights depend on, in the caller's words; see
- * tl_height_cache_set_context(). A list that is turned and turned back finds its heights again. Contexts
- * that were not used for long are dropped first, then, where the number of heights is bounded, the
- * heights that were not used for long.
+ * tl_height_cache_set_context(). A list that returns to an earlier width finds its heights again. The number
+ * of contexts is bounded, and that of heights can be: the least recently used contexts are dropped first,
+ * then the least recently used heights.
  *
- * Beside a key a height has the version of the content that it was computed for: content that has
- * changed misses by itself, and its new height takes the place of the old one.
+ * Besides its key a height has the version of the content that it was computed for: a lookup with another
+ * version misses, and the new height replaces the old one.
  *
- * Storing, looking up and removing take constant time. A height takes at most 64 bytes and its key.
+ * Storing, looking up and removing take constant time. A height takes at most 64 bytes plus its key.
  */
 typedef struct _TlHeightCache TlHeightCache;
 
@@ -28,9 +28,9 @@ typedef struct _TlHeightCache TlHeightCache;
  * @TL_KEY_NUMBER: a 64-bit integer
  * @TL_KEY_STRING: characters
  * @TL_KEY_BYTES: bytes, such as those of a UUID
- * @TL_KEY_OBJECT: something that the functions of tl_height_cache_new_full() compare
+ * @TL_KEY_OBJECT: an object, compared by the functions given to tl_height_cache_new_full()
  *
- * What a key is; keys of two kinds never meet.
+ * What a key is; keys of different kinds are never equal.
  */
 typedef enum
 {
@@ -43,11 +43,12 @@ typedef enum
 /**
  * TlHeightKey:
  * @kind: what the key is
- * @length: the number of bytes at @data; the hash value of an object
- * @number: a number, or
- * @data: (transfer none): the bytes or the object
+ * @length: the number of bytes at @data, or the hash value of an object
+ * @number: the number, for %TL_KEY_NUMBER
+ * @data: (transfer none): the bytes or the object, for the other kinds
  *
- * The identity of a row's content, made by one of the functions below and used at once: it holds no copy.
+ * The identity of a row's content, made by one of the functions below. It holds no copy of its data and is
+ * valid as long as they are.
  */
 typedef struct
 {
@@ -66,7 +67,7 @@ typedef struct
  * @n_misses: lookups that found none, or one of another version
  * @n_evictions: heights dropped to stay within the bounds
  *
- * What became of a cache's lookups.
+ * How often a cache has found a height, and what it has dropped.
  */
 typedef struct
 {
@@ -77,14 +78,14 @@ typedef struct
 
 /**
  * TlHeightFileError:
- * @TL_HEIGHT_FILE_ERROR_NOT_A_CACHE: the file is something else
+ * @TL_HEIGHT_FILE_ERROR_NOT_A_CACHE: the file was not written by tl_height_cache_save()
  * @TL_HEIGHT_FILE_ERROR_FORMAT: the file is in the format of another version
  * @TL_HEIGHT_FILE_ERROR_TRUNCATED: the end of the file is missing
- * @TL_HEIGHT_FILE_ERROR_DAMAGED: the file is not as it was written
+ * @TL_HEIGHT_FILE_ERROR_DAMAGED: the file has changed since it was written
  * @TL_HEIGHT_FILE_ERROR_ENGINE: the heights were computed by another version of the engine
  * @TL_HEIGHT_FILE_ERROR_FONTS: the heights were computed with other fonts
  *
- * Why a file of heights is refused.
+ * Why a file of heights is rejected.
  */
 typedef enum
 {
@@ -101,7 +102,7 @@ typedef enum
 /**
  * tl_height_file_error_quark:
  *
- * Gets the domain of these errors; %TL_HEIGHT_FILE_ERROR is short for it. Constant time.
+ * Gets the error domain of #TlHeightFileError; %TL_HEIGHT_FILE_ERROR is short for it. Constant time.
  *
  * Returns: the domain
  */
@@ -122,7 +123,8 @@ TL_PUBLIC TlHeightKey tl_height_key_number (gint64 number);
  * @string: (transfer none) (nullable): characters, in any encoding
  * @length: their number of bytes, -1 if they end with a zero byte
  *
- * Makes a key of a string. %NULL and strings of more than 512 MB are no keys: nothing is stored under them.
+ * Makes a key of a string. %NULL and strings of 512 MiB or more are not keys: nothing is stored under them.
+ * Takes constant time if @length is given.
  *
  * Returns: the key, valid as long as @string is
  */
@@ -131,9 +133,9 @@ TL_PUBLIC TlHeightKey tl_height_key_string (const char *string, gssize length);
 /**
  * tl_height_key_bytes:
  * @data: (transfer none) (nullable): bytes
- * @length: how many
+ * @length: how many there are
  *
- * Makes a key of bytes. %NULL is a key only where there are none. Constant time.
+ * Makes a key of bytes. %NULL is a key only if @length is 0; 512 MiB or more are not a key. Constant time.
  *
  * Returns: the key, valid as long as @data is
  */
@@ -144,7 +146,7 @@ TL_PUBLIC TlHeightKey tl_height_key_bytes (gconstpointer data, gsize length);
  * @object: (transfer none): something that the cache's functions compare and copy
  * @hash: its hash value; the same for equal objects
  *
- * Makes a key of an object, %NULL being none, for a cache from tl_height_cache_new_full(). Constant time.
+ * Makes a key of an object for a cache from tl_height_cache_new_full(). %NULL is not a key. Constant time.
  *
  * Returns: the key, valid as long as @object is
  */
@@ -165,8 +167,8 @@ TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
  * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
  * @free: (nullable) (scope notified): frees what @copy returned
  *
- * Creates an empty cache whose keys can be objects besides. Nothing is stored under an object unless all
- * three functions are given. Constant time.
+ * Creates an empty cache whose keys can also be objects. Nothing is stored under an object unless all three
+ * functions are given. Constant time.
  *
  * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
  */
@@ -185,31 +187,32 @@ TL_PUBLIC void tl_height_cache_free (TlHeightCache *cache);
  * @cache: a cache
  * @width: the content width that rows are laid out in, in points
  * @traits: (nullable): whatever else heights depend on, such as the scale, the text size and the widths of
- *   accessories, in the caller's words; %NULL for ""
+ *   accessories, in the caller's words; copied; %NULL for ""
  *
- * Says what heights are stored and looked up for from now on. Nothing is stored at a width that is not
- * above 0 or not finite, nor before this was called.
+ * Sets the context that heights are stored and looked up in from now on. Nothing is stored before the first
+ * call, or while the width is not above 0 and finite.
  *
- * It is cheap: a context takes memory only when a height is stored in it.
+ * A context takes memory only once a height is stored in it. Takes time in proportion to the number of
+ * contexts.
  */
 TL_PUBLIC void tl_height_cache_set_context (TlHeightCache *cache, double width, const char *traits);
 
 /**
  * tl_height_cache_set_max_contexts:
  * @cache: a cache
- * @n_contexts: how many contexts are kept, at least 1; 8 at first
+ * @n_contexts: how many contexts are kept, at least 1; 8 by default
  *
- * Bounds the number of contexts; those that were not used for long are dropped first.
+ * Bounds the number of contexts; the least recently used ones are dropped.
  */
 TL_PUBLIC void tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts);
 
 /**
  * tl_height_cache_set_max_heights:
  * @cache: a cache
- * @n_heights: how many heights are kept in all contexts together; 0, as at first, for no bound
+ * @n_heights: how many heights are kept in all contexts together; 0, the default, for no bound
  *
- * Bounds the number of heights. Contexts that were not used for long are dropped first, then the heights
- * of the present one that were not used for long. Lookups count as uses only while there is a bound.
+ * Bounds the number of heights. The least recently used contexts are dropped first, then the least recently
+ * used heights of the present one. Lookups count as uses only while there is a bound.
  */
 TL_PUBLIC void tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights);
 
@@ -237,7 +240,7 @@ TL_PUBLIC guint tl_height_cache_get_n_contexts (const TlHeightCache *cache);
  * tl_height_cache_get_statistics:
  * @cache: a cache
  *
- * Says what became of all lookups since the cache was made. Constant time.
+ * Gets the counts since the cache was created. Constant time.
  *
  * Returns: the counts
  */
@@ -247,15 +250,14 @@ TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache 
  * tl_height_cache_store:
  * @cache: a cache
  * @key: the key; copied
- * @version: a version of the content behind the key; 0 if there are none
+ * @version: a version of the content behind the key; 0 if content has no versions
  * @height: the height, in points
  *
  * Remembers the height of @key in the present context, in place of an earlier one of any version.
  * Constant time.
  *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because there is no context with a width
- *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, or because the key cannot be
- * held
+ * Returns: %TRUE if it was stored; %FALSE if it was rejected because there is no context with a finite width
+ *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, or because @key is not a key
  */
 TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
                                           TlHeightKey    key,
@@ -284,7 +286,7 @@ TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
  * @cache: a cache
  * @key: a key
  *
- * Forgets the heights of @key in all contexts.
+ * Forgets the heights of @key in all contexts. Takes constant time for each context.
  *
  * Returns: %TRUE if there were any
  */
@@ -302,15 +304,16 @@ TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
 /**
  * tl_height_cache_save:
  * @cache: a cache
- * @path: where to
+ * @path: the file to write
  * @fonts: what fonts the heights were computed with, in the caller's words
  * @error: return location for an error
  *
- * Saves all heights to a file, but for those under objects.
+ * Saves all heights to a file, except those under objects.
  *
- * The file is written beside @path, brought to the disk and then put in its place: whenever the process or
- * the machine stops, @path holds the old heights or the new ones. What was begun then stays beside it, under
- * the same name with a random ending. Takes time in proportion to the number of heights.
+ * The heights are written to a temporary file beside @path and flushed to disk; the file is then renamed.
+ * Whenever the process or the machine stops, @path therefore holds the old heights or the new ones. The
+ * temporary file of an interrupted call stays, with the same name and a random suffix. Takes time in
+ * proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written
  */
@@ -329,8 +332,8 @@ TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
  * Adds the heights of a file to those of a cache, within its bounds. The present context stays. Takes time in
  * proportion to the number of heights.
  *
- * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is refused, or of
- *   %G_FILE_ERROR if it could not be read; the cache is as it was then
+ * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is rejected, or of
+ *   %G_FILE_ERROR if it could not be read; the cache is then unchanged
  */
 TL_PUBLIC gboolean tl_height_cache_load (TlHeightCache *cache,
                                          const char    *path,

@@ -9,10 +9,12 @@ G_BEGIN_DECLS
 /**
  * TlLayout:
  *
- * Items, constraints between their attributes, and the frames that follow.
+ * Items, constraints between their attributes, and the rectangles that result.
  *
  * All items share one coordinate system with y growing downwards; lengths are in points. An item's
- * rectangle is what constraints relate (UIKit: the alignment rectangle).
+ * rectangle is what constraints relate (UIKit: the alignment rectangle). An unknown item or a number that
+ * is not finite, where a function has no error for it, is a programmer error: it is logged as critical and
+ * the call does nothing.
  */
 typedef struct _TlLayout TlLayout;
 
@@ -39,7 +41,8 @@ typedef enum
 /**
  * TlAttribute:
  *
- * What of an item a constraint relates. The numbers are those of NSLayoutAttribute.
+ * What a constraint relates: an edge, a length, a centre or a baseline of an item. The numbers are those of
+ * NSLayoutAttribute.
  */
 typedef enum
 {
@@ -68,10 +71,12 @@ typedef enum
 
 /**
  * TlBaselines:
- * @TL_BASELINES_FROM_EDGES: the first baseline lies below the top edge, the last above the bottom edge
- * @TL_BASELINES_FROM_CENTER: both lie below the vertical centre, as in a label taller than its text
+ * @TL_BASELINES_FROM_EDGES: the first baseline is measured from the top edge downwards, the last from the
+ *   bottom edge upwards
+ * @TL_BASELINES_FROM_CENTER: both are measured from the vertical centre downwards, as in a label taller than
+ *   its text
  *
- * From where an item's baselines are measured.
+ * Where an item's baselines are measured from.
  */
 typedef enum
 {
@@ -116,8 +121,8 @@ typedef struct
 /**
  * TlContentSize:
  * @item: an item's id
- * @width: the width that its content wants, in points; negative: none
- * @height: the height that its content wants, in points; negative: none
+ * @width: the width that its content wants, in points; negative if it wants none
+ * @height: the height that its content wants, in points; negative if it wants none
  *
  * The size of one item's content, for tl_layout_set_content_sizes().
  */
@@ -134,7 +139,7 @@ typedef struct
  * @height: the height that the content wants
  * @first_baseline: of the first line of text, from where the item's baselines are measured
  * @last_baseline: of the last line of text, likewise
- * @is_fixed: %TRUE if the size is the same at every width; it is not measured at the width at hand then
+ * @is_fixed: %TRUE if the size is the same at every width; the content is then only measured without a bound
  *
  * The size of an item's content, in points.
  */
@@ -150,12 +155,13 @@ typedef struct
 /**
  * TlMeasureFunc:
  * @item: the item
- * @width: the width at hand, or a negative number to ask for the content's size with no bound
+ * @width: the item's width, in points, or a negative number to ask for the size of unbounded content
  * @measurement: (out): the size; all fields are 0 on entry
  * @user_data: what was given to tl_layout_set_measure()
  *
- * Measures content. A negative width or height in the result means that it wants none. It may be called
- * several times in one tl_layout_solve() and must not edit the layout.
+ * Measures content. A negative width or height in the result means that it wants none; at a given width the
+ * resulting width is ignored. It may be called several times in one tl_layout_solve() and must not edit the
+ * layout.
  */
 typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measurement, gpointer user_data);
 
@@ -166,7 +172,8 @@ typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measure
  * @TL_LAYOUT_ERROR_UNKNOWN_ITEM: no item has that id
  * @TL_LAYOUT_ERROR_INVALID_PAIRING: the two attributes cannot be related
  *
- * Why a layout call failed. Numbers that are not finite are a #TL_SOLVER_ERROR.
+ * Why a layout call failed. Invalid numbers, priorities, relations and constraint ids are reported as
+ * #TL_SOLVER_ERROR.
  */
 typedef enum
 {
@@ -177,7 +184,7 @@ typedef enum
 /**
  * tl_layout_error_quark:
  *
- * Gets the domain of these errors; %TL_LAYOUT_ERROR is short for it. Constant time.
+ * Gets the error domain of #TlLayoutError; %TL_LAYOUT_ERROR is short for it. Constant time.
  *
  * Returns: the domain
  */
@@ -206,7 +213,8 @@ TL_PUBLIC void tl_layout_free (TlLayout *layout);
  * @layout: a layout
  * @right_to_left: whether leading is the right edge
  *
- * Sets the writing direction for constraints added from now on; at first it is left to right. Constant time.
+ * Sets the writing direction for constraints added from now on; it is left to right by default. Constant
+ * time.
  */
 TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left);
 
@@ -214,8 +222,8 @@ TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_
  * tl_layout_add_item:
  * @layout: a layout
  *
- * Adds an item: a rectangle whose size is never negative, with nothing else known of it. Takes constant time
- * on average; the next solution takes pivots.
+ * Adds an item: a rectangle whose size is never negative and of which nothing else is known yet. Takes
+ * constant time on average; the next solution takes pivots.
  *
  * Returns: the item's id
  */
@@ -224,11 +232,11 @@ TL_PUBLIC TlItem tl_layout_add_item (TlLayout *layout);
 /**
  * tl_layout_add_guide:
  * @layout: a layout
- * @owner: the id of an item that is no guide itself
+ * @owner: the id of an item that is not a guide itself
  *
- * Adds an item that lies at given distances inside another one, at first at 0. It adds nothing to what has to
- * be solved. Where its owner is smaller than the distances its size is negative, and that is no
- * contradiction. Takes constant time on average.
+ * Adds a guide: an item at given distances inside another one, 0 by default. It adds neither variables nor
+ * rows to the solver. If its owner is smaller than the distances, its size is negative without being a
+ * conflict. Takes constant time on average.
  *
  * Returns: the item's id
  */
@@ -238,9 +246,9 @@ TL_PUBLIC TlItem tl_layout_add_guide (TlLayout *layout, TlItem owner);
  * tl_layout_set_insets:
  * @layout: a layout
  * @guide: the id of an item that tl_layout_add_guide() added
- * @insets: how far inside its owner it lies; finite
+ * @insets: its distances from its owner's edges, in points, finite
  *
- * Sets where a guide lies; costs what changes of constants cost.
+ * Sets where a guide lies. Costs as much as changing the constants of the constraints on it.
  */
 TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets);
 
@@ -249,8 +257,8 @@ TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMar
  * @layout: a layout
  * @item: an item's id
  *
- * Removes an item with its guides and all constraints that mention them. Their ids may be others' from now
- * on. Takes time in proportion to the size of the layout.
+ * Removes an item with its guides and all constraints that mention them. Their ids may be given to later
+ * ones. Takes time in proportion to the size of the layout.
  */
 TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
 
@@ -258,11 +266,11 @@ TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
  * tl_layout_set_position:
  * @layout: a layout
  * @item: an item's id
- * @x: its left edge, finite
- * @y: its top edge, finite
+ * @x: its left edge, in points, finite
+ * @y: its top edge, in points, finite
  *
- * Fixes an item's top left corner, as the root of a layout needs it. Costs what a change of a constant costs;
- * the first time the next solution takes pivots.
+ * Fixes an item's top left corner, as the root of a layout needs it. Costs as much as changing a constant;
+ * the first time, the next solution takes pivots.
  */
 TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y);
 
@@ -270,7 +278,7 @@ TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, 
  * tl_layout_set_margins:
  * @layout: a layout
  * @item: an item's id
- * @margins: its margins, finite; by default they are 0
+ * @margins: its margins, in points, finite; 0 by default
  *
  * Sets where an item's margin attributes lie. Takes time in proportion to the number of constraints on the
  * margins.
@@ -281,12 +289,12 @@ TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMar
  * tl_layout_set_baselines:
  * @layout: a layout
  * @item: an item's id
- * @origin: from where they are measured; may change only before constraints use the item's baselines
+ * @origin: where they are measured from; may change only before constraints use the item's baselines
  * @first: the first baseline, in points from @origin, finite
  * @last: the last baseline, in points from @origin, finite
  *
- * Sets where an item's baselines lie; at first they are its top and bottom edges. Takes time in proportion to
- * the number of constraints on the baselines.
+ * Sets where an item's baselines lie; by default they are its top and bottom edges. Takes time in proportion
+ * to the number of constraints on the baselines.
  */
 TL_PUBLIC void
 tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, double first, double last);
@@ -296,28 +304,29 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @size: the length that the item's content wants there; negative: it wants nothing
+ * @size: the length that the item's content wants there, in points; negative if it wants none
  *
- * Sets the size of an item's content on one axis. The item is held from above at its hugging priority
- * and from below at its compression resistance priority. A change of size costs what
- * tl_solver_set_constant() costs, and so does content that comes and goes, but for the first time that it
- * goes.
+ * Sets the size of an item's content on one axis. The item resists being larger at its hugging priority and
+ * being smaller at its compression resistance priority. Changing the size costs as much as
+ * tl_solver_set_constant(); so does removing and setting it again, except for the first time that it is
+ * removed.
  */
 TL_PUBLIC void tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size);
 
 /**
  * tl_layout_set_content_sizes:
  * @layout: a layout
- * @sizes: (array length=n_sizes): items and the sizes of their content, in points; a negative number: the
- * content wants nothing on that axis
+ * @sizes: (array length=n_sizes): items and the sizes of their content, in points; negative if the content
+ *   wants none on that axis
  * @n_sizes: how many there are
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
- * Sets the sizes of many items' contents at once, as a new row of a list brings them: all of them or none.
- * The result is that of tl_layout_set_intrinsic_size() for each item and axis, at a fraction of the cost.
+ * Sets the content sizes of many items at once, as for a new row of a list: all of them or none. The result
+ * is that of tl_layout_set_intrinsic_size() for each item and axis. Takes time in proportion to the number of
+ * sizes.
  *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed when an item is unknown or a number not
- * finite
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed when an item is unknown or a number is not
+ *   finite
  */
 TL_PUBLIC gboolean tl_layout_set_content_sizes (TlLayout            *layout,
                                                 const TlContentSize *sizes,
@@ -329,12 +338,12 @@ TL_PUBLIC gboolean tl_layout_set_content_sizes (TlLayout            *layout,
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @hugging: how much it resists being larger than its content; at first 250
- * @compression_resistance: how much it resists being smaller than its content; at first 750
+ * @hugging: how much it resists being larger than its content; 250 by default
+ * @compression_resistance: how much it resists being smaller than its content; 750 by default
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Sets how much an item's content size matters on one axis. Priorities that it has had before cost what a
- * change of size costs.
+ * Sets how much an item's content size matters on one axis. Returning to priorities that it has had before
+ * costs as much as changing the size.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed when a priority is out of range
  */
@@ -349,7 +358,7 @@ TL_PUBLIC gboolean tl_layout_set_content_priorities (TlLayout  *layout,
  * tl_layout_set_measure:
  * @layout: a layout
  * @item: an item's id
- * @measure: (nullable): measures the item's content; %NULL: the intrinsic size is what was set
+ * @measure: (nullable): measures the item's content; %NULL for the intrinsic size that was set
  * @user_data: passed to @measure
  * @destroy: (nullable): called with @user_data when it is no longer needed
  *
@@ -369,13 +378,13 @@ TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
 
 /**
  * tl_layout_check_pairing:
- * @first: an attribute
- * @has_second: whether there is a second item
- * @second: its attribute
+ * @first_attribute: an attribute
+ * @has_second_item: whether there is a second item
+ * @second_attribute: its attribute
  * @error: return location for a #TL_LAYOUT_ERROR that says why not
  *
- * Finds out whether two attributes may be related: positions of one axis with each other, sizes with
- * sizes, and leading or trailing not with left or right. A size may stand alone; a position may not. Constant
+ * Finds out whether two attributes may be related: positions of one axis with each other, except leading and
+ * trailing with left and right, and sizes with sizes. A size may stand alone; a position may not. Constant
  * time.
  *
  * Returns: %TRUE if they may; otherwise %FALSE with @error set
@@ -398,8 +407,8 @@ TL_PUBLIC gboolean tl_layout_check_pairing (TlAttribute first_attribute,
  * @priority: how much the constraint matters
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
- * Adds "first attribute, @relation, @multiplier × second attribute + @constant". One that was removed before
- * comes back at the cost of a change of its constant.
+ * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". Adding a
+ * constraint again that was removed costs as much as changing its constant.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -417,12 +426,13 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint (TlLayout   *layout,
 /**
  * tl_layout_add_constraint_within:
  * @layout: a layout
- * @container: the item whose near edges positions are counted from; not a guide
- * @first_item: as for tl_layout_add_constraint(), and so are the others
+ * @container: the item from whose top and left edges positions are measured, or from whose right edge where
+ *   leading is right; not a guide
+ * @first_item: this and all further parameters are as for tl_layout_add_constraint()
  *
- * Adds a constraint whose positions are in the coordinates of @container: half of its right edge is its
- * centre, wherever it lies. With a multiplier of 1 there is no difference. Costs what
- * tl_layout_add_constraint() costs.
+ * Adds a constraint whose positions are in the coordinates of @container: with @multiplier 0.5, its right
+ * edge stands for its centre, wherever it lies. With @multiplier 1 there is no difference. Costs as much as
+ * tl_layout_add_constraint().
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -444,13 +454,13 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint_within (TlLayout   *layout,
  * @item: an item's id
  * @attribute: %TL_ATTRIBUTE_LEFT, %TL_ATTRIBUTE_TOP, %TL_ATTRIBUTE_WIDTH or %TL_ATTRIBUTE_HEIGHT
  * @container: another item's id
- * @share: which part of @container's length is added
- * @offset: what is added, in points
+ * @share: the share of @container's length that is added
+ * @offset: what is added besides, in points
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
  * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge where @attribute is a size: what an autoresizing mask says of one attribute. Takes
- * constant time on average; the next solution takes pivots.
+ * without the edge if @attribute is a size: what an autoresizing mask means for one attribute. Takes constant
+ * time on average; the next solution takes pivots.
  *
  * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
  */
@@ -468,9 +478,8 @@ TL_PUBLIC TlConstraint tl_layout_add_proportion (TlLayout   *layout,
  * @constraint: the id of a constraint added by tl_layout_add_constraint()
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint; its id may be another one's from now on. The first time that an equality is removed
- * the next solution takes pivots; after that, removing it and adding it again cost what changes of its
- * constant cost.
+ * Removes a constraint; its id may be given to a later one. The first time that an equality is removed, the
+ * next solution takes pivots; after that, adding and removing it cost as much as changing its constant.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -499,8 +508,8 @@ TL_PUBLIC gboolean tl_layout_set_constant (TlLayout    *layout,
  * @priority: its new priority
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much a constraint matters. The present priority changes nothing, and one that the constraint
- * has had before costs what a change of its constant costs.
+ * Changes how much a constraint matters. Setting the present priority again changes nothing; returning to one
+ * that the constraint has had before costs as much as changing its constant.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -515,12 +524,12 @@ TL_PUBLIC gboolean tl_layout_set_priority (TlLayout    *layout,
  * @item: an item's id
  * @axis: an axis
  * @size: the length that the item should have there, in points
- * @priority: how much that matters; 0 or less takes the fence away
+ * @priority: how much that matters; 0 or less removes the fence
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Gives an item a size from outside, such as the width of the list that it is a row of. An item has one
- * fence on each axis; changing its size is as cheap as changing a constant, and so is a priority that it has
- * had before.
+ * Sets an item's fence: a size given from outside, such as the width of the list that it is a row of. An item
+ * has one fence on each axis. Changing its size costs as much as changing a constant, and so does returning
+ * to a priority that it has had before.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -532,10 +541,10 @@ TL_PUBLIC gboolean tl_layout_set_fence (
  * @layout: a layout
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Lays all items out. Required constraints that contradict each other do not end the work: some are
- * given up, @error says so, and all rectangles are those of the others. Content that is measured is measured
- * up to once for each of 8 passes. Where only constants have changed, a pass takes time in proportion to what
- * they reach.
+ * Lays all items out. Where required constraints contradict each other, some are given up, @error says so,
+ * and all rectangles satisfy the others. Measured content that has changed is measured once without a bound,
+ * and then at most once in each of at most 8 passes. If only constants have changed, a pass takes time in
+ * proportion to what depends on them.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
@@ -556,20 +565,20 @@ TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlR
  * tl_layout_get_fitting_size:
  * @layout: a layout
  * @item: the root item's id
- * @target_width: the width to come near to
- * @horizontal_priority: how much that matters
- * @target_height: the height to come near to
- * @vertical_priority: how much that matters
- * @width: (out) (optional): return location for the width
- * @height: (out) (optional): return location for the height
+ * @target_width: the width to come near to, in points
+ * @horizontal_priority: how much that matters; with 0 or less there is no target
+ * @target_height: the height to come near to, in points
+ * @vertical_priority: how much that matters; with 0 or less there is no target
+ * @width: (out) (optional): return location for the width, in points
+ * @height: (out) (optional): return location for the height, in points
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Finds the size of an item that satisfies its constraints best at a target size, as
- * systemLayoutSizeFitting does. The fences that it sets remain. Costs what tl_layout_solve() costs.
+ * systemLayoutSizeFitting does. It sets the item's fences, which remain. Costs as much as tl_layout_solve().
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in
- *   both cases unless a number was refused, in which case nothing has changed, or the solver failed
- * numerically.
+ *   both cases, unless a number was rejected, in which case nothing has changed; after
+ *   %TL_SOLVER_ERROR_NUMERIC it has no meaning.
  */
 TL_PUBLIC gboolean tl_layout_get_fitting_size (TlLayout  *layout,
                                                TlItem     item,
@@ -595,12 +604,12 @@ TL_PUBLIC guint tl_layout_get_n_conflicts (const TlLayout *layout);
  * tl_layout_get_conflict:
  * @layout: a layout
  * @index: from 0 to one less than tl_layout_get_n_conflicts()
- * @conflict: (out caller-allocates): return location for the conflict; it owns nothing and holds until the
- * next solution
+ * @conflict: (out caller-allocates): return location for the conflict; its array belongs to the layout and is
+ *   valid until the next solution
  *
- * Gets why a constraint was given up, in terms of the constraints that callers added. What an item states by
- * itself, such as its position or its fence, has no id: it is left out of the constraints, and 0 where it was
- * given up. Constant time.
+ * Gets why a constraint was given up, in terms of the constraints that callers added. What is required of an
+ * item by itself, such as its position or its fence, has no id: it is left out of the array, and
+ * #TlConflict.broken is 0 if it was given up. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -614,8 +623,8 @@ TL_PUBLIC gboolean tl_layout_get_conflict (const TlLayout *layout, guint index, 
  * @position: (out): return location for whether the item's left or top edge could lie elsewhere
  * @length: (out): return location for whether its width or height could be another one
  *
- * Finds out what of an item the constraints leave open on one axis: what could be otherwise with every
- * constraint held as well. Costs what tl_solver_is_ambiguous() costs.
+ * Finds out what the constraints leave open of an item on one axis: what could change while every priority is
+ * satisfied as well as now. Costs as much as tl_solver_is_ambiguous().
  *
  * Returns: %TRUE if the position or the length is open
  */
@@ -627,10 +636,10 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
  * @layout: a layout that is solved
  * @item: an item's id
  *
- * Finds out whether the constraints leave an item's position or size open. Costs what
- * tl_solver_is_ambiguous() costs.
+ * Finds out whether the constraints leave an item's position or size open. Costs as much as
+ * tl_solver_is_ambiguous().
  *
- * Returns: %TRUE if the item could lie elsewhere with every constraint held as well
+ * Returns: %TRUE if the item could have another position or size while every priority is satisfied as well
  */
 TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
 
@@ -638,9 +647,10 @@ TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
  * tl_layout_has_settled:
  * @layout: a layout
  *
- * Finds out whether the last tl_layout_solve() ended with heights that belong to the widths. Constant time.
+ * Finds out whether the last tl_layout_solve() ended with heights that hold at the final widths. Constant
+ * time.
  *
- * Returns: %FALSE if widths and heights went on changing each other until the solver stopped trying
+ * Returns: %FALSE if widths and heights still changed each other in the last pass
  */
 TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
 
@@ -648,8 +658,8 @@ TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
  * tl_layout_get_solver:
  * @layout: a layout
  *
- * Gets the solver, to read figures from; edit it only through the layout. Its ids are those of rows, not
- * those of the layout's constraints. Constant time.
+ * Gets the solver, to be read only; edit it through the layout. Its ids are those of rows, not those of the
+ * layout's constraints. Constant time.
  *
  * Returns: (transfer none): the layout's solver
  */

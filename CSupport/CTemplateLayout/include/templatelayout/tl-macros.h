@@ -14,7 +14,7 @@
 /**
  * TL_HEIGHT_MAX:
  *
- * The largest height that is remembered, in points. As many as can be counted still have a finite sum.
+ * The largest height that is remembered, in points: the sum of all heights in a table is then finite.
  */
 #define TL_HEIGHT_MAX 1e290
 

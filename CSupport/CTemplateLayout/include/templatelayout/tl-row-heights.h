@@ -11,16 +11,15 @@ G_BEGIN_DECLS
  *
  * Heights by section and row, at one content width, and where every row lies.
  *
- * The table has no end: rows that were never stored are there, without a height, and every update is
- * valid whatever is known. Rows keep their heights while others are inserted, removed or moved. What
- * counts for offsets and totals are the rows up to the last one that was stored or inserted; a row whose
- * height is not known counts its estimate.
+ * Rows and sections that were never stored exist, without a height, so that every update is valid. Rows keep
+ * their heights while others are inserted, removed or moved. Offsets and totals count the rows up to the last
+ * one that was stored or inserted; a row whose height is not known counts with its estimate.
  *
- * With n rows every operation takes O(log n), whether it is about one row or a range of them; to that
- * comes, for a range that is removed or forgotten, freeing what was known of it. A row whose height is
- * known takes 8 to 24 bytes, long stretches of unknown rows next to nothing, a section about 250 bytes.
- * A table holds at most G_MAXUINT rows and as many sections; what would exceed that is left out. Heights and
- * estimates are from 0 to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
+ * With n rows every operation takes O(log n), whether it is about one row or a range of them; removing or
+ * forgetting a range also takes the time to free what was known of it. A row whose height is known takes 8 to
+ * 24 bytes, long stretches of unknown rows next to nothing, a section about 250 bytes. A table holds at most
+ * %G_MAXUINT rows and as many sections; what would exceed that is left out. Heights and estimates are from 0
+ * to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
  */
 typedef struct _TlRowHeights TlRowHeights;
 
@@ -126,7 +125,7 @@ TL_PUBLIC guint tl_row_heights_get_n_known (const TlRowHeights *heights);
  * tl_row_heights_get_n_sections:
  * @heights: a table
  *
- * Counts the sections up to the last one whose place is known. Constant time.
+ * Counts the sections up to the last one that was stored to or inserted. Constant time.
  *
  * Returns: the number of sections
  */
@@ -137,8 +136,8 @@ TL_PUBLIC guint tl_row_heights_get_n_sections (const TlRowHeights *heights);
  * @heights: a table
  * @section: a section
  *
- * Counts the rows of a section up to the last one whose place is known; no height is known beyond. Takes
- * O(log n) of the number of rows and sections.
+ * Counts the rows of a section up to the last one that was stored or inserted. Takes O(log n) of the number
+ * of rows and sections.
  *
  * Returns: the number of rows
  */
@@ -153,8 +152,8 @@ TL_PUBLIC guint tl_row_heights_get_n_rows (const TlRowHeights *heights, guint se
  *
  * Remembers a height in place of an earlier one. Takes O(log n) of the number of rows and sections.
  *
- * Returns: %TRUE if it was stored; %FALSE if it was refused because it is negative, not finite or above
- * %TL_HEIGHT_MAX, or because the table can hold no such row
+ * Returns: %TRUE if it was stored; %FALSE if it was rejected because it is negative, not finite or above
+ *   %TL_HEIGHT_MAX, or because the table cannot hold such a row
  */
 TL_PUBLIC gboolean tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height);
 
@@ -180,8 +179,8 @@ TL_PUBLIC gboolean tl_row_heights_lookup (const TlRowHeights *heights,
  * @section: (inout): the section to begin at; the section found
  * @row: (inout): the row to begin at; the row found
  *
- * Finds the first row whose height is not known, at a place or behind it. Takes O(log n) of the number of
- * rows and sections.
+ * Finds the first row whose height is not known, from a given row on. Takes O(log n) of the number of rows
+ * and sections.
  *
  * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
  */
@@ -205,9 +204,9 @@ TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section,
  * @first: the first section
  * @n_sections: how many sections
  *
- * Forgets the heights of all rows of sections that stay where they are, and how many rows there are;
- * headers and footers count nothing then. Takes O(log n) of the number of rows and sections, and frees what
- * was known of them.
+ * Forgets the heights of all rows of sections that stay where they are, and how many rows they have; their
+ * headers and footers then count 0. Takes O(log n) of the number of rows and sections, and frees what was
+ * known of them.
  */
 TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -225,9 +224,8 @@ TL_PUBLIC void tl_row_heights_clear (TlRowHeights *heights);
  * @first: where the first new section will be
  * @n_sections: how many sections
  *
- * Inserts sections without rows; those from @first on move up. Beyond the last section, sections are made up
- * to
- * @first. Takes O(log n) of the number of rows and sections.
+ * Inserts sections without rows; those from @first on move up. If @first lies beyond the last section, the
+ * sections between them are inserted too. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -261,8 +259,8 @@ TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, g
  * Takes a section out of the table; those behind it move down. Takes O(log n) of the number of rows and
  * sections.
  *
- * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(); %NULL, which is put
- *   as a section of which nothing is known, beyond the last one
+ * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(), or %NULL beyond the
+ *   last one
  */
 TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, guint section);
 
@@ -270,10 +268,12 @@ TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, 
  * tl_row_heights_put_section:
  * @heights: a table
  * @section: where the section will be
- * @taken: (transfer full) (nullable): a section taken out of this table or another one
+ * @taken: (transfer full) (nullable): a section taken out of this table or another one; %NULL for a section
+ *   of which nothing is known
  *
- * Puts a section into the table; those from @section on move up. One that the table has no room for, because
- * others have been inserted in the meantime, is freed. Takes O(log n) of the number of rows and sections.
+ * Puts a section into the table; those from @section on move up. A section that the table has no room for,
+ * because others have been inserted in the meantime, is freed. Takes O(log n) of the number of rows and
+ * sections.
  */
 TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken);
 
@@ -293,8 +293,8 @@ TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
  * @first: where the first new row will be
  * @n_rows: how many rows
  *
- * Inserts rows of unknown heights; those from @first on move up. Beyond the last row, rows are made up to
- * @first. Takes O(log n) of the number of rows and sections.
+ * Inserts rows of unknown heights; those from @first on move up. If @first lies beyond the last row, the rows
+ * between them are inserted too. Takes O(log n) of the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -316,7 +316,7 @@ TL_PUBLIC void tl_row_heights_remove_rows (TlRowHeights *heights, guint section,
  * @from_section: the section that the row is in
  * @from_row: where it is there
  * @to_section: the section that it will be in
- * @to_row: where it will be there, after it has been taken away from where it was
+ * @to_row: where it will be there, counted without the row itself
  *
  * Moves a row; those between the two places move by one. Takes O(log n) of the number of rows and sections.
  */
@@ -351,10 +351,10 @@ TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, gui
  * @heights: a table
  * @estimate: a height, in points
  *
- * Sets what rows count of which neither a height nor an estimate of their own is known; 0 at first.
+ * Sets the estimate for rows that have neither a height nor an estimate of their own; 0 by default.
  * Constant time.
  *
- * Returns: %TRUE; %FALSE if it was refused because it is negative, not finite or above %TL_HEIGHT_MAX
+ * Returns: %TRUE; %FALSE if it was rejected because it is negative, not finite or above %TL_HEIGHT_MAX
  */
 TL_PUBLIC gboolean tl_row_heights_set_estimate (TlRowHeights *heights, double estimate);
 
@@ -363,12 +363,12 @@ TL_PUBLIC gboolean tl_row_heights_set_estimate (TlRowHeights *heights, double es
  * @heights: a table
  * @section: a section
  * @row: a row of it
- * @estimate: what the row counts until its height is known, in points
+ * @estimate: what the row counts with until its height is known, in points
  *
  * Gives a row whose height is not known an estimate of its own; a known height stays. Takes O(log n) of the
  * number of rows and sections.
  *
- * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was refused
+ * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was rejected
  */
 TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
                                                 guint         section,
@@ -380,12 +380,12 @@ TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
  * @heights: a table
  * @section: a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
- * @height: what is known of its height; where nothing is, it counts 0
+ * @height: what is known of its height; it counts 0 if nothing is
  *
- * Notes the height or the estimate of a header or footer. Takes O(log n) of the number of rows and sections.
+ * Sets the height or the estimate of a header or footer. Takes O(log n) of the number of rows and sections.
  *
- * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or the table can hold
- * no such section
+ * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or if the table
+ *   cannot hold such a section
  */
 TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
                                                         guint         section,
@@ -442,7 +442,7 @@ TL_PUBLIC gboolean tl_row_heights_get_place (
  *
  * Says where a section lies and how high it is. Takes O(log n) of the number of rows and sections.
  *
- * Returns: %TRUE; %FALSE if the table has no such section, nothing is set then
+ * Returns: %TRUE and sets @offset and @height; %FALSE if the table has no such section, both untouched
  */
 TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *heights,
                                                       guint               section,
@@ -457,7 +457,7 @@ TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *height
  * Finds the header, row or footer at an offset. Its top belongs to it, its bottom to the next one; what
  * is 0 points high is never found. Takes O(log n) of the number of rows and sections.
  *
- * Returns: what lies there; %TL_TABLE_NOWHERE above the table and from its end on
+ * Returns: what lies there; its part is %TL_TABLE_NOWHERE above the table and from its end on
  */
 TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, double offset);
 
@@ -465,10 +465,9 @@ TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, 
  * tl_row_heights_check_invariants:
  * @heights: a table
  *
- * Checks what holds between calls, for tests: that all trees are balanced. Takes time in proportion to
- * the number of rows.
+ * Checks, for tests, that all trees are balanced. Takes time in proportion to the number of rows.
  *
- * Returns: %TRUE if all is well
+ * Returns: %TRUE if they are
  */
 TL_PUBLIC gboolean tl_row_heights_check_invariants (const TlRowHeights *heights);
 

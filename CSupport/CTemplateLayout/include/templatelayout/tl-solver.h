@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  *
  * A higher priority is satisfied as well as possible before a lower one is looked at, for any number
  * of distinct priorities; within one priority the sum of absolute violations is least. What the
- * constraints leave open is settled by pulling variables towards 0, the first one added first, so
- * that the solution is unique and does not depend on the order of edits.
+ * constraints leave open is settled by bringing each variable as close to 0 as possible, in the order
+ * in which they were added, so that the solution is unique and does not depend on the order of edits.
  */
 typedef struct _TlSolver TlSolver;
 
@@ -79,16 +79,15 @@ typedef struct
 /**
  * TlSolverError:
  * @TL_SOLVER_ERROR_NOT_FINITE: a coefficient, constant or priority is NaN or infinite
- * @TL_SOLVER_ERROR_BAD_PRIORITY: a priority is not above 0 and up to 1000
+ * @TL_SOLVER_ERROR_BAD_PRIORITY: a priority is 0 or less, or above %TL_PRIORITY_REQUIRED
  * @TL_SOLVER_ERROR_UNKNOWN_ID: no variable or constraint has that id
  * @TL_SOLVER_ERROR_UNSATISFIABLE: required constraints contradict each other
  * @TL_SOLVER_ERROR_NUMERIC: the system is too badly scaled to be solved in double precision, or a value would
  * be infinite
  * @TL_SOLVER_ERROR_BAD_RELATION: a relation is none of the three
  *
- * Why a solver call failed. What a caller may have from outside, numbers and ids, is an error of this kind,
- * and nothing has changed then. %NULL where it is not allowed is a fault of the program: it is logged as
- * critical, as is usual with GLib, and the call does nothing.
+ * Why a solver call failed. A call that rejects a number or an id changes nothing. %NULL where it is not
+ * allowed is a programmer error: it is logged as critical, as usual with GLib, and the call does nothing.
  */
 typedef enum
 {
@@ -108,7 +107,7 @@ typedef enum
  * @n_constraints: how many there are
  *
  * Required constraints that cannot all hold. The set is minimal: without any one of them the others
- * can hold together. Owned by the solver and valid until its next edit or solution.
+ * can hold together. The array belongs to the solver and is valid until its next edit or solution.
  */
 typedef struct
 {
@@ -120,7 +119,7 @@ typedef struct
 /**
  * tl_solver_error_quark:
  *
- * Gets the domain of these errors; %TL_SOLVER_ERROR is short for it. Constant time.
+ * Gets the error domain of #TlSolverError; %TL_SOLVER_ERROR is short for it. Constant time.
  *
  * Returns: the domain
  */
@@ -147,9 +146,9 @@ TL_PUBLIC void tl_solver_free (TlSolver *solver);
 /**
  * tl_solver_clear_shared_bases:
  *
- * Frees what solvers of equal structure share: the active sets that let the second template of a kind be
- * solved without pivots. Solvers in use keep theirs. At most one megabyte is shared; call this under memory
- * pressure, or to measure what a structure costs that is built for the first time. May be called from any
+ * Frees the optimal bases that solvers of one structure (rows, terms and priorities, without constants) share
+ * so that further ones are solved without pivots. Solvers in use keep theirs. At most one megabyte is shared;
+ * call this under memory pressure, or to measure the cost of a structure that is new. May be called from any
  * thread.
  */
 TL_PUBLIC void tl_solver_clear_shared_bases (void);
@@ -189,7 +188,7 @@ TL_PUBLIC guint tl_solver_get_n_variables (const TlSolver *solver);
  * terms; the solution changes with the next tl_solver_solve().
  *
  * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
- *   unknown or the priority out of range
+ *   is unknown, or the priority is out of range
  */
 TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
                                                  const TlTerm *terms,
@@ -228,9 +227,9 @@ TL_PUBLIC TlConstraint tl_solver_add_two_sided (TlSolver     *solver,
  * @constraint: a constraint's id
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint. Constraints that had been given up because of it are held again from the next
- * solution on. Constant time; the next solution takes pivots, unless the same constraint is added again
- * before.
+ * Removes a constraint. Constraints that had been given up because of it are satisfied again from the next
+ * solution on. Constant time; the next solution takes pivots, unless the same constraint has been added again
+ * by then.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -243,9 +242,9 @@ TL_PUBLIC gboolean tl_solver_remove_constraint (TlSolver *solver, TlConstraint c
  * @constant: its new right side
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes a constraint's right side; the one that it has already changes nothing. Takes constant time; any
- * number of changes are solved together by the next tl_solver_solve(), which as long as no inequality changes
- * between loose and tight only evaluates the solution anew.
+ * Changes a constraint's right side; setting the present one again changes nothing. Takes constant time. The
+ * next tl_solver_solve() solves all changes together, and as long as no inequality becomes tight or loose it
+ * only evaluates the solution for the new constants.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -279,8 +278,8 @@ TL_PUBLIC gboolean tl_solver_set_constants (TlSolver           *solver,
  * @priority: its new priority, on each side on which it has one
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much a constraint matters, also from and to required. The priority that it has already changes
- * nothing. Constant time; the next solution takes pivots.
+ * Changes how much a constraint matters; it may be required before or after. Setting the present priority
+ * again changes nothing. Constant time; the next solution takes pivots.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -292,7 +291,7 @@ TL_PUBLIC gboolean tl_solver_set_priority (TlSolver    *solver,
 /**
  * tl_solver_set_two_sided_priorities:
  * @solver: a solver
- * @constraint: the id of a constraint, which becomes two-sided if it was not
+ * @constraint: the id of a constraint, which becomes two-sided if it was not yet
  * @above_priority: how much it matters that the left side is not above the constant
  * @below_priority: how much it matters that it is not below
  * @error: return location for a #TL_SOLVER_ERROR
@@ -312,15 +311,15 @@ TL_PUBLIC gboolean tl_solver_set_two_sided_priorities (TlSolver    *solver,
  * @solver: a solver
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Brings the variables' values up to date with all edits since the last call; without any it costs
- * nothing. Required constraints that cannot hold together with older ones are given up, the others are
- * solved, and tl_solver_get_conflict() explains it; so the values can be used after
+ * Brings the variables' values up to date with all edits since the last call; without any edits it takes
+ * constant time. Required constraints that cannot hold together with older ones are given up, the others are
+ * solved, and tl_solver_get_conflict() says why; the values are therefore usable after
  * %TL_SOLVER_ERROR_UNSATISFIABLE too. A constraint that was given up is tried again after the next edit.
  *
- * A solution that pivots have found is proved before it is given out: the values from the constants, the
- * multipliers of each priority from the costs, both with a fresh factorisation. With coefficients of very
- * different sizes both are refined to the last bit. Where no proof comes about the error is
- * %TL_SOLVER_ERROR_NUMERIC, and all values are 0.
+ * A solution that pivots have found is verified before it is returned: with a fresh factorisation, the values
+ * are computed from the constants and the multipliers of each priority from the costs. If coefficients are of
+ * very different sizes, both are refined in twice the precision. If the solution cannot be verified, the
+ * error is %TL_SOLVER_ERROR_NUMERIC and all values are 0.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
@@ -333,7 +332,7 @@ TL_PUBLIC gboolean tl_solver_solve (TlSolver *solver, GError **error);
  *
  * Gets a variable's value in the last solution. Constant time.
  *
- * Returns: the value; 0 for an unknown variable or before the first solution
+ * Returns: the value; 0 before the first solution and, with a critical message, for an unknown variable
  */
 TL_PUBLIC double tl_solver_get_value (const TlSolver *solver, TlVariable variable);
 
@@ -354,10 +353,10 @@ TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint co
  * @solver: a solver that is solved
  * @variable: a variable's id
  *
- * Finds out whether a variable could take another value with every constraint held as well as now, so
- * that its value was settled only by the rule that pulls variables towards 0. The first question after a
- * solution answers for all variables: it costs a search for each degree of freedom, over the variables that
- * move with it and the constraints on them. All further ones take constant time.
+ * Finds out whether a variable could take another value while every priority is satisfied as well as now, so
+ * that only the rule that brings variables close to 0 has settled it. The first call after a solution answers
+ * for all variables: it takes a search for each degree of freedom, over the variables that move with it and
+ * the constraints on them. Further calls take constant time.
  *
  * Returns: %TRUE if the variable could move
  */
@@ -368,16 +367,16 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
  * @solver: a solver that is solved
  * @index: from 0 on
  * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
- * the variables move, the one of id 1 first
- * @reach: (out): return location for how far they can, in multiples of @direction; %G_MAXDOUBLE: for ever
+ *   the variables move, that of id 1 first
+ * @reach: (out): return location for how far they can move, in multiples of @direction; %G_MAXDOUBLE if there
+ *   is no limit
  *
- * Gets one of the rays along which the solution could be another one with every constraint held as well as
- * now: the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The
- * system is ambiguous exactly if there is one. Takes time in proportion to @index and to the size of the
- * system.
+ * Gets a ray of equally good solutions: the values plus @direction times any number from 0 to @reach satisfy
+ * every priority as well as the values do. The system is ambiguous exactly if there is such a ray. Takes time
+ * in proportion to @index and to the size of the system.
  *
- * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and what @direction and @reach hold is of
- * no meaning
+ * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and the contents of @direction and @reach are
+ *   undefined
  */
 TL_PUBLIC gboolean tl_solver_get_optimal_ray (TlSolver *solver,
                                               guint     index,
@@ -408,13 +407,12 @@ TL_PUBLIC gboolean tl_solver_get_conflict (const TlSolver *solver, guint index, 
 
 /**
  * tl_conflict_format:
- * @descriptions: (array length=n_descriptions): a description of each constraint of a #TlConflict, in its
- * order
+ * @descriptions: (array length=n_descriptions): a description of each constraint of a #TlConflict, in the
+ *   order of its ids
  * @n_descriptions: how many there are
  * @broken: the description of the one that was given up
  *
- * Puts a conflict into the words in which UIKit's log reports it. Takes time in proportion to the length of
- * the message.
+ * Writes the message that UIKit logs for a conflict. Takes time in proportion to the length of the message.
  *
  * Returns: (transfer full): the message, without a line feed at its end; free it with g_free()
  */
@@ -427,7 +425,7 @@ tl_conflict_format (const char *const *descriptions, guint n_descriptions, const
  * @constraint: a constraint's id
  * @user_data: (nullable): any pointer; not owned
  *
- * Attaches a pointer to a constraint. Takes constant time on average.
+ * Attaches a pointer to a constraint, until the constraint is removed. Takes constant time on average.
  */
 TL_PUBLIC void tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer user_data);
 
@@ -438,7 +436,7 @@ TL_PUBLIC void tl_solver_set_user_data (TlSolver *solver, TlConstraint constrain
  *
  * Gets the pointer attached to a constraint. Constant time.
  *
- * Returns: (nullable) (transfer none): the pointer, %NULL if there is none or no such constraint
+ * Returns: (nullable) (transfer none): the pointer; %NULL if there is no pointer or no such constraint
  */
 TL_PUBLIC gpointer tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint);
 
@@ -447,8 +445,8 @@ TL_PUBLIC gpointer tl_solver_get_user_data (const TlSolver *solver, TlConstraint
  * @solver: a solver
  * @after: a constraint's id, or 0 to begin
  *
- * Iterates over the constraints in order of their ids. Constant time but for the slots of removed constraints
- * that it passes.
+ * Iterates over the constraints in order of their ids. Takes constant time, and time for each removed
+ * constraint that it passes.
  *
  * Returns: the next id, or 0 after the last one
  */
@@ -459,8 +457,8 @@ TL_PUBLIC TlConstraint tl_solver_next_constraint (const TlSolver *solver, TlCons
  * @solver: a solver that is solved
  * @error: return location for a #TL_SOLVER_ERROR that names the invariant
  *
- * Checks, for tests, that the solver's data agree with each other and that the solution is optimal. Takes
- * more time than a solution.
+ * Checks, for tests, that the solver's data are consistent and that the solution is optimal. Takes more time
+ * than a solution.
  *
  * Returns: %TRUE if everything is in order; otherwise %FALSE with @error set
  */

@@ -23,12 +23,12 @@ G_BEGIN_DECLS
  * Measures text as a #PangoLayout would lay it out, from words that it remembers.
  *
  * Text is split where Pango lets lines break. Each word is measured once in each font and remembered with its
- * advance; lines are filled with words as Pango fills them. Where that would not give what Pango gives, as in
+ * advance; lines are filled with words as Pango fills them. Where the result would differ from Pango's, as in
  * text from right to left, with tabs or with emoji, Pango itself lays the paragraph out. Which words depend
- * on their neighbours is known from the font's tables and from HarfBuzz, which says so of each glyph.
+ * on their neighbours is known from the font's tables and from the flags that HarfBuzz sets on glyphs.
  *
- * Lengths are in Pango units, #PANGO_SCALE to a point, unless a function says otherwise. A measurer belongs
- * to one thread at a time; several threads have one each, with a #PangoContext each.
+ * Lengths are in Pango units, %PANGO_SCALE to a point, unless a function says otherwise. A measurer is used
+ * by one thread at a time; threads that measure at the same time need a measurer and a #PangoContext each.
  */
 typedef struct _TlTextMeasurer TlTextMeasurer;
 
@@ -37,7 +37,7 @@ typedef struct _TlTextMeasurer TlTextMeasurer;
  * @TL_TEXT_WRAP_WORD_CHAR: between words; within a word that is too long for a line
  * @TL_TEXT_WRAP_CHAR: between any two characters
  *
- * Where lines may be broken, as %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR say it.
+ * Where lines may be broken, as with %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR.
  */
 typedef enum
 {
@@ -47,18 +47,18 @@ typedef enum
 
 /**
  * TlTextRequest:
- * @text: UTF-8; line feeds, carriage returns, both, and U+2029 end paragraphs. Text that is not valid UTF-8
- * is measured as Pango shows it. May be %NULL if @length is 0
+ * @text: UTF-8; line feeds, carriage returns, both together, and U+2029 end paragraphs. Text that is not
+ *   valid UTF-8 is measured as Pango shows it. May be %NULL if @length is 0
  * @length: its length in bytes, below 2³¹; −1 if it ends with a zero byte
- * @width: the width of lines in Pango units; negative for lines without bound
+ * @width: the width at which lines are broken, in Pango units; negative for lines of any width
  * @wrap: where lines may be broken
  * @most_lines: how many lines to measure at most, 0 for all
- * @attributes: (nullable): the fonts of parts of the text and whatever else Pango knows; with them, Pango
- * lays out all of it
- * @indent: with @attributes, how much shorter the first line of each paragraph is in Pango units; if
- * negative, how much shorter the others are
+ * @attributes: (nullable): fonts of parts of the text, and other attributes of Pango; if set, Pango lays out
+ *   all of the text
+ * @indent: with @attributes, how much shorter the first line of each paragraph is, in Pango units; if
+ *   negative, how much shorter the other lines are
  *
- * What is to be measured. The measurer copies what it keeps of it.
+ * A text to measure. The caller owns it; the measurer copies what it keeps.
  */
 typedef struct
 {
@@ -74,9 +74,9 @@ typedef struct
 /**
  * TlTextLine:
  * @start: the byte that the line starts at
- * @length: its length in bytes, white space at its end included, the end of a paragraph not
- * @width: its width in Pango units; without the last white space character where the line was broken after
- * one
+ * @length: its length in bytes, with white space at its end, without what ends a paragraph
+ * @width: its width in Pango units; if the line was broken after white space, without the last white space
+ *   character
  * @ascent: the distance from its top to its baseline, in Pango units
  * @height: its height in Pango units, that of the highest of its fonts
  *
@@ -96,9 +96,10 @@ typedef struct
  * @n_lines: the number of lines
  * @is_remembered: whether all of it came from remembered words; %FALSE if Pango laid out part of it
  * @width: the width of the widest line, in Pango units
- * @height: the sum of their heights, in Pango units
+ * @height: the height of all lines together, in Pango units
  *
- * The size of measured text. Sums are exact up to 2⁵³ Pango units: a #PangoLayout's end at 2 097 151 points.
+ * The size of measured text. Sums are exact up to 2⁵³ Pango units, whereas a #PangoLayout's are limited to
+ * 2 097 151 points.
  */
 typedef struct
 {
@@ -111,18 +112,18 @@ typedef struct
 /**
  * TlTextStatistics:
  * @n_bytes: what the remembered words take now, with their share of the hash table
- * @n_font_bytes: what is known of fonts: their tables for measuring and an estimate of Pango's objects.
- * Bounded by 16 MiB, beside the font used last, which may take what it needs
- * @n_text_bytes: what the last texts take, split into words, with their lines: some of 256 KiB at most, and
- * the last
- * @n_words: how many are remembered now
+ * @n_font_bytes: what is known of fonts: their tables for measuring and an estimate of Pango's objects. At
+ *   most 16 MiB, not counting the font used last
+ * @n_text_bytes: what the texts measured last take, split into words, with the lines of the last one. Texts
+ *   that take more than 256 KiB are kept only until the next
+ * @n_words: how many words are remembered now
  * @n_hits: how often a word was found
  * @n_misses: how often one had to be measured
- * @n_evicted: how many were dropped to stay within the bound, or because all were
+ * @n_evicted: how many words were dropped, to stay within a bound or by tl_text_measurer_forget()
  * @n_paragraphs: how many paragraphs were measured
  * @n_pango_paragraphs: how many of those Pango had to lay out
  *
- * What a measurer did since it was made. Sizes are bytes.
+ * What a measurer holds, and what it has done since it was created. Sizes are bytes.
  */
 typedef struct
 {
@@ -139,14 +140,14 @@ typedef struct
 
 /**
  * tl_text_measurer_new:
- * @context: the context to measure in, whose fonts, language and options stay as they are while the measurer
- *   lives; the measurer takes a reference
+ * @context: the context to measure in; its fonts, language and options must not change while the measurer
+ *   lives, which takes a reference
  * @cache_size: how many bytes remembered words may take; with 0 every word is left to Pango
  *
- * Makes a measurer for text in the fonts and the language of a context.
+ * Creates a measurer for text in the fonts and the language of a context.
  *
- * With versions of Pango other than 1.50, whose way of filling lines has not been compared, Pango lays out
- * all text.
+ * With versions of Pango other than 1.50, with which filling lines has not been compared, Pango lays out all
+ * text.
  *
  * Returns: (transfer full): a measurer, to be freed with tl_text_measurer_free()
  */
@@ -167,9 +168,9 @@ TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
  * @letter_spacing: what is added to the width of each character, in Pango units; Pango lays out all text in a
  *   font that has some
  *
- * Adds a font to measure text in. Its lines are as high as a #PangoLayout has them. A size that is not
- * positive becomes %TL_DEFAULT_POINT_SIZE points, one greater than %TL_GREATEST_POINT_SIZE that. The font
- * stays as long as the measurer; programs with many fonts use tl_text_measurer_find_font(). Constant time.
+ * Adds a font to measure text in. Its lines are as high as in a #PangoLayout. A size of 0 or less becomes
+ * %TL_DEFAULT_POINT_SIZE, a size above %TL_GREATEST_POINT_SIZE becomes that. The font stays as long as the
+ * measurer; programs with many fonts use tl_text_measurer_find_font(). Constant time.
  *
  * Returns: its number, for tl_text_measurer_measure()
  */
@@ -182,11 +183,11 @@ TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
  * @self: a measurer
  * @description: the font, which is copied; its family must not be %NULL
  *
- * Finds the font of a description, adding it where it is new. Takes the time of a look-up in a hash table;
- * when there are 1024 such fonts, a quarter of them is dropped first.
+ * Finds the font of a description, or adds it if it is new. Takes the time of a lookup in a hash table;
+ * when there are 1024 such fonts, the least recently used quarter of them is dropped first.
  *
- * Returns: its number, which is good while the font is one of the last 768 that were used; %TL_NO_FONT, with
- * a critical message, if the family is %NULL
+ * Returns: its number, which is valid while the font is one of the 768 used last; %TL_NO_FONT, with a
+ *   critical message, if the family is %NULL
  */
 TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *description);
 
@@ -197,9 +198,10 @@ TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDe
  * @ascender: (out): the distance from the baseline to the top of a line, in points
  * @descender: (out): the distance from the baseline to the bottom of a line, in points; a positive number
  *
- * Gets the vertical metrics of a line of a font. A label of a font that was found by description is as high
- * as its lines times both. Sets zeros, with a critical message, if there is no such font. Asks Pango once for
- * each font, which loads it; later calls take constant time.
+ * Gets the vertical metrics of a line of a font. Text in a font from tl_text_measurer_find_font() is as high
+ * as the sum of both times the number of its lines, unless its lines are %TL_LINE_HEIGHT_OF_LINE. Sets zeros,
+ * with a critical message, if there is no such font. The first call for a font loads it; later ones take
+ * constant time.
  */
 TL_PUBLIC void
 tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender);
@@ -207,16 +209,16 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
 /**
  * tl_text_measurer_measure:
  * @self: a measurer
- * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() gave; with attributes, for
- *   what they leave open
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned; with attributes,
+ *   for what they leave open
  * @request: what to measure
  * @extents: (out caller-allocates): the size of the text; zeros if there is no such font
  *
  * Measures text as a #PangoLayout of the same font, width, wrap mode and attributes lays it out.
  *
  * Text without characters has one line, as in a #PangoLayout. Takes time in proportion to the number of
- * words; a word that was not met before is measured, some of them by shaping. The lines can be had from
- * tl_text_measurer_get_lines(). If there is no such font, a critical message says so.
+ * words; a word that is not remembered is measured first, if need be by shaping.
+ * tl_text_measurer_get_lines() returns the lines. If there is no such font, a critical message says so.
  */
 TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer      *self,
                                          guint                font,
@@ -226,17 +228,17 @@ TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer      *self,
 /**
  * tl_text_measurer_measure_ellipsized:
  * @self: a measurer
- * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() gave
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
  * @text: UTF-8; may be %NULL if @length is 0
  * @length: its length in bytes, or −1 if it ends with a zero byte
  * @width: the width of the line in Pango units
  * @mode: where an ellipsis takes the place of what does not fit
  *
- * Measures text on one line, the ends of its paragraphs included, that is ellipsized to a width. Of long text
- * Pango lays out only what may be seen, unless @mode is %PANGO_ELLIPSIZE_NONE.
+ * Measures text that is set on one line, with what ends its paragraphs, and ellipsized to a width. Of long
+ * text Pango lays out only what can be visible, unless @mode is %PANGO_ELLIPSIZE_NONE.
  *
- * Returns: the width of what is left with the ellipsis, or of the text if it fits, in Pango units; 0, with a
- * critical message, if there is no such font
+ * Returns: the width of the ellipsized text, or of all text if it fits, in Pango units; 0, with a critical
+ *   message, if there is no such font
  */
 TL_PUBLIC int tl_text_measurer_measure_ellipsized (
   TlTextMeasurer *self, guint font, const char *text, gssize length, int width, PangoEllipsizeMode mode);
@@ -248,20 +250,21 @@ TL_PUBLIC int tl_text_measurer_measure_ellipsized (
  *
  * Gets the lines of the text that was measured last. Constant time.
  *
- * Returns: (transfer none) (array length=n_lines): the lines, from the first on; they are good until the next
- * text is measured
+ * Returns: (transfer none) (array length=n_lines): the lines, from the first on, valid until the next text is
+ *   measured
  */
 TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines);
 
 /**
  * tl_text_measurer_measure_batch:
  * @self: a measurer
- * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() gave
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
  * @texts: (array length=n_texts): texts, as in #TlTextRequest
  * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that end with a zero
- * byte; %NULL if all do
+ *   byte; %NULL if all do
  * @n_texts: how many there are
- * @widths: (array length=n_widths): widths of lines in Pango units, negative for lines without bound
+ * @widths: (array length=n_widths): the widths at which lines are broken, in Pango units; negative for lines
+ *   of any width
  * @n_widths: how many there are
  * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so
  *   on
@@ -282,17 +285,17 @@ TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer    *self,
  * @self: a measurer
  * @cache_size: how many bytes remembered words may take
  *
- * Sets the bound of what is remembered; the words that were not used for longest are dropped where it is
- * exceeded. Takes time in proportion to the number of remembered words.
+ * Sets the bound for remembered words; the least recently used ones are dropped where it is exceeded. Takes
+ * time in proportion to the number of remembered words.
  */
 TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size);
 
 /**
  * tl_text_measurer_get_statistics:
  * @self: a measurer
- * @statistics: (out caller-allocates): what it did
+ * @statistics: (out caller-allocates): return location for the counts and sizes
  *
- * Gets how much is remembered, and how often that helped. Constant time.
+ * Gets how much is remembered, and how often it was found. Constant time.
  */
 TL_PUBLIC void tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics);
 
@@ -310,7 +313,7 @@ TL_PUBLIC void tl_text_measurer_forget (TlTextMeasurer *self);
  * @text: UTF-8
  * @length: its length in bytes
  *
- * Gets how many bytes at the beginning of @text end a paragraph: Pango ends paragraphs at line feeds,
+ * Counts the bytes at the beginning of @text that end a paragraph. As in Pango, paragraphs end at line feeds,
  * carriage returns, both together, and U+2029. Constant time.
  *
  * Returns: 1, 2 or 3 bytes; 0 if the text does not begin with the end of a paragraph

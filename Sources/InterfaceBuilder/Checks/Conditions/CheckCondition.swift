@@ -1,22 +1,22 @@
 import Foundation
 import UIKitLayout
 
-/// What a file is laid out under, besides the size that it stores.
+/// A condition under which a file is laid out: a size, a writing direction, a text size, a language.
 public struct CheckCondition: Hashable, Sendable {
-    /// The width of screens and tables, in points; the stored one if there is none.
+    /// The width of screens and tables, in points; `nil` for the stored one.
     public var width: CGFloat?
-    /// The height of screens, in points; the stored one if there is none.
+    /// The height of screens, in points; `nil` for the stored one.
     public var height: CGFloat?
     /// Whether the writing goes from right to left.
     public var isRightToLeft = false
-    /// The text size that the user chose; the one that files are designed in if there is none.
+    /// The text size that the user chose; `nil` for the present one.
     public var textSize: UIContentSizeCategory?
-    /// How much longer texts are than they stand in the file.
+    /// The factor by which texts are longer than in the file.
     public var stretch: CGFloat = 1
-    /// The texts of a language; those in the file if there are none.
+    /// The texts of a language; `nil` for those in the file.
     public var strings: InterfaceStrings?
 
-    /// The condition that the file stores.
+    /// Makes a condition that differs from what the file stores in its size only.
     public init(width: CGFloat? = nil, height: CGFloat? = nil) {
         (self.width, self.height) = (width, height)
     }

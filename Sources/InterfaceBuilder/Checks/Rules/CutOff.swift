@@ -6,9 +6,9 @@ extension CheckRule {
         id: "cut-off", level: .warning, summary: "text that does not fit its label or button",
         explanation: """
             The text is measured at the width that constraints give it. Text that the file marks as replaced by code (it \
-            has an outlet, a tag, a label of its own or is a placeholder such as "Label") gets a note. Not judged is text \
-            that shrinks enough to fit, text in fonts that are not installed, and what a pixel or the slack of a line \
-            decides. Let the text wrap, shrink or push its neighbours, or constrain it to more room.
+            has an outlet, a tag, a label of its own or is a placeholder such as "Label") gets a note. Text that shrinks \
+            enough to fit, text in fonts that are not installed, and differences of a pixel or of the slack of a line are \
+            not reported. Let the text wrap, shrink or push its neighbours, or give it more room.
             """)
 }
 

@@ -2,7 +2,7 @@ extension CheckRule {
     static let deploymentTarget = CheckRule(
         id: "deployment-target", level: .warning, summary: "a feature that is newer than the deployment target",
         explanation: """
-            On older versions of iOS the feature is missing, and loading the file may end the app. Asked only where the \
+            On older versions of iOS the feature is missing, and loading the file may end the app. Checked only if the \
             deployment target is given (--deployment-target).
             """)
 }

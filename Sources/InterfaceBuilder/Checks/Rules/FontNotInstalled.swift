@@ -2,8 +2,8 @@ extension CheckRule {
     static let fontNotInstalled = CheckRule(
         id: "font-not-installed", level: .note, summary: "a font that is not installed here, whose text is not judged",
         explanation: """
-            How wide text in such a font is cannot be known; cut-off and overlap leave it alone. Said once for each font \
-            of a file. Install the font (fc-list shows those there are).
+            The width of text in such a font cannot be known, so cut-off and overlap do not check it. Reported once for \
+            each font of a file. Install the font (fc-list lists the installed ones).
             """)
 }
 

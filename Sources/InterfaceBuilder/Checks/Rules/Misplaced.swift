@@ -6,7 +6,7 @@ extension CheckRule {
         id: "misplaced", level: .warning, summary: "a view that the file stores elsewhere than its constraints put it",
         explanation: """
             At run time the constraints count, but in Xcode the view is drawn elsewhere, and the next one who opens the \
-            file sees a warning or an unrelated change. Only said where the stored frames themselves break a required \
+            file sees a warning or an unrelated change. Reported only if the stored frames themselves break a required \
             constraint. In Xcode: Update Frames.
             """)
 }

@@ -2,8 +2,8 @@ extension CheckRule {
     static let missingAsset = CheckRule(
         id: "missing-asset", level: .warning, summary: "an image or colour that is in no asset catalogue given",
         explanation: """
-            At run time the image is not shown and the colour is replaced by the one stored in the file. Asked only where \
-            the folders of asset catalogues and images are given (--assets). System symbols are left alone.
+            At run time the image is not shown and the colour is replaced by the one stored in the file. Checked only if \
+            folders of asset catalogues and images are given (--assets). System symbols are not reported.
             """)
 }
 

@@ -3,7 +3,7 @@ extension CheckRule {
         id: "unknown-class", level: .error, summary: "a custom class that is not in the sources given",
         explanation: """
             Loading the file logs "Unknown class … in Interface Builder file" and makes the superclass; connecting its \
-            outlets then ends the app. Asked only where folders of sources are given (--sources), and not of classes of \
+            outlets then ends the app. Checked only if folders of sources are given (--sources), and not for classes of \
             other modules.
             """)
 }
