@@ -18,6 +18,9 @@ struct Baseline: Codable {
     ///
     /// - Throws: ``ToolFailure`` when it cannot be read, is no baseline, or one of another version.
     init(path: String) throws(ToolFailure) {
+        guard path == "-" || FileManager.default.fileExists(atPath: path) else {
+            throw ToolFailure(path: path, message: "no such baseline; write it first (--write-baseline)", status: 66)
+        }
         let data = try InputFile(argument: path).contents()
         struct Version: Decodable { let version: Int }
         guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
