@@ -3,36 +3,30 @@ import XCTest
 
 /// The forms of results, held against what their formats require.
 final class CheckFormatTests: XCTestCase {
-    /// A file with a conflict, one that cannot be read, and a sound one.
-    private func folder() throws -> String {
-        let folder = try temporaryFolder()
-        let conflict = #"<constraint firstAttribute="width" constant="90" id="w2"/>"#
-        _ = try file("a & b.xib", in: folder, interface(more: conflict))
-        _ = try file("bad.xib", in: folder, Data("<document".utf8))
-        _ = try file("sound.xib", in: folder, interface())
-        return folder.path
-    }
-
-    private func output(_ format: String) throws -> String {
-        let tool = try Tool(["check", folder(), "--format", format])
-        XCTAssertEqual(tool.status, 65, "one file cannot be read")
-        return tool.output
-    }
-
+    // Xcode takes lines of this form from the output of build phases: file:line: error: message, and the like.
     func testXcodeShowsALineBesideItsLine() throws {
-        let lines = try output("xcode").split(separator: "\n")
-        XCTAssertEqual(lines.count, 2)
-        XCTAssertNotNil(lines.first?.firstMatch(of: #/^\/.*:\d+: error: .*\(conflict\)$/#), "\(lines)")
+        for (run, json) in zip(try checkRuns(format: "xcode"), try checkRuns(format: "json")) {
+            let lines = run.tool.output.split(whereSeparator: \.isNewline).map(String.init)
+            XCTAssertEqual(lines.count, try json.tool.jsonRows().count, run.name)
+            for line in lines {
+                XCTAssertTrue(line.isWhole(#".+:[1-9][0-9]*: (error|warning|note): .+ \([a-z-]+\)"#), line)
+            }
+        }
     }
 
     func testJSONSaysWhatIsNeededToFindTheObject() throws {
-        let tool = try Tool(["check", folder(), "--format", "json"])
-        let rows = try tool.jsonRows()
-        XCTAssertEqual(rows.map { $0["kind"] as? String }, ["conflict", "error"])
-        let keys: Set = [
-            "file", "line", "kind", "level", "id", "message", "details", "related", "widths", "conditions",
-        ]
-        XCTAssertEqual(rows.map { Set($0.keys) }, [keys, keys])
+        let texts = JSONRule.array(of: .string("(?s:.+)"))
+        let row = JSONRules.Object(required: [
+            "file": .string("(?s:.+)"), "line": .integer(atLeast: 1), "kind": .string("[a-z]+(-[a-z]+)*"),
+            "level": .string("note|warning|error"), "id": .string(), "message": .string("(?s:.+)"), "details": texts,
+            "related": texts, "widths": .array(of: .number(atLeast: 1)), "conditions": texts,
+        ])
+        let rules = JSONRules(objects: ["row": row])
+        for run in try checkRuns(format: "json") {
+            let rows = try run.tool.jsonRows()
+            XCTAssertEqual(rows.count { $0["kind"] as? String == "error" }, run.unreadableFiles, run.name)
+            XCTAssertEqual(rules.deviations(of: rows, from: .array(of: .object("row"))), [], run.name)
+        }
     }
 
     // GitHub, Workflow commands: a command stands in a line; in properties percent signs, line ends, colons and commas are
@@ -51,11 +45,15 @@ final class CheckFormatTests: XCTestCase {
 
     /// Except for JUnit's reports, which are records of a run with its time.
     func testOutputIsTheSameEachTime() throws {
-        let folder = try folder()
+        let folder = try temporaryFolder()
+        let conflict = #"<constraint firstAttribute="width" constant="90" id="w2"/>"#
+        _ = try file("a & b.xib", in: folder, interface(more: conflict))
+        _ = try file("bad.xib", in: folder, Data("<document".utf8))
         for format in ["text", "json", "sarif", "checkstyle", "github"] {
-            let first = try Tool(["check", folder, "--format", format, "--level", "note"]).output
-            let second = try Tool(["check", folder, "--format", format, "--level", "note"]).output
-            XCTAssertEqual(first, second, format)
+            let first = try Tool(["check", ".", "--format", format, "--level", "note"], in: folder)
+            let second = try Tool(["check", ".", "--format", format, "--level", "note"], in: folder)
+            XCTAssertEqual(first.status, 65, "one file cannot be read")
+            XCTAssertEqual(first.output, second.output, format)
         }
     }
 }

@@ -5,6 +5,7 @@ indirect enum JSONRule: Sendable {
     /// A string that a regular expression matches as a whole.
     case string(String = "(?s:.*)")
     case integer(atLeast: Int)
+    case number(atLeast: Double)
     case boolean
     case array(of: JSONRule, unique: Bool = false, atLeast: Int = 0)
     /// An object with names of any kind.
@@ -30,6 +31,8 @@ struct JSONRules: Sendable {
         case (.boolean, let number as NSNumber) where number.isBoolean: []
         case (.integer(let least), let number as NSNumber) where !number.isBoolean:
             Double(number.intValue) == number.doubleValue && number.intValue >= least ? [] : ["\(place): \(number)"]
+        case (.number(let least), let number as NSNumber) where !number.isBoolean:
+            number.doubleValue >= least ? [] : ["\(place): \(number)"]
         case (.string(let pattern), let text as String): text.isWhole(pattern) ? [] : ["\(place): \"\(text)\""]
         case (.array(let element, let unique, let least), let array as [Any]):
             (array.count < least ? ["\(place): only \(array.count) elements"] : [])
