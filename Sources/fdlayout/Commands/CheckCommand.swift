@@ -50,23 +50,24 @@ struct CheckCommand: ParsableCommand {
         let baseline = check.writeBaseline == nil ? try fileCheck.configuration.baseline.map(Baseline.init(path:)) : nil
         let output = try ToolOutput(path: input.output)
         var results: [CheckResult] = []
-        var files: [String] = []
+        var files = FileTimes()
         let status = try input.forEachFile { file, contents, _ in
-            files.append(file.path)
             let found = try fileCheck.findings(in: file, contents).filter { $0.finding.level >= level }
             results += (baseline?.new(among: found) ?? found).map(CheckResult.finding)
+            files.add(file.path)
         } failed: {
             results.append(.failure($0))
+            files.add($0.path ?? "", failed: true)
         }
         let findings = results.compactMap(\.finding)
         if let path = check.writeBaseline {
             try Baseline(findings).write(to: path)
         } else {
-            let report = CheckReport(results: results, files: files)
+            let report = CheckReport(results: results, files: files.all, start: files.start)
             try output.write(report.text(as: format, colored: input.output == nil && StandardFiles.outputIsTerminal))
         }
         try output.finish()
-        if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.count).text) }
+        if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.checkedCount).text) }
         try exit(status: status, findings)
     }
 

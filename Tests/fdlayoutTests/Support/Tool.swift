@@ -12,7 +12,8 @@ struct Tool {
     /// - Parameters:
     ///   - input: what it reads on standard input.
     ///   - redirection: where its standard output goes in a shell's words, for example "> /dev/full".
-    init(_ arguments: [String], input: Data = Data(), redirection: String = "") throws {
+    ///   - folder: the working folder; that of the tests unless given.
+    init(_ arguments: [String], input: Data = Data(), redirection: String = "", in folder: URL? = nil) throws {
         // Files, because nobody empties a second pipe while the first one is read.
         let files = try TemporaryFiles()
         defer { files.remove() }
@@ -20,6 +21,7 @@ struct Tool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", try Self.executable().path] + arguments
+        if let folder { process.currentDirectoryURL = folder }
         process.standardInput = try FileHandle(forReadingFrom: files.input)
         process.standardOutput = try FileHandle(forWritingTo: files.output)
         process.standardError = try FileHandle(forWritingTo: files.errors)

@@ -12,8 +12,10 @@ enum CheckResult {
 struct CheckReport {
     /// In the order of the files.
     let results: [CheckResult]
-    /// The files that were checked, in order.
-    let files: [String]
+    /// The files that were checked, and those that could not be, in order.
+    let files: [CheckedFile]
+    /// When the check began.
+    let start: Date
 
     /// The forms of the output.
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -28,7 +30,7 @@ struct CheckReport {
         case .json: try JSONLine.array(results.map(FindingRow.init))
         case .github: entries.map { WorkflowCommand(entry: $0).text }.joined()
         case .sarif: try SARIFLog(results: results).text()
-        case .junit: JUnitReport(entries: entries, files: files).text
+        case .junit: JUnitReport(entries: entries, files: files, start: start).text
         case .checkstyle: CheckstyleReport(entries: entries, files: files).text
         }
     }
@@ -51,15 +53,19 @@ struct CheckReport {
         let level: CheckRule.Level
         let rule: String
         let message: String
+        /// Whether the file could not be checked.
+        let isFailure: Bool
 
         init(_ result: CheckResult) {
             switch result {
             case .finding(let found):
                 (file, line) = (found.finding.path, found.finding.line)
                 (level, rule, message) = (found.finding.level, found.finding.rule.id, found.message)
+                isFailure = false
             case .failure(let failure):
                 (file, line) = (failure.path ?? "", failure.line ?? 1)
                 (level, rule, message) = (.error, "error", failure.message)
+                isFailure = true
             }
         }
     }

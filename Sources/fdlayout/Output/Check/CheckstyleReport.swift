@@ -4,14 +4,11 @@ import InterfaceBuilder
 /// Results in the form of Checkstyle, which most reviewing tools read.
 struct CheckstyleReport {
     let entries: [CheckReport.Entry]
-    let files: [String]
+    let files: [CheckedFile]
 
     var text: String {
-        let byFile = Dictionary(grouping: entries, by: \.file)
-        let all = files + byFile.keys.filter { !files.contains($0) }.sorted()
-        let elements = all.map { file in
-            let errors = (byFile[file] ?? []).map(error).joined()
-            return "  <file name=\"\(file.xmlEscaped)\">\n\(errors)  </file>\n"
+        let elements = CheckedFile.grouped(files, with: entries).map { file, entries in
+            "  <file name=\"\(file.path.xmlEscaped)\">\n\(entries.map(error).joined())  </file>\n"
         }
         return """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -30,17 +30,14 @@ struct SARIFLog: Encodable {
 
     private struct Rule: Encodable {
         let id: String
-        let shortDescription: Message
-        let fullDescription: Message
+        let shortDescription: SARIFMessage
+        let fullDescription: SARIFMessage
+        let help: SARIFMessage
         let defaultConfiguration: Configuration
     }
 
     private struct Configuration: Encodable {
         let level: String
-    }
-
-    private struct Message: Encodable {
-        let text: String
     }
 
     private struct Invocation: Encodable {
@@ -50,15 +47,15 @@ struct SARIFLog: Encodable {
 
     private struct Notification: Encodable {
         let level = "error"
-        let message: Message
-        let locations: [Location]
+        let message: SARIFMessage
+        let locations: [Location]?
     }
 
     private struct Result: Encodable {
         let ruleId: String
         let ruleIndex: Int
         let level: String
-        let message: Message
+        let message: SARIFMessage
         let locations: [Location]
         let partialFingerprints: [String: String]
     }
@@ -70,7 +67,7 @@ struct SARIFLog: Encodable {
 
     private struct PhysicalLocation: Encodable {
         let artifactLocation: ArtifactLocation
-        let region: Region
+        let region: Region?
     }
 
     private struct ArtifactLocation: Encodable {
@@ -83,51 +80,62 @@ struct SARIFLog: Encodable {
 
     private struct LogicalLocation: Encodable {
         let name: String
-        let kind = "object"
+        /// The file is XML.
+        let kind = "element"
     }
 }
 
 extension SARIFLog {
     init(results: [CheckResult]) {
-        let rules = CheckRule.all.map { rule in
-            Rule(
-                id: rule.id, shortDescription: Message(text: rule.summary),
-                fullDescription: Message(text: rule.explanation),
-                defaultConfiguration: Configuration(level: rule.level.rawValue))
-        }
         let indices = Dictionary(uniqueKeysWithValues: CheckRule.all.enumerated().map { ($1.id, $0) })
+        var fingerprints = SARIFFingerprints()
         var found: [Result] = []
         var failures: [Notification] = []
         for result in results {
-            let entry = CheckReport.Entry(result)
             switch result {
-            case .finding(let each): found.append(Self.result(each, entry, indices))
-            case .failure:
-                failures.append(
-                    Notification(message: Message(text: entry.message), locations: [Self.location(entry, id: nil)]))
+            case .finding(let each):
+                let index = indices[each.finding.rule.id] ?? -1
+                found.append(Self.result(each, ruleIndex: index, fingerprint: fingerprints.next(of: each.finding)))
+            case .failure(let failure): failures.append(Self.notification(failure))
             }
         }
         let invocation = Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
-        runs = [Run(tool: Tool(driver: Driver(rules: rules)), invocations: [invocation], results: found)]
+        let driver = Driver(rules: CheckRule.all.map(Self.rule))
+        runs = [Run(tool: Tool(driver: driver), invocations: [invocation], results: found)]
     }
 
     /// The log, with a line feed.
     func text() throws -> String { try JSONLine.text(self) }
 
-    private static func result(
-        _ found: CheckedFinding, _ entry: CheckReport.Entry, _ indices: [String: Int]
-    ) -> Result {
-        Result(
-            ruleId: entry.rule, ruleIndex: indices[entry.rule] ?? -1, level: entry.level.rawValue,
-            message: Message(text: entry.message), locations: [location(entry, id: found.finding.objectID)],
-            partialFingerprints: ["objectAndRule/v1": "\(found.finding.objectID)/\(entry.rule)"])
+    private static func rule(_ rule: CheckRule) -> Rule {
+        let explanation = SARIFMessage(rule.explanation)
+        return Rule(
+            id: rule.id, shortDescription: SARIFMessage(rule.summary), fullDescription: explanation, help: explanation,
+            defaultConfiguration: Configuration(level: rule.level.rawValue))
     }
 
-    private static func location(_ entry: CheckReport.Entry, id: String?) -> Location {
-        let uri = entry.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? entry.file
-        return Location(
-            physicalLocation: PhysicalLocation(
-                artifactLocation: ArtifactLocation(uri: uri), region: Region(startLine: entry.line)),
-            logicalLocations: id.map { [LogicalLocation(name: $0)] })
+    private static func result(_ found: CheckedFinding, ruleIndex: Int, fingerprint: String) -> Result {
+        let finding = found.finding
+        let object = finding.objectID.isEmpty ? nil : [LogicalLocation(name: finding.objectID)]
+        let place = place(finding.path, line: finding.line)
+        return Result(
+            ruleId: finding.rule.id, ruleIndex: ruleIndex, level: finding.level.rawValue,
+            message: SARIFMessage(found.message),
+            locations: [Location(physicalLocation: place, logicalLocations: object)],
+            partialFingerprints: [SARIFFingerprints.name: fingerprint])
+    }
+
+    /// A file that cannot be checked; where a line is not known, the file as a whole is meant.
+    private static func notification(_ failure: ToolFailure) -> Notification {
+        let locations = failure.path.map {
+            [Location(physicalLocation: place($0, line: failure.line), logicalLocations: nil)]
+        }
+        return Notification(message: SARIFMessage(failure.message), locations: locations)
+    }
+
+    private static func place(_ path: String, line: Int?) -> PhysicalLocation {
+        PhysicalLocation(
+            artifactLocation: ArtifactLocation(uri: ArtifactURI(path: path).text),
+            region: line.map(Region.init(startLine:)))
     }
 }

@@ -6,11 +6,16 @@ struct TextLine {
     let colored: Bool
 
     var text: String {
-        let place = "\(entry.file):\(entry.line)"
-        let message = entry.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let place = "\(inOneLine(entry.file)):\(entry.line)"
+        let message = inOneLine(entry.message)
         guard colored else { return "\(place): \(entry.level.rawValue): \(message) (\(entry.rule))\n" }
         return "\u{1B}[1m\(place):\u{1B}[0m \(color)\(entry.level.rawValue):\u{1B}[0m \(message) "
             + "\u{1B}[2m(\(entry.rule))\u{1B}[0m\n"
+    }
+
+    /// Names of files, too, may have line ends in them.
+    private func inOneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     private var color: String {

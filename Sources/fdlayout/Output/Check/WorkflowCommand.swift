@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 
 /// A result as a workflow command of GitHub's, which becomes an annotation of the line.
@@ -6,16 +5,15 @@ struct WorkflowCommand {
     let entry: CheckReport.Entry
 
     var text: String {
-        let file = escaped(entry.file).replacingOccurrences(of: ":", with: "%3A")
-            .replacingOccurrences(of: ",", with: "%2C")
-        return "::\(name) file=\(file),line=\(entry.line),title=\(entry.rule)::\(escaped(entry.message))\n"
+        let file = entry.file.replacingScalars { Self.messageEscapes[$0] ?? Self.propertyEscapes[$0] }
+        let message = entry.message.replacingScalars { Self.messageEscapes[$0] }
+        return "::\(name) file=\(file),line=\(entry.line),title=\(entry.rule)::\(message)\n"
     }
 
     private var name: String { entry.level == .note ? "notice" : entry.level.rawValue }
 
-    /// Percent signs and line ends are escaped, in properties colons and commas too.
-    private func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-            .replacingOccurrences(of: "\n", with: "%0A")
-    }
+    private static let messageEscapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+
+    /// What ends a property, and is escaped there only.
+    private static let propertyEscapes: [Unicode.Scalar: String] = [":": "%3A", ",": "%2C"]
 }

@@ -1,13 +1,22 @@
-import Foundation
-
 extension String {
-    /// The text as an attribute's value in XML; characters that XML does not allow are left out.
+    /// The text as an attribute's value in XML 1.0; U+FFFD stands for characters that XML does not allow.
     var xmlEscaped: String {
-        let replacements: [Character: String] = [
-            "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;", "\n": "&#10;", "\t": "&#9;",
-        ]
-        return filter { character in
-            character == "\n" || character == "\t" || character.unicodeScalars.allSatisfy { $0.value >= 0x20 }
-        }.map { replacements[$0] ?? String($0) }.joined()
+        replacingScalars { Self.xmlReferences[$0] ?? ($0.isAllowedInXML ? nil : "\u{FFFD}") }
+    }
+
+    /// What means something to XML in a value, and white space, which readers would otherwise turn into spaces.
+    private static let xmlReferences: [Unicode.Scalar: String] = [
+        "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
+        "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar may stand in a document: production 2 (Char) of XML 1.0, fifth edition.
+    fileprivate var isAllowedInXML: Bool {
+        switch value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
     }
 }

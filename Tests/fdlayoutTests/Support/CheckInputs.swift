@@ -1,0 +1,60 @@
+import Foundation
+import XCTest
+
+/// What `fdlayout check` is asked to print in a format, so that the format meets all kinds of results.
+struct CheckRun {
+    let name: String
+    let tool: Tool
+    /// The files that have no findings because they cannot be read.
+    let unreadableFiles: Int
+}
+
+extension XCTestCase {
+    /// Names of files that formats have to escape: what XML, URIs, workflow commands and plain text take for their own.
+    private static let names = [
+        "a & b.xib", "a:b.xib", "a%2f,b.xib", "a?#.xib", "[x](1){0}.xib", "<ü'\">.xib", "cr\r\nlf.xib", "tab\t.xib",
+        "&\u{301}<\u{301}%\u{301}:\u{301}.xib", "\u{1}\u{FFFF}.xib",
+    ]
+
+    /// Runs with findings of every rule, with names and texts that formats escape, with files that cannot be read, and
+    /// without findings.
+    func checkRuns(format: String) throws -> [CheckRun] {
+        let folder = try inputFolder()
+        let all = ["--level", "note", "--widths", "240,393", "--sources", "Code", "--assets", "Code"]
+        // Where neighbours of equal priorities are ambiguous, only that is said.
+        let further = ["--disable", "ambiguous", "--text-sizes", "accessibility", "--direction", "ltr,rtl", "--strict"]
+        func run(_ name: String, _ arguments: [String], input: String = "", unreadable: Int = 0) throws -> CheckRun {
+            let tool = try Tool(
+                ["check", "--format", format, "--deployment-target", "8"] + arguments, input: Data(input.utf8),
+                in: folder)
+            return CheckRun(name: name, tool: tool, unreadableFiles: unreadable)
+        }
+        return [
+            try run("every rule", ["EveryRule.storyboard"] + all),
+            try run("other conditions", ["EveryRule.storyboard"] + all + further),
+            try run("escapes", ["Names"] + all),
+            try run(
+                "an absolute path and one through the folder above",
+                [
+                    folder.path + "/Names/a & b.xib", "Names/../sound.xib", "./sound.xib", "sound.xib", "sound.xib",
+                ]),
+            try run("unreadable", ["bad.xib", "none/../gone.xib", "Empty", "sound.xib"], unreadable: 3),
+            try run("standard input", ["-"], input: "<document", unreadable: 1),
+            try run("nothing found", ["sound.xib"]),
+        ]
+    }
+
+    private func inputFolder() throws -> URL {
+        let folder = try temporaryFolder()
+        // Named so that it is none of our own files, which are without errors.
+        let fixture = repository.appendingPathComponent("Tests/fdlayoutTests/Fixtures/EveryRule.xml")
+        _ = try file("EveryRule.storyboard", in: folder, Data(contentsOf: fixture))
+        _ = try file("Code/Known.swift", in: folder, Data("class Known {}".utf8))
+        let conflict = interface(more: #"<constraint firstAttribute="width" constant="90" id="w2"/>"#)
+        for name in Self.names { _ = try file("Names/" + name, in: folder, conflict) }
+        _ = try file("bad.xib", in: folder, Data("<document".utf8))
+        _ = try file("sound.xib", in: folder, interface())
+        _ = try file("Empty/notes.txt", in: folder, Data())
+        return folder
+    }
+}
