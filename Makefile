@@ -20,6 +20,11 @@ RELEASE_TESTS = -c release --scratch-path build/release-tests $(SWIFT_BUILD_FLAG
 # Slow tests that use one thread are left out under ThreadSanitizer.
 THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
+# The variant whose views are bound to the main actor, in a folder of its own, and what is tested in it.
+MAIN_ACTOR = --traits MainActorViews,InterfaceFiles --scratch-path .build/main-actor
+VIEW_TESTS = ^(UIKitLayoutTests|UIKitTests|FDTemplateLayoutCellTests|InterfaceBuilderTests)[.]
+LONG_VIEW_TESTS = MillionRowTests
+
 # The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
@@ -86,9 +91,11 @@ test-threads: setup ## Runs the tests that use several threads under ThreadSanit
 	swift test --skip-build --sanitize=thread --scratch-path build/threads --disable-swift-testing \
 		--filter '$(THREAD_TESTS)'
 
-test-main-actor: setup ## Builds the views bound to the main actor and runs cells with models bound to it
-	for probe in MainActorProbe MainActorProbe5; do \
-	  swift run --traits MainActorViews --scratch-path .build/main-actor $$probe || exit 1; \
+test-main-actor: setup ## Runs the tests of views, and apps with models, bound to the main actor
+	swift build $(MAIN_ACTOR) --product TemplateLayoutPackageTests
+	@scripts/run-tests '$(SWIFT_TEST) $(MAIN_ACTOR) --filter "$(VIEW_TESTS)" --skip $(LONG_VIEW_TESTS)'
+	for probe in MainActorProbe MainActorProbe5 MainActorAppProbe MainActorAppProbe5; do \
+	  swift run $(MAIN_ACTOR) $$probe || exit 1; \
 	done
 
 fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or as many as MUTANTS=number says

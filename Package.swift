@@ -4,6 +4,12 @@ import PackageDescription
 /// What knows views is bound to the main actor where a package asks for the trait.
 let views: [SwiftSetting] = [.defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"]))]
 
+func mainActorProbe(_ name: String, _ settings: [SwiftSetting]) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["UIKit", "UIKitLayout", "InterfaceBuilder", "FDTemplateLayoutCell", "TextLayout"],
+        path: "Tests/\(name)", swiftSettings: settings)
+}
+
 let package = Package(
     name: "TemplateLayout",
     products: [
@@ -21,8 +27,8 @@ let package = Package(
         .trait(
             name: "MainActorViews",
             description: """
-                Views are bound to the main actor, as on iOS. Without InterfaceFiles, and for the products UIKit and \
-                UIKitLayout only: what reads files and computes heights in the background binds views to no actor.
+                Views are bound to the main actor, as on iOS, and so is what makes, fills and measures them; heights are \
+                computed in advance in slices on the main actor.
                 """),
         .default(enabledTraits: ["InterfaceFiles"]),
     ],
@@ -64,10 +70,14 @@ let package = Package(
         .target(
             name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Trapping"],
             swiftSettings: views),
-        .target(name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"]),
+        .target(
+            name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],
+            // What awaits computed heights stays with its table, wherever that is.
+            swiftSettings: views + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"]),
+            dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"],
+            swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(
@@ -83,33 +93,43 @@ let package = Package(
                 "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "Locking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
-            ]),
+            ],
+            swiftSettings: views),
 
         // What the tests of traps run: a release build of it shows what callers see. UIKitLayout is named although UIKit
         // re-exports it: builds follow direct dependencies only.
         .executableTarget(
-            name: "TrapProbe", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell"], path: "Tests/TrapProbe"),
+            name: "TrapProbe", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell"], path: "Tests/TrapProbe",
+            swiftSettings: views),
 
-        // A program whose cells call models that are bound to the main actor; it is empty without the trait.
-        .executableTarget(
-            name: "MainActorProbe", dependencies: ["UIKit", "UIKitLayout", "TextLayout"], path: "Tests/MainActorProbe",
-            swiftSettings: [.swiftLanguageMode(.v6)]),
-        .executableTarget(
-            name: "MainActorProbe5", dependencies: ["UIKit", "UIKitLayout", "TextLayout"],
-            path: "Tests/MainActorProbe5", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // A program whose cells call models that are bound to the main actor, in both language modes and as Xcode 26 makes
+        // new apps, in modules that are bound to it by default; it is empty without the trait.
+        mainActorProbe("MainActorProbe", [.swiftLanguageMode(.v6)]),
+        mainActorProbe("MainActorProbe5", [.swiftLanguageMode(.v5)]),
+        mainActorProbe("MainActorAppProbe", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+        mainActorProbe("MainActorAppProbe5", [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
 
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
-        .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"]),
+        .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"], swiftSettings: views),
         .testTarget(
             name: "FDTemplateLayoutCellTests",
-            dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking", "TrapProbe"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"]),
-        // Cells as iOS sources have them, in the language mode that most of these are in.
+            dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking", "TrapProbe"],
+            swiftSettings: views),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"],
+            swiftSettings: views),
+        // Cells and layout libraries as iOS sources have them, in the language mode that most of these are in.
+        .target(
+            name: "UnmodifiedSources", dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout"],
+            path: "Tests/UnmodifiedSources", swiftSettings: views + [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            dependencies: [
+                "UnmodifiedSources", "UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell",
+                "TextLayout",
+            ],
+            swiftSettings: views + [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.
         .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),
     ],

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the debug log of template cells goes.
-public struct FDDebugLog: Sendable {
+public nonisolated struct FDDebugLog: Sendable {
     /// Called with each line while `fd_debugLogEnabled` is set.
     public var write: @Sendable (String) -> Void
 

@@ -4,7 +4,8 @@ import UIKitLayout
 /// The heights of many rows, computed in the background on several templates at once.
 ///
 /// Rows are values that may cross between tasks; each worker makes a template of its own and never
-/// shares it, so no view crosses.
+/// shares it, so no view crosses. With the trait `MainActorViews` templates are made and filled on the main actor, in
+/// slices of ``chunkSize`` rows, between which the main actor does what else there is to do.
 public struct FDHeightComputation<Row: Sendable>: Sendable {
     /// The table's width, in points.
     public var width: CGFloat
@@ -18,18 +19,17 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var hasSectionIndex = false
     /// How many rows a worker takes at a time; progress is reported after each such chunk.
     public var chunkSize = 16
-    /// How many workers there are; the number of processors by default.
-    public var workerCount = ProcessInfo.processInfo.activeProcessorCount
+    /// How many workers there are; by default as many as processors, and one with the trait `MainActorViews`.
+    public var workerCount = usefulWorkerCount
     /// Makes a template.
-    public let makeTemplate: @Sendable () throws -> UITableViewCell
+    public let makeTemplate: FDTemplateSource
     /// Fills a template with a row's data.
-    public let configure: @Sendable (UITableViewCell, Row) -> Void
+    public let configure: FDRowConfiguration<Row>
 
     /// Describes a computation.
     public init(
         width: CGFloat, traits: UITraitCollection = .current,
-        makeTemplate: @escaping @Sendable () throws -> UITableViewCell,
-        configure: @escaping @Sendable (UITableViewCell, Row) -> Void
+        makeTemplate: @escaping FDTemplateSource, configure: @escaping FDRowConfiguration<Row>
     ) {
         self.width = width
         self.traits = traits
@@ -53,7 +53,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
                 guard let start = starts.next() else { return }
                 let end = min(start + max(1, chunkSize), rows.count)
                 group.addTask {
-                    let heights = try worker.heights(of: rows[start..<end], cancellation: cancellation)
+                    let heights = try await worker.heights(of: rows[start..<end], cancellation: cancellation)
                     return Chunk(worker: worker, start: start, heights: heights)
                 }
             }
@@ -68,7 +68,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     }
 
     /// What a worker has done.
-    private struct Chunk {
+    private nonisolated struct Chunk {
         let worker: FDHeightWorker<Row>
         let start: Int
         let heights: [CGFloat]

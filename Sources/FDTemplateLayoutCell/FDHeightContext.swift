@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// What a height depends on besides the row: heights are remembered for each context.
-struct FDHeightContext: Hashable {
+nonisolated struct FDHeightContext: Hashable {
     /// The table's width, in points.
     let width: CGFloat
     /// Everything else, in words: a context of an earlier run of the program has the same.
@@ -23,7 +23,7 @@ final class FDTableHeightContexts: FDHeightContexts {
     private var parts: Parts?
     private var context: FDHeightContext?
 
-    private struct Parts: Equatable {
+    private nonisolated struct Parts: Equatable {
         let width: CGFloat
         let traits: UITraitCollection
         let separatorHeight: CGFloat

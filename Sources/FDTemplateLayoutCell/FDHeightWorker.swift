@@ -5,11 +5,11 @@ import UIKitLayout
 /// A table with a template of its own, which computes some rows' heights at a time.
 ///
 /// Unchecked: a worker is handed from one child task to the next and is never in two of them, so one task at a time
-/// touches its views.
+/// touches its views. With the trait `MainActorViews` it is bound to the main actor, and nothing is unchecked.
 final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     private let tableView: UITableView
     private let dataSource = IndexedDataSource()
-    private let configure: @Sendable (UITableViewCell, Row) -> Void
+    private let configure: FDRowConfiguration<Row>
 
     init(_ computation: FDHeightComputation<Row>) {
         configure = computation.configure
@@ -25,7 +25,7 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     ///
     /// - Throws: `CancellationError` within the row that is being computed when the task or the progress is cancelled,
     ///   and what making the template throws.
-    func heights(of rows: ArraySlice<Row>, cancellation: ProgressCancellation) throws -> [CGFloat] {
+    func heights(of rows: ArraySlice<Row>, cancellation: ProgressCancellation) async throws -> [CGFloat] {
         try rows.map { row in
             try Task.checkCancellation()
             try cancellation.check()
@@ -35,7 +35,7 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
 }
 
 /// Whether a progress was cancelled, for tasks that must not touch the progress itself.
-final class ProgressCancellation: Sendable {
+final nonisolated class ProgressCancellation: Sendable {
     private let isCancelled = Atomic(false)
 
     /// Follows a progress until it ends; what its owner does on cancellation is done, too.

@@ -64,6 +64,6 @@ final class FDPrecacher {
 ///
 /// Unchecked: `RunLoop.current.perform` runs its block on the thread that calls it, so the body never
 /// leaves the isolation domain of its table.
-private struct RunLoopTurn: @unchecked Sendable {
+private nonisolated struct RunLoopTurn: @unchecked Sendable {
     let body: () -> Void
 }

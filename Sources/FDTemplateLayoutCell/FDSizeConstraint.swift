@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// Which lengths of a collection view's cell are given.
-enum FDSizeConstraint: Hashable {
+nonisolated enum FDSizeConstraint: Hashable {
     case free
     case width(CGFloat)
     case height(CGFloat)

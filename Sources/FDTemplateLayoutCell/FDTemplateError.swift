@@ -1,9 +1,9 @@
 import Foundation
 
 /// Why a template cannot be made, or its height cannot be computed.
-public struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of an error; later versions may add codes.
-    public struct Code: Hashable, Sendable {
+    public nonisolated struct Code: Hashable, Sendable {
         private let rawValue: Int
 
         private init(_ rawValue: Int) {
@@ -28,7 +28,7 @@ public struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertibl
     public let description: String
 }
 
-extension FDTemplateError {
+nonisolated extension FDTemplateError {
     static func endlessRecursion(_ identifier: String, _ depth: Int) -> FDTemplateError {
         FDTemplateError(
             code: .endlessRecursion,

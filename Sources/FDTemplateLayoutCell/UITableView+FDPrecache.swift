@@ -24,7 +24,8 @@ extension UITableView {
         set { FDTableViewState.of(self).precacheTimePerTurn = newValue }
     }
 
-    /// Computes the heights of rows in the background and caches them by index path.
+    /// Computes the heights of rows in the background and caches them by index path. With the trait `MainActorViews` the
+    /// background is the main actor, in slices (see ``FDHeightComputation``).
     ///
     /// The table may change meanwhile: a height is cached where its row is by then, and is dropped if the row was
     /// deleted or reloaded, or if the table has another width, scale or text size.
@@ -34,14 +35,13 @@ extension UITableView {
     /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
     public func fd_precacheHeights<Row: Sendable>(
-        of rows: [(indexPath: IndexPath, row: Row)], computation: FDHeightComputation<Row>,
-        progress: Progress? = nil, isolation: isolated (any Actor)? = #isolation
+        of rows: [(indexPath: IndexPath, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
     ) async throws -> Int {
         let state = FDTableViewState.of(self)
         let pending = FDPendingRows()
         state.pendingRows.append(pending)
         defer { state.pendingRows.removeAll { $0 === pending } }
-        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress, isolation)
+        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress)
         else { return 0 }
         var count = 0
         for (entry, height) in zip(rows, heights) {
@@ -53,16 +53,16 @@ extension UITableView {
         return count
     }
 
-    /// Computes the heights of rows in the background and caches them by key.
+    /// Computes the heights of rows in the background and caches them by key. With the trait `MainActorViews` the
+    /// background is the main actor, in slices (see ``FDHeightComputation``).
     ///
     /// - Returns: how many heights were cached: none if the table has another width, scale or text size by then.
     /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
     public func fd_precacheHeights<Key: Hashable, Row: Sendable>(
-        of rows: [(key: Key, row: Row)], computation: FDHeightComputation<Row>,
-        progress: Progress? = nil, isolation: isolated (any Actor)? = #isolation
+        of rows: [(key: Key, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
     ) async throws -> Int {
-        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress, isolation)
+        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress)
         else { return 0 }
         for (entry, height) in zip(rows, heights) {
             fd_keyedHeightCache.cacheHeight(height, byKey: entry.key)
@@ -73,8 +73,7 @@ extension UITableView {
 
     /// The heights in the table's present context; `nil` if it has another one when they are there.
     private func fd_heights<Row: Sendable>(
-        of rows: [Row], _ computation: FDHeightComputation<Row>, _ progress: Progress?,
-        _ isolation: isolated (any Actor)?
+        of rows: [Row], _ computation: FDHeightComputation<Row>, _ progress: Progress?
     ) async throws -> [CGFloat]? {
         let contexts = FDTableViewState.of(self).contexts
         var computation = computation

@@ -5,7 +5,7 @@ import UIKitLayout
 /// Which Swift class stands for a custom class of an Interface Builder file.
 ///
 /// A class that is not registered is looked for by its module and name in the running program.
-public final class ClassRegistry: Sendable {
+public final nonisolated class ClassRegistry: Sendable {
     /// The registry that is used unless another one is given.
     public static let shared = ClassRegistry()
 
@@ -28,4 +28,4 @@ public final class ClassRegistry: Sendable {
 }
 
 /// The coder that views and controllers of Interface Builder files are made with; it holds nothing.
-final class NibCoder: NSCoder {}
+final nonisolated class NibCoder: NSCoder {}

@@ -28,13 +28,15 @@ private final class NoteItem: UICollectionViewCell {
 }
 
 /// Characters of 5 points, lines of 11.93 that take 12.
-final class CollectionSizeTests: XCTestCase {
+nonisolated final class CollectionSizeTests: XCTestCase {
     private var configurations = 0
 
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
+extension CollectionSizeTests {
     private func makeView() -> UICollectionView {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())

@@ -4,7 +4,9 @@ import UIKitLayout
 import XCTest
 
 /// Faults of the originals, each with what holds here instead.
-final class FaultTests: TemplateLayoutTestCase {
+nonisolated final class FaultTests: TemplateLayoutTestCase {}
+
+extension FaultTests {
     /// A table with heights cached for sections of so many rows: row r of section s is 100 × s + r high.
     private func makeCachedTable(_ counts: [Int]) -> UITableView {
         let table = makeTable()

@@ -6,28 +6,32 @@ import UIKitLayout
 import XCTest
 
 /// What heights depend on besides the row: they are remembered for each of it.
-final class HeightContextTests: TemplateLayoutTestCase {
+nonisolated final class HeightContextTests: TemplateLayoutTestCase {}
+
+extension HeightContextTests {
     /// Changes that make heights other ones, each with its way back.
-    private let changes: [(name: String, change: (UITableView) -> Void, back: (UITableView) -> Void)] = [
-        ("width", { $0.frame.size.width = 200 }, { $0.frame.size.width = 120 }),
-        (
-            "scale", { $0.overrideTraitCollection = UITraitCollection(displayScale: 3) },
-            { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
-        ),
-        (
-            "text size",
-            {
-                $0.overrideTraitCollection = UITraitCollection(
-                    displayScale: 2, preferredContentSizeCategory: .accessibilityLarge)
-            },
-            { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
-        ),
-        (
-            "accessory widths", { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 39 },
-            { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 40 }
-        ),
-        ("separators", { $0.separatorStyle = .none }, { $0.separatorStyle = .singleLine }),
-    ]
+    private var changes: [(name: String, change: (UITableView) -> Void, back: (UITableView) -> Void)] {
+        [
+            ("width", { $0.frame.size.width = 200 }, { $0.frame.size.width = 120 }),
+            (
+                "scale", { $0.overrideTraitCollection = UITraitCollection(displayScale: 3) },
+                { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
+            ),
+            (
+                "text size",
+                {
+                    $0.overrideTraitCollection = UITraitCollection(
+                        displayScale: 2, preferredContentSizeCategory: .accessibilityLarge)
+                },
+                { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
+            ),
+            (
+                "accessory widths", { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 39 },
+                { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 40 }
+            ),
+            ("separators", { $0.separatorStyle = .none }, { $0.separatorStyle = .singleLine }),
+        ]
+    }
 
     func testEachContextHasItsHeightsAndFindsThemAgain() {
         for (name, change, back) in changes {

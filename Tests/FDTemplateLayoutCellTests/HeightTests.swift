@@ -3,7 +3,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-final class HeightTests: TemplateLayoutTestCase {
+nonisolated final class HeightTests: TemplateLayoutTestCase {}
+
+extension HeightTests {
     // 100 points hold 20 characters: "one line" is one line of 12 points, with 20 around it and half a point of
     // separator.
     func testAutoLayoutGivesTheHeight() {

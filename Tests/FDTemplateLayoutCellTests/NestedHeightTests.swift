@@ -4,9 +4,11 @@ import UIKitLayout
 import XCTest
 
 /// Heights that are asked for while a template is being filled.
-final class NestedHeightTests: TemplateLayoutTestCase {
+nonisolated final class NestedHeightTests: TemplateLayoutTestCase {
     private let long = "twenty characters are a line and some more"
+}
 
+extension NestedHeightTests {
     func testAHeightWithinAConfigurationLeavesTheTemplateAlone() {
         let table = makeTable()
         var inner: [CGFloat] = []
@@ -69,7 +71,11 @@ final class NestedHeightTests: TemplateLayoutTestCase {
 }
 
 /// Numbers that are no heights.
-final class InvalidHeightTests: TemplateLayoutTestCase {
+nonisolated final class InvalidHeightTests: TemplateLayoutTestCase {
+    private let noHeights: [CGFloat] = [-0.2, -5, .nan, .infinity, -.infinity, 1e308, 1.1e9]
+}
+
+extension InvalidHeightTests {
     private final class WishfulCell: UITableViewCell {
         var wish: CGFloat = 0
 
@@ -77,8 +83,6 @@ final class InvalidHeightTests: TemplateLayoutTestCase {
             CGSize(width: size.width, height: wish)
         }
     }
-
-    private let noHeights: [CGFloat] = [-0.2, -5, .nan, .infinity, -.infinity, 1e308, 1.1e9]
 
     func testCellsThatWantNoHeightAreErrors() {
         let table = makeTable()

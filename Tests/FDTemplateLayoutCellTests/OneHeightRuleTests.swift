@@ -4,7 +4,9 @@ import UIKitLayout
 import XCTest
 
 /// A table's automatic heights and those of templates are the same.
-final class OneHeightRuleTests: TemplateLayoutTestCase {
+nonisolated final class OneHeightRuleTests: TemplateLayoutTestCase {}
+
+extension OneHeightRuleTests {
     /// One row whose cell is filled by a closure.
     private final class OneRow: UITableViewDataSource {
         let identifier: String

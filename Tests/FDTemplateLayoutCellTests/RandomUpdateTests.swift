@@ -153,7 +153,9 @@ private struct Batch {
     }
 }
 
-final class RandomUpdateTests: TemplateLayoutTestCase {
+nonisolated final class RandomUpdateTests: TemplateLayoutTestCase {}
+
+extension RandomUpdateTests {
     private func seed() -> UInt64 {
         ProcessInfo.processInfo.environment["TL_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...UInt64.max)
     }

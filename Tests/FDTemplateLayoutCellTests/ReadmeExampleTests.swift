@@ -4,7 +4,9 @@ import UIKitLayout
 import XCTest
 
 /// The README's Swift example, compiled and run as it stands there.
-final class ReadmeExampleTests: XCTestCase {
+nonisolated final class ReadmeExampleTests: XCTestCase {}
+
+extension ReadmeExampleTests {
     // README begins
     final class NoteCell: UITableViewCell {
         let label = UILabel()

@@ -5,11 +5,13 @@ import XCTest
 ///
 /// The probe is the one that `TL_TRAP_PROBE` names, so that a release build of it can be tested from anywhere, or else
 /// the one that was built with the tests.
-final class TrapTests: XCTestCase {
+nonisolated final class TrapTests: XCTestCase {
     private let recursion = "such a recursion does not end"
     private let pathWords =
         "Index paths passed to table view must contain exactly two indices specifying the section and row."
+}
 
+extension TrapTests {
     func testTemplatesSayWhatIsWrong() throws {
         try check([
             "template-not-registered":

@@ -3,12 +3,14 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-final class AssetCatalogTests: XCTestCase {
+nonisolated final class AssetCatalogTests: XCTestCase {
     // A PNG of 3 × 2 pixels, made by hand: signature, IHDR, IDAT, IEND.
     private let png = Data(
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAADklEQVR42mNgaPjPAMQACgIC/39VZwgAAAAASUVORK5CYII=")
+}
 
+extension AssetCatalogTests {
     private func catalog(_ contents: String, files: [String: Data]) throws -> AssetCatalog {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let set = folder.appendingPathComponent("picture.imageset")

@@ -3,7 +3,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-final class BackgroundFeedTests: XCTestCase {
+nonisolated final class BackgroundFeedTests: XCTestCase {}
+
+extension BackgroundFeedTests {
     /// Real text, real images and a real storyboard, laid out by several workers at once.
     func testAFeedHasTheSameHeightsInTheBackground() async throws {
         let repository = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

@@ -4,7 +4,9 @@ import XCTest
 
 /// Where text stands, by constraints between baselines. San Francisco's ascender is 0.952 of the point size, its descender
 /// 0.241.
-final class BaselineFramesTests: XCTestCase {
+nonisolated final class BaselineFramesTests: XCTestCase {}
+
+extension BaselineFramesTests {
     private func label(_ id: String, _ frame: (width: Double, height: Double), points: Double, text: String = "Text")
         -> String
     {

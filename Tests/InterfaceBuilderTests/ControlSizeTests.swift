@@ -3,7 +3,9 @@ import InterfaceBuilder
 import XCTest
 
 /// The sizes of controls by the version of Xcode. "Stored frames" are those that Xcode itself wrote into public files.
-final class ControlSizeTests: XCTestCase {
+nonisolated final class ControlSizeTests: XCTestCase {}
+
+extension ControlSizeTests {
     private func size(of name: String, _ attributes: String = "", _ content: String = "", tools: Int) throws -> CGSize?
     {
         try frames(

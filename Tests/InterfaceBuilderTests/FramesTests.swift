@@ -5,7 +5,15 @@ import XCTest
 
 /// Rules by which Interface Builder places views, each on a small file. Where a figure comes from stands above it; "stored
 /// frames" are those that Xcode itself wrote into public .xib and .storyboard files.
-final class FramesTests: XCTestCase {
+nonisolated final class FramesTests: XCTestCase {
+    private let navigationController = """
+        <scene><objects><navigationController id="navigation"><connections>
+        <segue destination="controller" kind="relationship" relationship="rootViewController" id="segue"/>
+        </connections></navigationController></objects></scene>
+        """
+}
+
+extension FramesTests {
     // MARK: Margins
 
     /// A box in the margins of a table cell.
@@ -69,12 +77,6 @@ final class FramesTests: XCTestCase {
             </viewController></objects></scene>\(others)
             """, tools: tools, device: device, isStoryboard: true)["box"]
     }
-
-    private let navigationController = """
-        <scene><objects><navigationController id="navigation"><connections>
-        <segue destination="controller" kind="relationship" relationship="rootViewController" id="segue"/>
-        </connections></navigationController></objects></scene>
-        """
 
     // Stored frames: top 20, with a navigation bar 64, 44 and 88 with a cut-out, bottom 34 there; a view that is lower by
     // the bars begins below them; no status bar without a cut-out since Xcode 12.

@@ -3,7 +3,9 @@ import InterfaceBuilder
 import XCTest
 
 /// What holds of views inside of others, at any depth.
-final class InnerFramesTests: XCTestCase {
+nonisolated final class InnerFramesTests: XCTestCase {}
+
+extension InnerFramesTests {
     private func view(_ subviews: String, _ constraints: String, tools: Int = 14_460, after: String = "") throws
         -> [String: CGRect]
     {

@@ -25,13 +25,7 @@ private final class ConfiguredCell: UITableViewCell {
     @Inspectable var offset = CGPoint.zero
 }
 
-final class InterfaceFileTests: XCTestCase {
-    private func cell(_ path: String, classes: ClassRegistry = ClassRegistry()) throws
-        -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning])
-    {
-        try InterfaceFile(contentsOfFile: path).cellPrototype(withIdentifier: "cell", classes: classes).makeCell()
-    }
-
+nonisolated final class InterfaceFileTests: XCTestCase {
     private let titled = """
         <subviews>
         <label text="Hello" numberOfLines="3" lineBreakMode="characterWrap" verticalHuggingPriority="251.5"
@@ -52,6 +46,14 @@ final class InterfaceFileTests: XCTestCase {
         </constraints>
         <variation key="default"><mask key="constraints"><exclude reference="c5"/></mask></variation>
         """
+}
+
+extension InterfaceFileTests {
+    private func cell(_ path: String, classes: ClassRegistry = ClassRegistry()) throws
+        -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning])
+    {
+        try InterfaceFile(contentsOfFile: path).cellPrototype(withIdentifier: "cell", classes: classes).makeCell()
+    }
 
     func testALabelIsReadWithItsProperties() throws {
         let cell = try cell(cellFile(titled)).cell

@@ -29,7 +29,9 @@ private final class LongFeed: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-final class MillionRowTests: XCTestCase {
+nonisolated final class MillionRowTests: XCTestCase {}
+
+extension MillionRowTests {
     /// From end to end, a screen at a time: each row comes into sight once, exactly where the heights of all rows above
     /// it say, and when the end is reached no estimate is left.
     func testAMillionRowsScrollFromEndToEndWithEachRowInItsPlace() throws {

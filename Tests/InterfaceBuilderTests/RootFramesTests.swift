@@ -4,7 +4,9 @@ import XCTest
 
 /// Which views of a file are laid out, and by what they are held. "Stored frames" are those that Xcode itself wrote into
 /// public files.
-final class RootFramesTests: XCTestCase {
+nonisolated final class RootFramesTests: XCTestCase {}
+
+extension RootFramesTests {
     private func margins(_ view: String) -> String {
         """
         \(view)<subviews>\(box("box"))</subviews><constraints>\(fill("box", "content", "Margin"))</constraints>

@@ -4,7 +4,9 @@ import XCTest
 
 /// Where simulated devices and bars leave room. "Stored frames" are those that Xcode itself wrote into public files; the
 /// tables of the rules say how many.
-final class SafeAreaTests: XCTestCase {
+nonisolated final class SafeAreaTests: XCTestCase {}
+
+extension SafeAreaTests {
     /// A box in the safe area of a view.
     private func view(_ height: Double, width: Double, _ attributes: String = "", more: String = "") -> String {
         """

@@ -3,7 +3,9 @@ import InterfaceBuilder
 import XCTest
 
 /// What UIKit's constraints of stack views settle: their priorities are those that its logs show.
-final class StackFramesTests: XCTestCase {
+nonisolated final class StackFramesTests: XCTestCase {}
+
+extension StackFramesTests {
     private func stack(_ attributes: String, _ content: String) -> String {
         """
         <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack" \(attributes)><subviews>\(content)</subviews></stackView>

@@ -19,7 +19,23 @@ private final class Owner: UIResponder {
     @Outlet var badge: UIView!
 }
 
-final class StoryboardTests: XCTestCase {
+nonisolated final class StoryboardTests: XCTestCase {
+    private let navigation = """
+        <navigationController id="nav"><connections>
+        <segue destination="pro" kind="relationship" relationship="rootViewController" id="s2"/></connections>
+        </navigationController>
+        """
+    private let nib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="badge" destination="second" id="o"/></connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view tag="1" id="first"/><view tag="2" id="second"/></objects></document>
+        """
+}
+
+extension StoryboardTests {
     private func storyboard(_ scenes: String, classes: ClassRegistry = ClassRegistry()) throws -> UIStoryboard {
         let path = try temporaryFile(
             """
@@ -45,12 +61,6 @@ final class StoryboardTests: XCTestCase {
             </viewController>
             """)
     }
-
-    private let navigation = """
-        <navigationController id="nav"><connections>
-        <segue destination="pro" kind="relationship" relationship="rootViewController" id="s2"/></connections>
-        </navigationController>
-        """
 
     private var inner: String {
         scene(
@@ -142,15 +152,6 @@ final class StoryboardTests: XCTestCase {
     }
 
     // MARK: Nibs
-
-    private let nib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
-        <outlet property="badge" destination="second" id="o"/></connections></placeholder>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view tag="1" id="first"/><view tag="2" id="second"/></objects></document>
-        """
 
     func testANibMakesEverythingForItsOwner() throws {
         let owner = Owner()

@@ -6,7 +6,11 @@
         private(set) var remaining = "Ten minutes, which is a long time for one line"
         var onChange: ((String) -> Void)?
 
+        /// Which of its states the model is in: heights remembered for another one do not count.
+        private(set) var version = 0
+
         func stop() {
+            version += 1
             remaining = "Done"
             onChange?(remaining)
         }
@@ -35,13 +39,15 @@
 
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-        deinit { print("the cell goes") }
+        deinit { print("a cell goes") }
 
         func bind(to viewModel: TimerViewModel) {
             self.viewModel = viewModel
             label.text = viewModel.remaining
             viewModel.onChange = { [weak self] in self?.label.text = $0 }
         }
+
+        func show(_ text: String) { label.text = text }
 
         func press() { button.sendActions(for: .touchUpInside) }
     }

@@ -5,15 +5,23 @@
     /// Compares heights before and after the model changes. At 300 points a line holds 30 characters of 10 points; lines
     /// are 24 points high.
     @MainActor
-    private func checkHeights() {
+    private func checkHeights() async throws {
         let cell = TimerCell(style: .default, reuseIdentifier: nil)
         cell.bind(to: TimerViewModel())
         let before = height(of: cell)
         cell.press()
-        let after = height(of: cell)
-        print(before, after)
-        precondition(
-            before == 8 + 48 + 8 && after == 8 + 24 + 8, "the heights are \(before) and \(after), not 64 and 40")
+        expect([before, height(of: cell)], [8 + 48 + 8, 8 + 24 + 8], "a cell")
+        let list = TimerList()
+        list.loadViewIfNeeded()
+        expect(list.rowHeights(), [64, 64], "rows of running timers")
+        list.timers[1].stop()
+        expect(list.rowHeights(), [64, 40], "rows after a timer stopped")
+        let texts = ["Short", String(repeating: "word ", count: 12)]
+        expect(try await list.precachedHeights(of: texts), [40, 64], "precached rows")
+        let timer = TimerViewModel()
+        let running = try heightOfNibRow(timer)
+        timer.stop()
+        expect([running, try heightOfNibRow(timer)], [4 + 48 + 4, 4 + 24 + 4], "a cell of a file")
     }
 
     @MainActor
@@ -24,9 +32,15 @@
         ).height
     }
 
-    TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
-        MainActor.assumeIsolated { checkHeights() }
+    @MainActor
+    private func expect(_ heights: [CGFloat?], _ expected: [CGFloat], _ what: String) {
+        print("\(what):", heights.map { $0.map { "\($0)" } ?? "none" }.joined(separator: ", "))
+        guard heights != expected.map(Optional.some) else { return }
+        print("expected \(expected)")
+        exit(1)
     }
+
+    try await TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { try await checkHeights() }
 #else
     import Foundation
 

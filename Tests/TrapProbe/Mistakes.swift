@@ -3,17 +3,13 @@ import Foundation
 import UIKit
 
 /// What callers do wrong, by name.
-let mistakes: [String: @Sendable () -> Void] = templateMistakes.merging(tableMistakes) { first, _ in first }
+let mistakes: [String: @MainActor () -> Void] = templateMistakes.merging(tableMistakes) { first, _ in first }
     .merging(viewMistakes) { first, _ in first }.merging(collectionMistakes) { first, _ in first }
 
-private let templateMistakes: [String: @Sendable () -> Void] = [
+private let templateMistakes: [String: @MainActor () -> Void] = [
     "template-not-registered": { _ = makeTable().fd_heightForCell(withIdentifier: "other") { _ in } },
     "header-not-registered": { _ = makeTable().fd_heightForHeaderFooterView(withIdentifier: "other") { _ in } },
-    "endless-recursion": {
-        let table = makeTable()
-        func height() -> CGFloat { table.fd_heightForCell(withIdentifier: "cell") { _ in _ = height() } }
-        _ = height()
-    },
+    "endless-recursion": { _ = endlessHeight(in: makeTable()) },
     "frame-layout-negative": { heightOfFrameCell(-5) },
     "frame-layout-nan": { heightOfFrameCell(.nan) },
     "frame-layout-infinite": { heightOfFrameCell(.infinity) },
@@ -30,7 +26,11 @@ private let templateMistakes: [String: @Sendable () -> Void] = [
     },
 ]
 
-private let tableMistakes: [String: @Sendable () -> Void] = [
+private func endlessHeight(in table: UITableView) -> CGFloat {
+    table.fd_heightForCell(withIdentifier: "cell") { _ in _ = endlessHeight(in: table) }
+}
+
+private let tableMistakes: [String: @MainActor () -> Void] = [
     "row-height-negative": { layOut { $0.rowHeight = -10 } },
     "row-height-nan": { layOut { $0.rowHeight = .nan } },
     "row-height-infinite": { layOut { $0.rowHeight = .infinity } },
@@ -54,7 +54,7 @@ private let tableMistakes: [String: @Sendable () -> Void] = [
     "negative-section": { _ = makeTable().numberOfRows(inSection: -1) },
 ]
 
-private let collectionMistakes: [String: @Sendable () -> Void] = [
+private let collectionMistakes: [String: @MainActor () -> Void] = [
     "item-not-registered": {
         _ = makeCollection(ItemSource()).dequeueReusableCell(
             withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
@@ -72,7 +72,7 @@ private let collectionMistakes: [String: @Sendable () -> Void] = [
     },
 ]
 
-private let viewMistakes: [String: @Sendable () -> Void] = [
+private let viewMistakes: [String: @MainActor () -> Void] = [
     "add-self": {
         let view = UIView()
         view.addSubview(view)

@@ -4,7 +4,9 @@ import UIKitLayout
 import XCTest
 
 /// Attributed text of labels, and fonts that follow the text size.
-final class AttributedTextTests: XCTestCase {
+nonisolated final class AttributedTextTests: XCTestCase {}
+
+extension AttributedTextTests {
     private func label(_ text: NSAttributedString) -> UILabel {
         let label = UILabel()
         label.numberOfLines = 0

@@ -3,7 +3,9 @@ import UIKitLayout
 import XCTest
 
 /// Delegates that change or question the table while it asks them for heights.
-final class AwkwardDelegateTests: XCTestCase {
+nonisolated final class AwkwardDelegateTests: XCTestCase {}
+
+extension AwkwardDelegateTests {
     private final class Awkward: UITableViewDataSource, UITableViewDelegate {
         var whenAskedForHeight: (UITableView) -> CGFloat = { _ in 44 }
         var whenAskedForCell: (UITableView) -> Void = { _ in }

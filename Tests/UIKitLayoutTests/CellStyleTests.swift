@@ -19,7 +19,9 @@ private struct StoredTextSizes: TextMeasuring {
 
 /// The built-in styles of cells. The expected frames are those that Interface Builder stored for cells of public files,
 /// at two pixels a point; so are the sizes of the labels' texts.
-final class CellStyleTests: XCTestCase {
+nonisolated final class CellStyleTests: XCTestCase {}
+
+extension CellStyleTests {
     private func frames(
         _ style: UITableViewCell.CellStyle, text: Double, detail: Double? = nil, height: CGFloat = 44,
         accessory: UITableViewCell.AccessoryType = .none, textSize: CGFloat = 17, detailSize: CGFloat = 17

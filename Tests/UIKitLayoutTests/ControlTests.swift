@@ -4,7 +4,9 @@ import UIKitLayout
 import XCTest
 
 /// What controls want to be large, with characters half as wide as the point size and lines 1.2 × as high.
-final class ControlTests: XCTestCase {
+nonisolated final class ControlTests: XCTestCase {}
+
+extension ControlTests {
     private func withFixedPitch<Value>(_ body: () -> Value) -> Value {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
             UITraitCollection.$current.withValue(UITraitCollection(displayScale: 2), operation: body)

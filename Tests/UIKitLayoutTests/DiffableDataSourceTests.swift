@@ -52,7 +52,9 @@ private func snapshot(_ content: [(String, [Int])], reload: [Int] = []) -> Snaps
     return snapshot
 }
 
-final class DiffableDataSourceTests: XCTestCase {
+nonisolated final class DiffableDataSourceTests: XCTestCase {}
+
+extension DiffableDataSourceTests {
     func testASnapshotIsEditedByNames() {
         var edited = snapshot([("A", [1, 2, 3]), ("B", [4])])
         edited.insertItems([5], afterItem: 1)

@@ -2,7 +2,9 @@ import UIKitLayout
 import XCTest
 
 /// UIKit's constraints, anchors and guides do not keep views alive, and find nothing where one has gone.
-final class ItemLifeTests: XCTestCase {
+nonisolated final class ItemLifeTests: XCTestCase {}
+
+extension ItemLifeTests {
     func testConstraintsOutliveTheirItems() {
         let container = UIView()
         var view: UIView? = UIView()

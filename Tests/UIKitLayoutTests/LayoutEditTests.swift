@@ -4,7 +4,9 @@ import UIKitLayout
 import XCTest
 
 /// What changes in views that the engine knows has the layout that it would have if it had been so from the start.
-final class LayoutEditTests: XCTestCase {
+nonisolated final class LayoutEditTests: XCTestCase {}
+
+extension LayoutEditTests {
     private func withFixedPitch(_ body: () -> Void) {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer(), operation: body)
     }

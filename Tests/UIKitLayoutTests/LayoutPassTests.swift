@@ -14,7 +14,9 @@ private final class CountingView: UIView {
 }
 
 /// When views lay out their subviews, as Core Animation does it.
-final class LayoutPassTests: XCTestCase {
+nonisolated final class LayoutPassTests: XCTestCase {}
+
+extension LayoutPassTests {
     // UIView's documentation: bounds change the size relative to the centre.
     func testBoundsKeepTheCentreWhenTheirSizeChanges() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

@@ -6,11 +6,13 @@ import XCTest
 /// Characters of half and lines of 1.193359 times the point size, up to the pixel of half a point: 20.5 at 17 points (body),
 /// 14.5 at 12 (caption), 16 at 13 (footnote). The margins and distances are those that UIKit prints of a cell:
 /// `directionalLayoutMargins = {11, 16, 11, 8}; imageToTextPadding = 16; textToSecondaryTextVerticalPadding = 3`.
-final class ListContentTests: XCTestCase {
+nonisolated final class ListContentTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
+extension ListContentTests {
     private func height(_ configuration: UIListContentConfiguration, width: CGFloat = 320) -> CGFloat {
         let view = UIListContentView(configuration: configuration)
         return view.systemLayoutSizeFitting(

@@ -3,7 +3,9 @@ import UIKitLayout
 import XCTest
 
 /// Margins, safe areas and distances by the system's rules, as UIKit's documentation states them.
-final class MarginTests: XCTestCase {
+nonisolated final class MarginTests: XCTestCase {}
+
+extension MarginTests {
     private func root(_ width: CGFloat = 320, _ height: CGFloat = 200) -> UIView {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }

@@ -2,7 +2,9 @@ import UIKitLayout
 import XCTest
 
 /// Distances between arranged subviews, as UIStackView's documentation has them.
-final class StackSpacingTests: XCTestCase {
+nonisolated final class StackSpacingTests: XCTestCase {}
+
+extension StackSpacingTests {
     private func makeStack(_ axis: NSLayoutConstraint.Axis = .vertical, count: Int = 3) -> (UIStackView, [UIView]) {
         let views = (0..<count).map { _ in
             let view = UIView()

@@ -3,7 +3,9 @@ import UIKitLayout
 import XCTest
 
 /// What stack views do when their properties and their views change.
-final class StackViewTests: XCTestCase {
+nonisolated final class StackViewTests: XCTestCase {}
+
+extension StackViewTests {
     private func box(_ width: CGFloat) -> UIView {
         let view = UIView()
         view.widthAnchor.constraint(equalToConstant: width).isActive = true

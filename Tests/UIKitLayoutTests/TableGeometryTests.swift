@@ -2,7 +2,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-final class TableGeometryTests: TableTestCase {
+nonisolated final class TableGeometryTests: TableTestCase {}
+
+extension TableGeometryTests {
     // Two sections with headers of 10 and footers of 5: 10 + 20 + 30 + 5, then 10 + 40 + 5.
     private func makeLoadedTable() -> (table: UITableView, source: RecordingSource) {
         let (table, source) = makeTable([[20, 30], [40]], estimate: 0)

@@ -2,7 +2,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-final class TableScrollingTests: TableTestCase {
+nonisolated final class TableScrollingTests: TableTestCase {}
+
+extension TableScrollingTests {
     func testCellsAreMadeForWhatIsInSightAndUsedAgain() {
         let (table, source) = makeTable([Array(repeating: 100, count: 1000)])
         table.layoutIfNeeded()

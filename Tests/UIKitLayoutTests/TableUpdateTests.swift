@@ -40,7 +40,9 @@ private final class Recorder: UITableViewUpdateObserver {
 
 private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-final class TableUpdateTests: XCTestCase {
+nonisolated final class TableUpdateTests: XCTestCase {}
+
+extension TableUpdateTests {
     /// What becomes of rows when a table makes changes as one.
     private func rows(_ rows: [String?], after changes: @escaping (UITableView) -> Void) -> [String?] {
         let letters = Letters([rows])

@@ -15,7 +15,7 @@ private struct KnownLines: TextMeasuring {
     }
 }
 
-extension TextMeasurement {
+nonisolated extension TextMeasurement {
     fileprivate func with(_ line: LineMetrics) -> TextMeasurement {
         let lines = Double(max(1, lineCount))
         return TextMeasurement(
@@ -24,15 +24,17 @@ extension TextMeasurement {
     }
 }
 
-final class TextBaselineTests: XCTestCase {
+nonisolated final class TextBaselineTests: XCTestCase {
+    private let font = UIFont.systemFont(ofSize: 20)
+
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(KnownLines()) {
             UITraitCollection.$current.withValue(UITraitCollection(displayScale: 1)) { super.invokeTest() }
         }
     }
+}
 
-    private let font = UIFont.systemFont(ofSize: 20)
-
+extension TextBaselineTests {
     /// The top of a view whose baseline lies on that of a label at 100 points, which is 24 high: its baseline lies at 118.
     private func top(of view: UIView, _ attribute: NSLayoutConstraint.Attribute, height: CGFloat? = nil) -> CGFloat {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

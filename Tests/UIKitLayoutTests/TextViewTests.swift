@@ -3,13 +3,15 @@ import UIKitLayout
 import XCTest
 
 /// Text views, with characters half as wide as the point size and lines 1.2 × as high.
-final class TextViewTests: XCTestCase {
+nonisolated final class TextViewTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
             UITraitCollection.$current.withValue(UITraitCollection(displayScale: 1)) { super.invokeTest() }
         }
     }
+}
 
+extension TextViewTests {
     private final class Editing: NSObject, UITextViewDelegate {
         var calls: [String] = []
         var allows = true

@@ -3,7 +3,9 @@ import UIKitLayout
 import XCTest
 
 /// What Apple's documentation of UIViewController says of loading views and of containers.
-final class ViewControllerTests: XCTestCase {
+nonisolated final class ViewControllerTests: XCTestCase {}
+
+extension ViewControllerTests {
     private final class Recorder: UIViewController {
         var calls: [String] = []
         private func note(_ call: String) { calls.append(call) }

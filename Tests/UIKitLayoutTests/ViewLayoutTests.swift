@@ -4,7 +4,9 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-final class ViewLayoutTests: XCTestCase {
+nonisolated final class ViewLayoutTests: XCTestCase {}
+
+extension ViewLayoutTests {
     /// Characters half as wide as the point size, lines 1.2 × as high: the same on every machine.
     private func withFixedPitch(_ body: () -> Void) {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer(), operation: body)

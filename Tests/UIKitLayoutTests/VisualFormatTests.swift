@@ -4,8 +4,16 @@ import XCTest
 @testable import UIKitLayout
 
 /// The examples of Apple's Auto Layout Guide, Visual Format Language, and what goes wrong.
-final class VisualFormatTests: XCTestCase {
-    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+nonisolated final class VisualFormatTests: XCTestCase {
+    private var madeContainer: UIView?
+}
+
+extension VisualFormatTests {
+    private var container: UIView {
+        let container = madeContainer ?? UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        madeContainer = container
+        return container
+    }
 
     /// The frames of views of this intrinsic size that lie in a container of 300 × 200 points.
     private func frames(

@@ -3,13 +3,17 @@ import TextLayout
 import UIKit
 import XCTest
 
+@testable import UnmodifiedSources
+
 /// Controllers and cells written for iOS, in files that know nothing of this project, laid out at 320 points with characters
 /// of half and lines of 1.193359 times the point size: 12 points at size 10, 24 at size 20.
-final class CollectionControllerTests: XCTestCase {
+nonisolated final class CollectionControllerTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
+extension CollectionControllerTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
     private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -2,12 +2,16 @@ import TextLayout
 import UIKit
 import XCTest
 
+@testable import UnmodifiedSources
+
 /// Controllers written for iOS: the calls of their lives in UIKit's order, and where containers put their views.
-final class ControllerTests: XCTestCase {
+nonisolated final class ControllerTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
+extension ControllerTests {
     private func makeWindow(_ root: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
         window.screenSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -1,13 +1,23 @@
 import UIKit
 import XCTest
 
-/// Layout libraries written by the habits of the field, in files that know nothing of this project.
-final class LibraryTests: XCTestCase {
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    private let view = UIView()
+@testable import UnmodifiedSources
 
-    override func setUp() {
-        root.addSubview(view)
+/// Layout libraries written by the habits of the field, in files that know nothing of this project.
+nonisolated final class LibraryTests: XCTestCase {
+    private var madeViews: (root: UIView, view: UIView)?
+}
+
+extension LibraryTests {
+    private var root: UIView { views.root }
+    private var view: UIView { views.view }
+
+    private var views: (root: UIView, view: UIView) {
+        if let madeViews { return madeViews }
+        let views = (root: UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), view: UIView())
+        views.root.addSubview(views.view)
+        madeViews = views
+        return views
     }
 
     func testOperatorsMakeActiveConstraints() {

@@ -1,9 +1,13 @@
 import UIKit
 import XCTest
 
+@testable import UnmodifiedSources
+
 /// A source that `fdlayout prepare-sources` has made of one with `@IBOutlet`, `@objc` and `#selector`; the tests of the tool
 /// compare the two.
-final class PreparedSourceTests: XCTestCase {
+nonisolated final class PreparedSourceTests: XCTestCase {}
+
+extension PreparedSourceTests {
     func testOutletsAreSetByNameAndNotificationsArrive() {
         let cell = StarRatingCell(style: .default, reuseIdentifier: nil)
         let (question, stars) = (UILabel(), [UIImageView(), UIImageView()])

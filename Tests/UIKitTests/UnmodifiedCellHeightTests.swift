@@ -3,18 +3,25 @@ import TextLayout
 import UIKit
 import XCTest
 
+@testable import UnmodifiedSources
+
 /// Heights of cells written for iOS, at 320 points and two pixels a point, with characters of half the point size and
 /// lines of 1.193359 times it, rounded up to the pixel: 12 points high at size 10, 24 at size 20, 20.5 at size 17.
-final class UnmodifiedCellHeightTests: XCTestCase {
-    private var table = UITableView()
+nonisolated final class UnmodifiedCellHeightTests: XCTestCase {
+    private var madeTable: UITableView?
 
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
-    override func setUp() {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+extension UnmodifiedCellHeightTests {
+    private var table: UITableView {
+        if let madeTable { return madeTable }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.separatorStyle = .none
+        madeTable = table
+        return table
     }
 
     private func height<Cell: UITableViewCell>(_ type: Cell.Type, _ configure: @escaping (Cell) -> Void) -> CGFloat {

@@ -3,13 +3,17 @@ import TextLayout
 import UIKit
 import XCTest
 
+@testable import UnmodifiedSources
+
 /// Cells written for iOS, in files that know nothing of this project, laid out at 320 points with characters of half and
 /// lines of 1.193359 times the point size (San Francisco's): 12 points at size 10, 24 at size 20.
-final class UnmodifiedCellTests: XCTestCase {
+nonisolated final class UnmodifiedCellTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
+extension UnmodifiedCellTests {
     private func makeTable() -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.separatorStyle = .none

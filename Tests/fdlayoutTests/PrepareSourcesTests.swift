@@ -167,6 +167,7 @@ final class PrepareSourcesTests: XCTestCase {
         XCTAssertEqual(
             tool.output,
             try String(
-                contentsOf: tests.appendingPathComponent("UIKitTests/Cells/StarRatingCell.swift"), encoding: .utf8))
+                contentsOf: tests.appendingPathComponent("UnmodifiedSources/Cells/StarRatingCell.swift"),
+                encoding: .utf8))
     }
 }

@@ -8,7 +8,7 @@ import UIKitLayout
 /// An image set is a folder `name.imageset` with a Contents.json that says which file serves which scale.
 /// The file for the wanted scale is taken, else the one of the highest scale; its pixels are divided by
 /// the scale of its slot. Images are read when they are first asked for.
-public final class AssetCatalog: ImageSource {
+public final nonisolated class AssetCatalog: ImageSource {
     /// The folder.
     public let path: String
     /// The scale whose files are preferred.
@@ -64,8 +64,8 @@ public final class AssetCatalog: ImageSource {
         }
     }
 
-    private struct Contents: Decodable {
-        struct Image: Decodable {
+    private nonisolated struct Contents: Decodable {
+        nonisolated struct Image: Decodable {
             let filename: String?
             let scale: String?
         }

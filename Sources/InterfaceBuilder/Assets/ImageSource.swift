@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// A source of images by name.
-public protocol ImageSource: Sendable {
+public nonisolated protocol ImageSource: Sendable {
     /// The image of a name, `nil` if there is none.
     ///
     /// - Throws: when there is one that cannot be read.

@@ -1,5 +1,5 @@
 /// What is known of the project that a file belongs to.
-public struct CheckContext: Sendable {
+public nonisolated struct CheckContext: Sendable {
     /// The names of images and colours; `nil` if they are not known, so that missing ones are not reported.
     public var assets: Set<String>?
     /// The names of classes in the sources; `nil` if they are not known, so that missing ones are not reported.

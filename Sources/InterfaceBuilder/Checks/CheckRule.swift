@@ -1,7 +1,7 @@
 /// Something that `fdlayout check` looks for.
-public struct CheckRule: Sendable {
+public nonisolated struct CheckRule: Sendable {
     /// How much a finding matters.
-    public enum Level: String, CaseIterable, Comparable, Sendable {
+    public nonisolated enum Level: String, CaseIterable, Comparable, Sendable {
         /// True, but often intended; not shown by default.
         case note
         /// Worth acting on.
@@ -27,7 +27,7 @@ public struct CheckRule: Sendable {
     public let explanation: String
 }
 
-extension CheckRule: Hashable {
+nonisolated extension CheckRule: Hashable {
     /// Whether two rules have the same name.
     public static func == (first: CheckRule, second: CheckRule) -> Bool { first.id == second.id }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The label of an object (Identity inspector, Document, Label) may end in `fdlayout:disable` and names of rules; without
 /// names it means all of them.
-struct CheckSilencing {
+nonisolated struct CheckSilencing {
     static let directive = "fdlayout:disable"
 
     let document: CheckedDocument

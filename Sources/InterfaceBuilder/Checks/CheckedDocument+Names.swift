@@ -1,6 +1,6 @@
 import Foundation
 
-extension CheckedDocument {
+nonisolated extension CheckedDocument {
     /// An object as somebody knows it who has seen the file in Xcode: its class or kind, its label, outlet or text, its id.
     func name(of element: IBElement?) -> String {
         guard let element else { return "the root" }

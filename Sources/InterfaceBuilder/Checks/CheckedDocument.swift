@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file as rules look at it: its elements, found by id and from below.
-struct CheckedDocument {
+nonisolated struct CheckedDocument {
     let path: String
     /// As it is for one combination of size classes.
     let root: IBElement

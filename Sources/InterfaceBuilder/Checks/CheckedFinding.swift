@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finding, with the conditions under which it was made.
-public struct CheckedFinding: Sendable {
+public nonisolated struct CheckedFinding: Sendable {
     /// The finding, as made under the first of the conditions.
     public fileprivate(set) var finding: InterfaceFinding
     /// The widths at which it was made, in points; empty if it was made at the stored size, or at any width.
@@ -18,11 +18,11 @@ public struct CheckedFinding: Sendable {
 }
 
 /// Collects findings under several conditions: what is wrong in the stored one is said once.
-struct CheckedFindings {
+nonisolated struct CheckedFindings {
     private var found: [CheckedFinding] = []
     private var indices: [Key: Int] = [:]
 
-    private struct Key: Hashable {
+    private nonisolated struct Key: Hashable {
         let rule: CheckRule
         let objectID: String
         let line: Int
@@ -45,7 +45,7 @@ struct CheckedFindings {
     var sorted: [CheckedFinding] { found.sorted { $0.finding < $1.finding } }
 }
 
-extension CheckedFinding {
+nonisolated extension CheckedFinding {
     fileprivate init(_ finding: InterfaceFinding, under condition: CheckCondition) {
         self.finding = finding
         widths = condition.width.map { [$0] } ?? []
@@ -63,7 +63,7 @@ extension CheckedFinding {
     }
 }
 
-extension CheckedFinding {
+nonisolated extension CheckedFinding {
     /// The finding with another level for its rule. A finding whose level is not its rule's own gets the new level only
     /// if that is lower.
     public func withLevel(_ level: CheckRule.Level) -> CheckedFinding {

@@ -1,18 +1,26 @@
 /// A rule that looks at the elements of a file.
-struct DocumentRule: Sendable {
+nonisolated struct DocumentRule: Sendable {
     let rule: CheckRule
     let check: @Sendable (CheckedDocument) -> [InterfaceFinding]
 }
 
 /// A rule that looks at a laid-out root.
-struct LayoutRule: Sendable {
+nonisolated struct LayoutRule: Sendable {
     let rule: CheckRule
     /// Whether it is asked at each width, direction and text size, or only of the file as it is stored.
     let isAskedOfEachCondition: Bool
-    let check: @Sendable (CheckedLayout) -> [InterfaceFinding]
+    let check: LayoutCheck
 }
 
-extension CheckRule {
+#if MainActorViews
+    /// Looks at views, where these are.
+    typealias LayoutCheck = @MainActor @Sendable (CheckedLayout) -> [InterfaceFinding]
+#else
+    /// Looks at views.
+    typealias LayoutCheck = @Sendable (CheckedLayout) -> [InterfaceFinding]
+#endif
+
+nonisolated extension CheckRule {
     /// All rules, in alphabetical order of their names.
     public static let all: [CheckRule] =
         (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
@@ -22,7 +30,7 @@ extension CheckRule {
     public static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let all: [DocumentRule] = [
         .brokenConnection, .duplicateConstraint, .reuseIdentifier, .unreachableScene, .leftRight, .missingTrailing,
         .fixedWidth, .contentPriority, .missingAsset, .unknownClass, .deploymentTarget, .fontNotInstalled,
@@ -30,7 +38,7 @@ extension DocumentRule {
     ]
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let all: [LayoutRule] = [
         .conflict, .ambiguous, .notSelfSizing, .cutOff, .outside, .overlap, .underBars,
     ]

@@ -1,7 +1,7 @@
 /// The constraints of a document that concern the horizontal axis, by the ids of their items.
-struct HorizontalConstraints {
+nonisolated struct HorizontalConstraints {
     /// A constraint as one of its items sees it.
-    struct Side {
+    nonisolated struct Side {
         let attribute: String
         let element: IBElement
         /// The other item; `nil` for a constant size.

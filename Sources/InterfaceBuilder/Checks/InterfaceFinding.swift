@@ -1,5 +1,5 @@
 /// Something that is wrong in an Interface Builder file.
-public struct InterfaceFinding: Hashable, Sendable {
+public nonisolated struct InterfaceFinding: Hashable, Sendable {
     /// The rule that found it.
     public let rule: CheckRule
     /// How much it matters.
@@ -18,7 +18,7 @@ public struct InterfaceFinding: Hashable, Sendable {
     public var related: [String] = []
 }
 
-extension InterfaceFinding: Comparable {
+nonisolated extension InterfaceFinding: Comparable {
     /// Orders findings by file and line, then by what distinguishes findings on one line.
     public static func < (first: InterfaceFinding, second: InterfaceFinding) -> Bool {
         first.order < second.order

@@ -34,11 +34,11 @@ struct ViewText {
     }
 
     /// Whether a font is the system's, or installed.
-    static func isInstalled(_ font: IBElement) -> Bool {
+    nonisolated static func isInstalled(_ font: IBElement) -> Bool {
         guard let name = font["name"], !name.hasPrefix(".") else { return true }
         let family = font["family"] ?? name
         return installedFamilies.contains(family) || installedFamilies.contains(name)
     }
 
-    private static let installedFamilies = Set(UIFont.familyNames)
+    private nonisolated static let installedFamilies = Set(UIFont.familyNames)
 }

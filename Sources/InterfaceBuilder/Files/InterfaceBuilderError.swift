@@ -1,9 +1,9 @@
 import Foundation
 
 /// An Interface Builder file, or an image that it needs, that cannot be used.
-public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of an error; later versions may add codes.
-    public struct Code: Hashable, Sendable {
+    public nonisolated struct Code: Hashable, Sendable {
         private let rawValue: Int
 
         private init(_ rawValue: Int) {
@@ -40,9 +40,9 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
 }
 
 /// Something in an Interface Builder file that was left out or replaced.
-public struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertible {
     /// What kind of thing was left out or replaced.
-    public enum Kind: Hashable, Sendable {
+    public nonisolated enum Kind: Hashable, Sendable {
         /// An element or attribute that is not supported.
         case notUnderstood
         /// A custom class that nobody registered; its superclass stands in.

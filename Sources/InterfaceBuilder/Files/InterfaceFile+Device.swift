@@ -1,6 +1,6 @@
 import Foundation
 
-extension InterfaceFile {
+nonisolated extension InterfaceFile {
     /// Reads a file as if it were designed on another device, in portrait: with the device's variations and, in roots
     /// that fill the screen, with its size and safe area.
     ///
@@ -25,7 +25,7 @@ extension InterfaceFile {
     }
 }
 
-extension IBElement {
+nonisolated extension IBElement {
     /// A document that is drawn on another device, in portrait.
     func replacingDevice(by id: String) -> IBElement {
         let device = IBElement(

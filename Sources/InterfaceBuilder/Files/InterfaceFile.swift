@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// A .xib or .storyboard file, read as it is.
-public struct InterfaceFile: Sendable {
+public nonisolated struct InterfaceFile: Sendable {
     /// The file.
     public let path: String
     let root: IBElement
@@ -40,6 +40,17 @@ public struct InterfaceFile: Sendable {
         cellElements.compactMap { $0["reuseIdentifier"] }
     }
 
+    fileprivate var cellElements: [IBElement] {
+        root.descendants { $0.name == "tableViewCell" }
+    }
+
+    private func checkDocumentType() throws(InterfaceBuilderError) {
+        guard let reason = IBDocumentType(of: root).reasonForRefusal else { return }
+        throw InterfaceBuilderError(code: .unsupportedDocument, path: path, line: root.line, message: reason)
+    }
+}
+
+extension InterfaceFile {
     /// The prototype of a cell, to be registered with a table.
     ///
     /// - Parameter images: where image views find images by name.
@@ -54,15 +65,6 @@ public struct InterfaceFile: Sendable {
                 message: "no cell with reuse identifier \"\(identifier)\"; the file has: \(known)")
         }
         return CellPrototype(file: self, element: element, images: images, classes: classes)
-    }
-
-    private var cellElements: [IBElement] {
-        root.descendants { $0.name == "tableViewCell" }
-    }
-
-    private func checkDocumentType() throws(InterfaceBuilderError) {
-        guard let reason = IBDocumentType(of: root).reasonForRefusal else { return }
-        throw InterfaceBuilderError(code: .unsupportedDocument, path: path, line: root.line, message: reason)
     }
 }
 

@@ -23,7 +23,7 @@ public struct InterfaceRoot {
 }
 
 /// Where the intrinsic content sizes of views come from.
-public enum IntrinsicSizes: String, CaseIterable, Sendable {
+public nonisolated enum IntrinsicSizes: String, CaseIterable, Sendable {
     /// The file, so that the frames do not depend on fonts.
     case design
     /// Measured text and images.

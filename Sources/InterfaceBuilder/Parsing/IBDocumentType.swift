@@ -1,5 +1,5 @@
 /// What kind of document a file holds, by the name and the type of its root element.
-enum IBDocumentType {
+nonisolated enum IBDocumentType {
     /// Written by Xcode 5 or later for iOS.
     case iOS
     /// Written by Xcode 5 or later for another system.

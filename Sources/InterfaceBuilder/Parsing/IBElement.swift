@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of an Interface Builder file, with the line that it begins on.
-final class IBElement: Sendable {
+final nonisolated class IBElement: Sendable {
     let name: String
     let attributes: [String: String]
     let line: Int

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Turns XML into elements, in time linear in the length of the file.
-final class IBElementParser: XMLEventHandler {
-    private struct OpenElement {
+final nonisolated class IBElementParser: XMLEventHandler {
+    private nonisolated struct OpenElement {
         let name: String
         let attributes: [String: String]
         let line: Int

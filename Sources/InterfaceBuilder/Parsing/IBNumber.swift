@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers as Interface Builder files hold them.
-enum IBNumber {
+nonisolated enum IBNumber {
     /// No coordinate or constant is larger, in points: beyond, sums would lose whole pixels.
     private static let largestLength = 1e9
     /// No font is larger, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The first byte of a document that cannot be UTF-8 although the document says, or leaves it to be assumed, that it is.
-struct UTF8Fault {
+nonisolated struct UTF8Fault {
     /// How many bytes stand before it.
     let offset: Int
     private let byte: UInt8

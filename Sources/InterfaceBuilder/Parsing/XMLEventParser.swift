@@ -2,7 +2,7 @@ internal import CTemplateLayoutExpat
 import Foundation
 
 /// What an ``XMLEventParser`` reports, in document order.
-protocol XMLEventHandler: AnyObject {
+nonisolated protocol XMLEventHandler: AnyObject {
     /// An element begins.
     ///
     /// - Throws: to end the parse with a message of the handler's own.
@@ -14,7 +14,7 @@ protocol XMLEventHandler: AnyObject {
 }
 
 /// Why XML cannot be used, and the line that shows it.
-struct XMLFault: Error {
+nonisolated struct XMLFault: Error {
     /// The line, counted from 1.
     let line: Int
     let message: String
@@ -26,7 +26,7 @@ struct XMLFault: Error {
 ///
 /// Documents that declare entities or refer to anything outside of themselves are refused, so that no file grows beyond
 /// its size and none makes the program read another one.
-final class XMLEventParser {
+final nonisolated class XMLEventParser {
     private let parser: XML_Parser
     private unowned let handler: any XMLEventHandler
     /// The first fault that a callback met; Expat itself then only reports that it was stopped.

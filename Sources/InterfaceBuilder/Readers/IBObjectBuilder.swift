@@ -6,7 +6,7 @@ import UIKitLayout
 final class IBObjectBuilder {
     let file: InterfaceFile
     let images: (any ImageSource)?
-    private let classes: ClassRegistry
+    let classes: ClassRegistry
     /// Whether views are laid out as in Interface Builder, with what holds at design time only.
     var isDesignTime = false
     /// Whether the stored size of a view is what its content wants.
@@ -131,10 +131,7 @@ final class IBObjectBuilder {
             let subview = try makeView(child)
             (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
         }
-        if let table = view as? UITableView, !isDesignTime {
-            IBTableReader(builder: self).read(element, into: table)
-            try IBTableReader(builder: self).readStaticContent(element, into: table)
-        }
+        if !isDesignTime { try readCells(element, into: view) }
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let table = view as? UITableView, let child = element.children.first(where: { $0["key"] == key })
             else { continue }
@@ -175,11 +172,6 @@ final class IBObjectBuilder {
 
     /// Whether an element stands for a view.
     static func isView(_ element: IBElement) -> Bool { viewClasses[element.name] != nil }
-
-    /// The prototype of a cell of the same file.
-    func prototype(_ element: IBElement) -> CellPrototype {
-        CellPrototype(file: file, element: element, images: images, classes: classes)
-    }
 
     private func viewClass(of element: IBElement) -> UIView.Type {
         let base = Self.viewClasses[element.name]

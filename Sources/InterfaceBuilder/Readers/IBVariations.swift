@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// How much room the simulated device gives, as files name it.
-struct IBSizeClasses {
+nonisolated struct IBSizeClasses {
     private let classes: [String: String]
 
     /// Those of the file's device as it is held: phones are compact in width, but for the large ones in landscape, and in
@@ -31,7 +31,7 @@ struct IBSizeClasses {
     }
 }
 
-extension IBElement {
+nonisolated extension IBElement {
     /// The element and all below it as they are for some size classes: what variations leave out is gone, what they say
     /// otherwise is said so. Variations themselves are left out.
     func resolved(for classes: IBSizeClasses) -> IBElement {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A device that Interface Builder simulates.
-struct SimulatedDevice: Sendable {
+nonisolated struct SimulatedDevice: Sendable {
     /// The size in portrait, in points.
     let screen: CGSize
     /// The height of the status bar in portrait, in points.
@@ -92,7 +92,7 @@ struct SimulatedDevice: Sendable {
 }
 
 /// The canvas that a file is drawn on: its device, as it is held.
-struct SimulatedScreen {
+nonisolated struct SimulatedScreen {
     /// `nil` for files from before there were device names, and for names that are not known.
     let device: SimulatedDevice?
     let isLandscape: Bool

@@ -1,7 +1,7 @@
 /// A rule about what Interface Builder files do not say.
 ///
 /// One that is switched off shows how many views of how many projects rest on it (`make frames-rules`).
-package enum FrameRule: String, CaseIterable, Sendable {
+package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, cards, lowestScreen, viewsLargerThanScreen, opaqueBars, landscape
     case navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, notedSegues
     case marginsOfControllersViews, marginsOfTopmostViews, marginsOfCells, marginsBesideAccessories, separatorsInMargins

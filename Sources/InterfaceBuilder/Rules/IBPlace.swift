@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a view that an Interface Builder file holds without a superview stands.
-enum IBPlace {
+nonisolated enum IBPlace {
     /// It is the view of a controller.
     case controller(IBElement)
     /// It is one of the file's topmost objects.
@@ -26,12 +26,12 @@ enum IBPlace {
 }
 
 /// A view without a superview in its file.
-struct IBRootElement {
+nonisolated struct IBRootElement {
     let element: IBElement
     let place: IBPlace
 }
 
-extension InterfaceFile {
+nonisolated extension InterfaceFile {
     /// The views that have no superview in the file, in its order: cells, topmost views, controllers' views and those of
     /// bar items.
     var rootElements: [IBRootElement] {
@@ -47,7 +47,7 @@ extension InterfaceFile {
 }
 
 /// Collects roots from the top of a document down.
-private struct RootSearch {
+private nonisolated struct RootSearch {
     private(set) var found: [IBRootElement] = []
 
     private static let listNames: Set<String> = ["tableView", "collectionView"]

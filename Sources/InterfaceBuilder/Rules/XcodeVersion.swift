@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The rules that depend on them are tables: each row says from which build to which it holds, and above it stands on how
 /// many files of how many projects it rests. "Stored frames" are those that Xcode wrote into public files.
-enum XcodeVersion {
+nonisolated enum XcodeVersion {
     /// Xcode 9: safe areas, the system's margins in cells.
     static let xcode9 = 13_000
     /// Xcode 11: cards, canvases without status bars.
@@ -22,7 +22,7 @@ enum XcodeVersion {
 }
 
 /// A value that holds for a range of builds of Xcode.
-struct VersionedValue<Value: Sendable>: Sendable {
+nonisolated struct VersionedValue<Value: Sendable>: Sendable {
     let versions: Range<Int>
     let value: Value
 
@@ -33,14 +33,14 @@ struct VersionedValue<Value: Sendable>: Sendable {
     }
 }
 
-extension Array {
+nonisolated extension Array {
     /// The value for a build; `nil` if no row is meant for it.
     func value<Value>(for version: Int) -> Value? where Element == VersionedValue<Value> {
         first { $0.versions.contains(version) }?.value
     }
 }
 
-extension InterfaceFile {
+nonisolated extension InterfaceFile {
     /// The number of the Xcode build that wrote the file, without its fraction. Where the file asks for a later Xcode than
     /// there is (32700), that of Interface Builder's plug-in, which is nearly the same.
     var toolsVersion: Int {

@@ -10,7 +10,7 @@ struct IBSceneBuilder {
     private static let controllerClasses: [String: UIViewController.Type] = [
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "collectionViewController": UIViewController.self, "pageViewController": UIViewController.self,
+        "collectionViewController": UICollectionViewController.self, "pageViewController": UIViewController.self,
         "splitViewController": UIViewController.self,
     ]
 

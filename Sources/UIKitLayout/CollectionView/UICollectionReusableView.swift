@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view of a collection view that is used again and again.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UICollectionReusableView: UIView {
     deinit {}
 

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A cell of a collection view.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UICollectionViewCell: UICollectionReusableView {
     deinit {}
 

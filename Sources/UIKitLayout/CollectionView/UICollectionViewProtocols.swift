@@ -41,6 +41,9 @@ extension UICollectionViewDataSourcePrefetching {
 
 /// The delegate of a collection view's items. Nobody touches a screen on Linux, so that what has to do with
 /// touches is never called.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)

@@ -2,6 +2,9 @@ import Foundation
 import Trapping
 
 /// Something that owns a view and loads it when it is first asked for.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIViewController: UIResponder, UITraitEnvironment {
     deinit {}
 

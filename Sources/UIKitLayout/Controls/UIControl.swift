@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view that people act on. Actions run when ``sendActions(for:)`` is called: nobody touches anything on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIControl: UIView {
     deinit {}
 

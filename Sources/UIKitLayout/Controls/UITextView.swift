@@ -131,6 +131,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 }
 
 /// Who is asked about editing a text.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A row of a table.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UITableViewCell: UIView {
     deinit {}
 

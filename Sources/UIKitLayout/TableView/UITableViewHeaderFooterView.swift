@@ -1,6 +1,9 @@
 import Foundation
 
 /// A view above or below a section.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UITableViewHeaderFooterView: UIView {
     deinit {}
 

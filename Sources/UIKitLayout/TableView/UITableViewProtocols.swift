@@ -29,6 +29,9 @@ extension UITableViewDataSource {
 }
 
 /// The delegate of a table, asked for heights and notified of cells.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,6 +1,9 @@
 import Foundation
 
 /// What views and controllers have in common.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIResponder: NSObject, ObjectStore {
     // Where views are bound to the main actor, the compiler would bind a deinitialiser that is not written to it as well, and
     // subclasses could not have one of their own. Therefore all classes that can have subclasses write theirs.

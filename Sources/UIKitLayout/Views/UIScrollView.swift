@@ -144,7 +144,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
 }
 
+// Explicit: classes of modules that are bound to the main actor by default cannot conform to protocols that inherit from
+// one another and are bound to it by default only (Swift 6.3).
+
 /// The delegate of a scroll view. Nobody touches anything on Linux, so only scrolling itself is reported.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

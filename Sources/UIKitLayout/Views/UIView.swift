@@ -3,8 +3,10 @@ import LayoutEngine
 
 /// A rectangle in a hierarchy of rectangles, laid out by constraints, by autoresizing or by hand.
 ///
-/// It draws nothing. A view and its hierarchy belong to one isolation domain at a time, any one; nothing
-/// here is bound to the main actor.
+/// It draws nothing. A view and its hierarchy belong to one isolation domain at a time, with the trait to the main actor.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnvironment {
     /// "This view wants no particular length on this axis."
     public static let noIntrinsicMetric: CGFloat = -1
@@ -34,8 +36,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
 
-    /// The rectangle in the view's own coordinates. Another size leaves the anchor point, by default the middle, where it
-    /// is.
+    /// The rectangle in its own coordinates. Another size leaves the anchor point, by default the middle, where it is.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
         set {

@@ -66,12 +66,14 @@ final class CountingDataSource: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-class TemplateLayoutTestCase: XCTestCase {
+nonisolated class TemplateLayoutTestCase: XCTestCase {
     /// Characters of 5 points, lines of 12, on every machine.
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
+}
 
+extension TemplateLayoutTestCase {
     /// A table 120 points wide at scale 2 with the cells above registered.
     func makeTable(width: CGFloat = 120, scale: CGFloat = 2) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 500))

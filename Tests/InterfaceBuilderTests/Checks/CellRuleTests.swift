@@ -3,10 +3,14 @@ import UIKitLayout
 import XCTest
 
 /// Broken cells and texts, and correct ones.
-final class CellRuleTests: XCTestCase {
+nonisolated final class CellRuleTests: XCTestCase {}
+
+extension CellRuleTests {
     private typealias File = CheckedFile
 
-    private let sides = tie("label", "leading", "content", "leading") + tie("label", "trailing", "content", "trailing")
+    private var sides: String {
+        tie("label", "leading", "content", "leading") + tie("label", "trailing", "content", "trailing")
+    }
 
     func testACellInAutomaticRowsThatLosesItsHeightIsAWarning() throws {
         let cases: [(String, String)] = [

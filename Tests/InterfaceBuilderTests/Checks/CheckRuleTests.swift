@@ -3,7 +3,9 @@ import UIKitLayout
 import XCTest
 
 /// Broken files, each with one fault, and beside each a correct one that differs in little more than the fault.
-final class CheckRuleTests: XCTestCase {
+nonisolated final class CheckRuleTests: XCTestCase {}
+
+extension CheckRuleTests {
     private typealias File = CheckedFile
 
     /// A fault, the finding that is expected, and a correct neighbour in which the rule finds nothing.

@@ -3,10 +3,12 @@ import UIKitLayout
 import XCTest
 
 /// Layouts as they should be, and stress that only some of them stand.
-final class CorrectLayoutTests: XCTestCase {
+nonisolated final class CorrectLayoutTests: XCTestCase {}
+
+extension CorrectLayoutTests {
     private typealias File = CheckedFile
 
-    private let everything: (inout InterfaceCheck) -> Void = { check in
+    private func everything(_ check: inout InterfaceCheck) {
         let widths: [CGFloat] = [320, 375, 414]
         check.conditions = widths.map { CheckCondition(width: $0) }
         check.conditions += widths.map { width in

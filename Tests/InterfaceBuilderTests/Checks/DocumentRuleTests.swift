@@ -2,7 +2,9 @@ import InterfaceBuilder
 import XCTest
 
 /// Faults that show in the elements of a file without laying it out.
-final class DocumentRuleTests: XCTestCase {
+nonisolated final class DocumentRuleTests: XCTestCase {}
+
+extension DocumentRuleTests {
     private typealias File = CheckedFile
 
     private func owner(_ connections: String) -> String {

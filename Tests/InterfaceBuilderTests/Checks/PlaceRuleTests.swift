@@ -3,7 +3,9 @@ import UIKitLayout
 import XCTest
 
 /// Views in wrong places, and such as are in the right ones.
-final class PlaceRuleTests: XCTestCase {
+nonisolated final class PlaceRuleTests: XCTestCase {}
+
+extension PlaceRuleTests {
     private typealias File = CheckedFile
 
     func testTextThatIsPushedOutOfItsSuperviewIsFound() throws {

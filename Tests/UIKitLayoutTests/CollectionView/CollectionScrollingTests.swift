@@ -2,7 +2,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-final class CollectionScrollingTests: CollectionTestCase {
+nonisolated final class CollectionScrollingTests: CollectionTestCase {}
+
+extension CollectionScrollingTests {
     private func makeLayout(estimate: CGSize, spacing: CGFloat = 0) -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = estimate

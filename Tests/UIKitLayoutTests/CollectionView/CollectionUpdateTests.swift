@@ -13,7 +13,9 @@ private final class Numbers {
     func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
 }
 
-final class CollectionUpdateTests: CollectionTestCase {
+nonisolated final class CollectionUpdateTests: CollectionTestCase {}
+
+extension CollectionUpdateTests {
     private func makeLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 100, height: 50)

@@ -8,7 +8,9 @@ private typealias Group = NSCollectionLayoutGroup
 
 /// The layouts of Apple's sample "Implementing modern collection views", with the frames that its sizes make in 400 × 600
 /// points.
-final class CompositionalLayoutTests: CollectionTestCase {
+nonisolated final class CompositionalLayoutTests: CollectionTestCase {}
+
+extension CompositionalLayoutTests {
     private func makeView(
         _ counts: [Int], _ layout: UICollectionViewCompositionalLayout, cell: CGSize = CGSize(width: 7, height: 30)
     ) -> UICollectionView {

@@ -53,7 +53,9 @@ private final class DiagonalLayout: UICollectionViewLayout {
     }
 }
 
-final class CustomLayoutTests: CollectionTestCase {
+nonisolated final class CustomLayoutTests: CollectionTestCase {}
+
+extension CustomLayoutTests {
     func testALayoutOfOnesOwn() {
         let layout = DiagonalLayout()
         let source = RecordingItems([Array(repeating: CGSize(width: 5, height: 5), count: 10)])

@@ -6,7 +6,9 @@ import XCTest
 /// added to a line until there is not enough room for the next one; what is left is spread between the items; items stand
 /// in the middle of their line in the other direction. The last line keeps the minimum spacing unless all items have one
 /// size (rdar://20825965).
-final class FlowLayoutTests: CollectionTestCase {
+nonisolated final class FlowLayoutTests: CollectionTestCase {}
+
+extension FlowLayoutTests {
     private func makeLayout(item: CGFloat, spacing: CGFloat = 0, lines: CGFloat = 0) -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: item, height: item)

@@ -97,10 +97,12 @@ final class ManyItems: RecordingItems {
     override func size(at path: IndexPath) -> CGSize? { sizeOfItem(path.item) }
 }
 
-class CollectionTestCase: XCTestCase {
+nonisolated class CollectionTestCase: XCTestCase {
     /// A collection view holds its data source weakly.
     private var sources: [RecordingItems] = []
+}
 
+extension CollectionTestCase {
     func keep(_ source: RecordingItems) {
         sources.append(source)
     }

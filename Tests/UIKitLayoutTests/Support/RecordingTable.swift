@@ -46,10 +46,12 @@ final class RecordingSource: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-class TableTestCase: XCTestCase {
+nonisolated class TableTestCase: XCTestCase {
     /// A table holds its data source weakly.
     private var sources: [RecordingSource] = []
+}
 
+extension TableTestCase {
     /// A table 100 points wide and 300 high, and what it gets its rows from.
     func makeTable(
         _ heights: [[CGFloat]], estimate: CGFloat = 50

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// A condition under which a file is laid out: a size, a writing direction, a text size, a language.
-public struct CheckCondition: Hashable, Sendable {
+public nonisolated struct CheckCondition: Hashable, Sendable {
     /// The width of screens and tables, in points; `nil` for the stored one.
     public var width: CGFloat?
     /// The height of screens, in points; `nil` for the stored one.
@@ -46,7 +46,7 @@ public struct CheckCondition: Hashable, Sendable {
 }
 
 /// The texts of one language, by object id and property, as in `abc-12-def.text`.
-public struct InterfaceStrings: Hashable, Sendable {
+public nonisolated struct InterfaceStrings: Hashable, Sendable {
     /// The language's name, such as de or zh-Hans.
     public let language: String
     /// The texts.
@@ -58,7 +58,7 @@ public struct InterfaceStrings: Hashable, Sendable {
     }
 }
 
-extension UIContentSizeCategory {
+nonisolated extension UIContentSizeCategory {
     private static let shortNames: [(String, UIContentSizeCategory)] = [
         ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
         ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
@@ -79,7 +79,7 @@ extension UIContentSizeCategory {
     public var shortName: String { Self.shortNames.first { $0.1 == self }?.0 ?? rawValue }
 }
 
-extension CGFloat {
+nonisolated extension CGFloat {
     /// The number without a fraction that is 0, with two digits at most.
     var plainText: String {
         ((self * 100).rounded() / 100).decimalText

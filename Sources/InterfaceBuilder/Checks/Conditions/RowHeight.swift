@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// What decides the height of a cell.
-enum RowHeight {
+nonisolated enum RowHeight {
     /// The cell's constraints.
     case automatic
     /// The table or the cell itself.
@@ -11,7 +11,9 @@ enum RowHeight {
     case unknown
     /// There is no row: the root is no cell of a table.
     case none
+}
 
+extension RowHeight {
     init(of root: InterfaceRoot, in document: CheckedDocument) {
         guard let element = root.elements[ObjectIdentifier(root.view)] else {
             self = .none

@@ -1,6 +1,6 @@
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let ambiguous = CheckRule(
         id: "ambiguous", level: .error, summary: "a view whose position or size the constraints leave open",
         explanation: """
@@ -11,7 +11,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let ambiguous = LayoutRule(rule: .ambiguous, isAskedOfEachCondition: false) { layout in
         let settled = SettledViews(layout)
         let open = layout.layout.open.compactMap { OpenView($0.view, $0.parts, layout) }

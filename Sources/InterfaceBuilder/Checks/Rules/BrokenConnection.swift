@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let brokenConnection = CheckRule(
         id: "broken-connection", level: .error, summary: "an outlet, action or segue whose target is not in the file",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let brokenConnection = DocumentRule(rule: .brokenConnection) { document in
         document.elements.compactMap { element -> InterfaceFinding? in
             guard let target = element["destination"] ?? element["target"],

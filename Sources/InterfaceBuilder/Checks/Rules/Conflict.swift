@@ -1,6 +1,6 @@
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let conflict = CheckRule(
         id: "conflict", level: .error, summary: "required constraints that contradict each other",
         explanation: """
@@ -10,7 +10,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let conflict = LayoutRule(rule: .conflict, isAskedOfEachCondition: true) { layout in
         var seen: Set<ObjectIdentifier> = []
         return layout.layout.conflicts.compactMap { conflict in

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let contentPriority = CheckRule(
         id: "content-priority", level: .warning,
         summary: "neighbours that share a width, with equal hugging priorities",
@@ -9,7 +9,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let contentPriority = DocumentRule(rule: .contentPriority) { document in
         let constraints = HorizontalConstraints(document)
         return document.elements.compactMap { element -> InterfaceFinding? in
@@ -28,7 +28,7 @@ extension DocumentRule {
 }
 
 /// A view with a content of its own, whose width nothing but the content and its neighbours decide.
-private struct ContentNeighbour {
+private nonisolated struct ContentNeighbour {
     private let element: IBElement
     private let sides: [HorizontalConstraints.Side]
     private let document: CheckedDocument

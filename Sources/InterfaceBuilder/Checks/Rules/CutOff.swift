@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let cutOff = CheckRule(
         id: "cut-off", level: .warning, summary: "text that does not fit its label or button",
         explanation: """
@@ -12,7 +12,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let cutOff = LayoutRule(rule: .cutOff, isAskedOfEachCondition: true) { layout in
         layout.views.compactMap { TextRoom(of: $0, in: layout)?.finding }
     }

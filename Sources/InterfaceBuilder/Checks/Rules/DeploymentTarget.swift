@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let deploymentTarget = CheckRule(
         id: "deployment-target", level: .warning, summary: "a feature that is newer than the deployment target",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let deploymentTarget = DocumentRule(rule: .deploymentTarget) { document in
         guard let target = document.context.deploymentTarget else { return [] }
         var seen: Set<String> = []

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let duplicateConstraint = CheckRule(
         id: "duplicate-constraint", level: .warning, summary: "a constraint that stands in the file twice",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let duplicateConstraint = DocumentRule(rule: .duplicateConstraint) { document in
         var seen: [[String]: IBElement] = [:]
         return document.elements.filter { $0.name == "constraint" && $0["firstAttribute"] != nil }.compactMap {
@@ -28,7 +28,7 @@ extension DocumentRule {
 }
 
 /// What makes two constraints the same, whichever item stands first.
-private struct ConstraintKey {
+private nonisolated struct ConstraintKey {
     let parts: [String]
 
     init(_ element: IBElement, owner: IBElement) {

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let fixedWidth = CheckRule(
         id: "fixed-width", level: .note, summary: "a label or button of fixed width",
         explanation: """
@@ -8,7 +8,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let fixedWidth = DocumentRule(rule: .fixedWidth) { document in
         document.elements.filter { $0.name == "label" || $0.name == "button" }.compactMap { element in
             let text = element["text"] ?? element.child("state", key: "normal")?["title"] ?? ""

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let fontNotInstalled = CheckRule(
         id: "font-not-installed", level: .note, summary: "a font that is not installed here, whose text is not judged",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let fontNotInstalled = DocumentRule(rule: .fontNotInstalled) { document in
         var seen: Set<String> = []
         return document.elements.compactMap { element in

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let leftRight = CheckRule(
         id: "left-right", level: .note, summary: "a constraint to left or right where leading or trailing is meant",
         explanation: """
@@ -9,7 +9,7 @@ extension CheckRule {
     fileprivate static let physical: Set<String> = ["left", "right", "leftMargin", "rightMargin"]
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let leftRight = DocumentRule(rule: .leftRight) { document in
         document.elements.compactMap { element in
             guard element.name == "constraint", let attribute = element["firstAttribute"],

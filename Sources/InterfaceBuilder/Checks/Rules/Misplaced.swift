@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let misplaced = CheckRule(
         id: "misplaced", level: .warning, summary: "a view that the file stores elsewhere than its constraints put it",
         explanation: """

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let missingAsset = CheckRule(
         id: "missing-asset", level: .warning, summary: "an image or colour that is in no asset catalogue given",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let missingAsset = DocumentRule(rule: .missingAsset) { document in
         guard let assets = document.context.assets else { return [] }
         return document.elements.flatMap { element -> [InterfaceFinding] in

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let missingTrailing = CheckRule(
         id: "missing-trailing", level: .warning, summary: "a label that a longer text makes run out of its superview",
         explanation: """
@@ -9,7 +9,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let missingTrailing = DocumentRule(rule: .missingTrailing) { document in
         let constraints = HorizontalConstraints(document)
         return document.elements.compactMap { element -> InterfaceFinding? in

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let notSelfSizing = CheckRule(
         id: "not-self-sizing", level: .warning,
         summary: "a cell in rows of automatic height whose constraints do not say how high it is",
@@ -13,7 +13,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let notSelfSizing = LayoutRule(rule: .notSelfSizing, isAskedOfEachCondition: false) { layout in
         guard layout.rowHeight.followsContent, let chain = CellChain(of: layout.root), chain.isBroken else { return [] }
         let place =

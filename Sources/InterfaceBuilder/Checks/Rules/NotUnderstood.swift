@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let notUnderstood = CheckRule(
         id: "not-understood", level: .note,
         summary: "an element or value that the reader of files leaves out or replaces",
@@ -8,7 +8,7 @@ extension CheckRule {
             """)
 }
 
-extension CheckedDocument {
+nonisolated extension CheckedDocument {
     /// What was left out of the views that were made; that a custom class is not known here is none of it.
     func findings(of warnings: [InterfaceBuilderWarning]) -> [InterfaceFinding] {
         warnings.filter { $0.kind != .unknownClass }.map { warning in

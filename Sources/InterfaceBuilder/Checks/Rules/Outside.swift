@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let outside = CheckRule(
         id: "outside", level: .warning, summary: "a view that extends outside its superview",
         explanation: """
@@ -11,7 +11,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let outside = LayoutRule(rule: .outside, isAskedOfEachCondition: true) { layout in
         layout.views.compactMap { Overhang(of: $0, in: layout)?.finding }
     }

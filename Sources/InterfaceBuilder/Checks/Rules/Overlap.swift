@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let overlap = CheckRule(
         id: "overlap", level: .warning, summary: "text or controls that overlap",
         explanation: """
@@ -11,7 +11,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let overlap = LayoutRule(rule: .overlap, isAskedOfEachCondition: true) { layout in
         Dictionary(grouping: layout.views.filter { $0.superview != nil }) { ObjectIdentifier($0.superview ?? $0) }
             .values.flatMap { Overlaps(of: $0, in: layout).findings }

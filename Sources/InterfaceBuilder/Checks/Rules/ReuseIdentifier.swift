@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let reuseIdentifier = CheckRule(
         id: "reuse-identifier", level: .warning, summary: "a prototype cell without a reuse identifier of its own",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let reuseIdentifier = DocumentRule(rule: .reuseIdentifier) { document in
         document.elements.filter { $0.name == "tableView" || $0.name == "collectionView" }.flatMap { table in
             var seen: Set<String> = []

@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let scrollableContent = CheckRule(
         id: "ambiguous-scrollable-content", level: .error, summary: "a scroll view whose content has no size",
         explanation: """
@@ -8,7 +8,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let scrollableContent = DocumentRule(rule: .scrollableContent) { document in
         document.elements.filter { $0.name == "scrollView" }.compactMap { element in
             ScrollableContent(element, document).finding
@@ -17,7 +17,7 @@ extension DocumentRule {
 }
 
 /// Which edges of a scroll view constraints tie its content to.
-private struct ScrollableContent {
+private nonisolated struct ScrollableContent {
     private let element: IBElement
     private let document: CheckedDocument
     private var edges: Set<String> = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-extension CheckRule {
+nonisolated extension CheckRule {
     static let underBars = CheckRule(
         id: "under-bars", level: .warning, summary: "text or controls under the status bar or the home indicator",
         explanation: """
@@ -11,7 +11,7 @@ extension CheckRule {
             """)
 }
 
-extension LayoutRule {
+nonisolated extension LayoutRule {
     static let underBars = LayoutRule(rule: .underBars, isAskedOfEachCondition: false) { layout in
         guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000,
             CheckedWidths(document: layout.document).isScreen(layout.root)

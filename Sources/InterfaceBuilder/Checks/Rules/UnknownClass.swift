@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let unknownClass = CheckRule(
         id: "unknown-class", level: .error, summary: "a custom class that is not in the sources given",
         explanation: """
@@ -8,7 +8,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let unknownClass = DocumentRule(rule: .unknownClass) { document in
         guard let classes = document.context.classes else { return [] }
         return document.elements.compactMap { element in

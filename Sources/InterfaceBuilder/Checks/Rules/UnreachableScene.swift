@@ -1,4 +1,4 @@
-extension CheckRule {
+nonisolated extension CheckRule {
     static let unreachableScene = CheckRule(
         id: "unreachable-scene", level: .warning, summary: "a scene that nothing leads to",
         explanation: """
@@ -7,7 +7,7 @@ extension CheckRule {
             """)
 }
 
-extension DocumentRule {
+nonisolated extension DocumentRule {
     static let unreachableScene = DocumentRule(rule: .unreachableScene) { document in
         let scenes = document.root.list("scenes")
         let targets = Set(document.elements.filter { $0.name == "segue" }.compactMap { $0["destination"] })

@@ -1,6 +1,9 @@
 import Foundation
 
 /// What a flow layout asks the delegate of its collection view for.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,0 +1,25 @@
+import UIKitLayout
+
+extension IBObjectBuilder {
+    /// Reads what the element of a table or a collection view says of its cells.
+    func readCells(_ element: IBElement, into view: UIView) throws {
+        switch view {
+        case let table as UITableView:
+            IBTableReader(builder: self).read(element, into: table)
+            try IBTableReader(builder: self).readStaticContent(element, into: table)
+        case let collection as UICollectionView:
+            IBCollectionReader(builder: self).read(element, into: collection)
+        default: break
+        }
+    }
+
+    /// The prototype of a cell of the same file.
+    func prototype(_ element: IBElement) -> CellPrototype {
+        CellPrototype(file: file, element: element, images: images, classes: classes)
+    }
+
+    /// The prototype of a collection view's cell, header or footer of the same file.
+    func itemPrototype(_ element: IBElement) -> ItemPrototype {
+        ItemPrototype(file: file, element: element, images: images, classes: classes)
+    }
+}

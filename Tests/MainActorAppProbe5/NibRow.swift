@@ -1,0 +1,1 @@
+../MainActorProbe/NibRow.swift

@@ -1,0 +1,1 @@
+../MainActorProbe/TimerCell.swift
