@@ -67,14 +67,16 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
   solver->levels_dirty = TRUE;
 }
 
-/* The level of one side of a row. A broken row has lost its required side. */
+/* The level of one side of a row. A broken row has lost its required side; one that was removed may come
+ * back.
+ */
 static gint
 levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)
 {
   gboolean found;
   guint    place;
 
-  if (priority <= 0.0f || row->kind != TL_ROW_GOAL)
+  if (priority <= 0.0f || (row->kind != TL_ROW_GOAL && row->kind != TL_ROW_REMOVED))
     return TL_NO_LEVEL;
   if (row->broken && priority >= TL_PRIORITY_REQUIRED)
     return TL_NO_LEVEL;

@@ -249,6 +249,9 @@ tl_solver_shortest_move (const TlSolver *solver)
   return solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE;
 }
 
+/* tl-solver.c */
+gboolean tl_solver_bring_up_to_date (TlSolver *solver);
+
 /* tl-checks.c; see tl-checks.h for those that the layout needs too */
 gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
 TlRow   *tl_solver_lookup (const TlSolver *solver, TlConstraint constraint);

@@ -141,6 +141,16 @@ tl_solver_solve (TlSolver *solver, GError **error)
   return solved && solver_report_conflicts (solver, error);
 }
 
+/* For questions about the active set, which edits would otherwise find half changed. Returns whether there is
+ * a solution, conflicts aside. */
+gboolean
+tl_solver_bring_up_to_date (TlSolver *solver)
+{
+  if (solver_is_edited (solver))
+    tl_solver_solve (solver, NULL);
+  return solver->optimal;
+}
+
 double
 tl_solver_get_value (const TlSolver *solver, TlVariable variable)
 {

@@ -351,13 +351,14 @@ TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint co
 
 /**
  * tl_solver_is_ambiguous:
- * @solver: a solver that is solved
+ * @solver: a solver
  * @variable: a variable's id
  *
  * Finds out whether a variable could take another value with every constraint held as well as now, so
  * that its value was settled only by the rule that pulls variables towards 0. The first question after a
  * solution answers for all variables: it costs a search for each degree of freedom, over the variables that
- * move with it and the constraints on them. All further ones take constant time.
+ * move with it and the constraints on them. All further ones take constant time. A solver that has been
+ * edited since the last solution is solved first.
  *
  * Returns: %TRUE if the variable could move
  */
@@ -365,7 +366,7 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
 
 /**
  * tl_solver_get_optimal_ray:
- * @solver: a solver that is solved
+ * @solver: a solver
  * @index: from 0 on
  * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
  * the variables move, the one of id 1 first
@@ -374,7 +375,7 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
  * Gets one of the rays along which the solution could be another one with every constraint held as well as
  * now: the values plus @direction times any number from 0 to @reach. At @reach lies the other extreme. The
  * system is ambiguous exactly if there is one. Takes time in proportion to @index and to the size of the
- * system.
+ * system; a solver that has been edited since the last solution is solved first.
  *
  * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and what @direction and @reach hold is of
  * no meaning
