@@ -19,6 +19,7 @@ typedef struct
   TlStatementId fence;       /* length against a size set from outside; 0: none */
   TlStatementId pinned;      /* position against a number; 0: none */
   double        fence_size;
+  guint64       fence_age;      /* of the first fence, and of all that follow; 0: there was none yet */
   TlPriority    fence_priority; /* 0: no fence */
   TlPriority    hugging;
   TlPriority    compression_resistance;

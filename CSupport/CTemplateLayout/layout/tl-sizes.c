@@ -159,16 +159,14 @@ dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
   dimension->fence = 0;
 }
 
-/* A fence that becomes required later is as old as the first one, so that constraints which contradict it are
- * given up and not the fence. */
+/* A fence is as old as the item's first one, so that constraints which contradict it are given up and not the
+ * fence. */
 static void
-dimension_prepare_required_fence (TlLayout *layout, const TlDimension *dimension, double size)
+dimension_keep_fence_age (TlLayout *layout, TlDimension *dimension)
 {
-  TlStatementForm form = length_form (dimension, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED);
-  TlStatementId   required = tl_statements_add (layout->statements, &form, size, 0, NULL);
-
-  if (required != 0)
-    tl_statements_withdraw (layout->statements, required);
+  if (dimension->fence_age == 0)
+    dimension->fence_age = tl_row_access_next_age (layout->solver);
+  tl_statements_set_age (layout->statements, dimension->fence, dimension->fence_age);
 }
 
 static void
@@ -176,9 +174,16 @@ dimension_add_fence (TlLayout *layout, TlDimension *dimension, double size, TlPr
 {
   TlStatementForm form = length_form (dimension, priority, priority);
 
-  if (priority < TL_PRIORITY_REQUIRED)
-    dimension_prepare_required_fence (layout, dimension, size);
   dimension->fence = tl_statements_add (layout->statements, &form, size, 0, NULL);
+  dimension_keep_fence_age (layout, dimension);
+}
+
+static void
+dimension_change_fence (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
+{
+  tl_statements_set_constant (layout->statements, dimension->fence, size, NULL);
+  tl_statements_set_priorities (layout->statements, &dimension->fence, priority, priority, NULL);
+  dimension_keep_fence_age (layout, dimension);
 }
 
 /* Whether a fence can be set so; one that is to be taken away has no size. */
@@ -207,9 +212,6 @@ tl_layout_set_fence (
   else if (dimension->fence == 0)
     dimension_add_fence (layout, dimension, size, priority);
   else
-    {
-      tl_statements_set_constant (layout->statements, dimension->fence, size, NULL);
-      tl_statements_set_priorities (layout->statements, &dimension->fence, priority, priority, NULL);
-    }
+    dimension_change_fence (layout, dimension, size, priority);
   return TRUE;
 }

@@ -27,8 +27,7 @@ TlConstraint
 void tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant);
 gboolean
 tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error);
-void     tl_statement_remove_rows (TlStatement *statement, TlSolver *solver);
-void     tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver);
-gboolean tl_statement_may_go (const TlStatement *statement, const TlSolver *solver);
+void tl_statement_remove_rows (TlStatement *statement, TlSolver *solver);
+void tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver);
 
 #endif /* TL_STATEMENT_ROWS_H */

@@ -138,16 +138,8 @@ statements_release (TlStatements *statements, TlStatementId id)
 static void
 statements_release_oldest (TlStatements *statements)
 {
-  for (guint i = 0; i < statements->suspended->len; i++)
-    {
-      TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
-
-      if (!tl_statement_may_go (statements_get (statements, id), statements->solver))
-        continue;
-      statements_release (statements, id);
-      g_array_remove_index (statements->suspended, i);
-      return;
-    }
+  statements_release (statements, g_array_index (statements->suspended, TlStatementId, 0));
+  g_array_remove_index (statements->suspended, 0);
 }
 
 static void
@@ -184,6 +176,17 @@ double
 tl_statements_get_constant (const TlStatements *statements, TlStatementId id)
 {
   return tl_row_access_constant (statements->solver, statements_get (statements, id)->row);
+}
+
+/* Gives a statement in force an age; see tl_row_access_set_age(). */
+void
+tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age)
+{
+  const TlStatement *statement = statements_get (statements, id);
+
+  tl_row_access_set_age (statements->solver, statement->row, age);
+  if (statement->row_below != 0)
+    tl_row_access_set_age (statements->solver, statement->row_below, age);
 }
 
 /* The solver's row of a statement in force; 0 where there are two. */

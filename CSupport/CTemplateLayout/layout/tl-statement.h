@@ -29,6 +29,7 @@ void tl_statements_withdraw (TlStatements *statements, TlStatementId id);
 gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error);
 double       tl_statements_get_constant (const TlStatements *statements, TlStatementId id);
+void         tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age);
 TlConstraint tl_statements_get_row (const TlStatements *statements, TlStatementId id);
 gboolean     tl_statements_set_priorities (
       TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error);
