@@ -12,14 +12,14 @@ typedef enum
 } TlStatementState;
 
 /* Its form is what its rows say in the solver. */
-typedef struct
+struct _TlStatement
 {
   TlConstraint row;        /* the solver's */
   TlConstraint row_below;  /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
   TlConstraint owner;      /* the layout's constraint; 0: none */
   guint8       state;      /* TlStatementState */
   guint8       is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
-} TlStatement;
+};
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);
 TlConstraint
