@@ -30,7 +30,8 @@ static TlCrash
 crash_begin (const TlSolver *solver)
 {
   gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
-  gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + solver->n_terms;
+  gsize   n_places = solver->n_terms + n_rows; /* at most: rows that share a term have one */
+  gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + n_places;
   TlCrash crash;
 
   crash.column_starts = g_malloc (n_numbers * sizeof (guint) + n);
@@ -40,7 +41,7 @@ crash_begin (const TlSolver *solver)
   crash.heads = crash.next + n_rows;
   crash.tails = crash.heads + n_levels;
   crash.column_places = crash.tails + n_levels;
-  crash.known = (guint8 *)(crash.column_places + solver->n_terms);
+  crash.known = (guint8 *)(crash.column_places + n_places);
   memset (crash.column_starts, 0, (n + 1) * sizeof (guint));
   memset (crash.known, 0, n);
   return crash;

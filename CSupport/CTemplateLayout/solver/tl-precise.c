@@ -1,8 +1,8 @@
 /* tl-precise.c: solves with the active rows to the last bit, for systems that are badly scaled.
  *
- * A solution in double precision distinguishes a small number from 0 only where all numbers are of one size. Here it
- * is refined until its residuals, computed with twice the precision, are nothing (Higham, Accuracy and
- * Stability of Numerical Algorithms, chapter 12). What comes out is right in nearly all its bits however
+ * A solution in double precision distinguishes a small number from 0 only where all numbers are of one size.
+ * Here it is refined until its residuals, computed with twice the precision, are nothing (Higham, Accuracy
+ * and Stability of Numerical Algorithms, chapter 12). What comes out is right in nearly all its bits however
  * small it is, and what is 0 comes out as 0: a number far below the magnitudes that it was computed from is
  * nothing else.
  *

@@ -65,20 +65,21 @@ typedef enum
 
 typedef struct
 {
-  guint8     kind;       /* TlRowKind */
-  gint8      side;       /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  guint8     broken;     /* a required constraint that was given up in a conflict */
-  guint8     is_rough;   /* has coefficients that are not of the order of 1 */
-  guint8     is_plain;   /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
-  guint      position;   /* in the active set, or TL_NO_POSITION */
-  guint      first_term; /* in the arena `terms` */
+  guint8     kind;         /* TlRowKind */
+  gint8      side;         /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
+  guint8     broken;       /* a required constraint that was given up in a conflict */
+  guint8     is_rough : 1; /* has coefficients that are not of the order of 1 */
+  guint8     is_plain : 1; /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
+  guint8     is_small : 1; /* all coefficients are below 1 */
+  guint8     is_own : 1;   /* its terms are its own; otherwise those of its variable's origin row */
+  guint      position;     /* in the active set, or TL_NO_POSITION */
+  guint      first_term;   /* in the arena `terms` */
   guint      n_terms;
   TlPriority above;       /* 0: residuals above 0 are free */
   TlPriority below;       /* 0: residuals below 0 are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
-  float      tolerance; /* a residual below this is 0; in proportion where all coefficients are small */
-  guint64    serial;    /* grows with every constraint added; the order of age */
+  guint64    serial; /* grows with every constraint added; the order of age */
 } TlRow;
 
 /* One distinct priority in use. */
@@ -203,6 +204,9 @@ tl_row_is_priced_as_required (const TlRow *row)
   return (row->side > 0 ? row->above_level : row->below_level) == 0;
 }
 
+/* tl-rows.c */
+double tl_rows_size (const TlSolver *solver, const TlRow *row);
+
 /* How many constraints have been given up. */
 static inline guint
 tl_solver_count_conflicts (const TlSolver *solver)
@@ -230,16 +234,18 @@ tl_solver_doubt (TlSolver *solver, double number)
     solver->is_doubtful = TRUE;
 }
 
-/* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. */
+/* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. It is in proportion to the
+ * coefficients where all are small. */
 static inline double
 tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {
   double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
+  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_rows_size (solver, row) : 1.0);
 
   if (solver->is_careful)
-    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * row->tolerance : 0.0)
+    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * absolute : 0.0)
            + relative * TL_RESIDUAL_RELATIVE * magnitude;
-  return row->tolerance + TL_RESIDUAL_RELATIVE * magnitude;
+  return absolute + TL_RESIDUAL_RELATIVE * magnitude;
 }
 
 /* A walk that is not longer does not lead anywhere. */
@@ -268,10 +274,9 @@ void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
 void tl_levels_rank_rows (TlSolver *solver);
 
 /* tl-rows.c */
-guint  tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
-void   tl_rows_recycle (TlSolver *solver, guint index);
-void   tl_rows_shrink (TlSolver *solver);
-double tl_rows_size (const TlSolver *solver, const TlRow *row);
+guint tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
+void  tl_rows_recycle (TlSolver *solver, guint index);
+void  tl_rows_shrink (TlSolver *solver);
 
 /* tl-residuals.c */
 double   tl_rows_residual (const TlSolver *solver, const TlRow *row);
