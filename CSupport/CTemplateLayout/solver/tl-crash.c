@@ -123,12 +123,15 @@ crash_pop (const TlSolver *solver, TlCrash *crash)
   return TL_NO_PLACE;
 }
 
-/* @row determines @variable; rows with one unknown left become ready. */
+/* A row determines @variable; rows with one unknown left become ready. */
 static void
-crash_activate (TlSolver *solver, TlCrash *crash, guint row, guint variable)
+crash_activate (TlSolver *solver, TlCrash *crash, guint index, guint variable)
 {
-  tl_solver_row (solver, row)->position = solver->n_active;
-  solver->active[solver->n_active++] = row;
+  TlRow *row = tl_solver_row (solver, index);
+
+  tl_factor_add_step (solver->work->factor, tl_solver_row_terms (solver, row), row->n_terms, variable);
+  row->position = solver->n_active;
+  solver->active[solver->n_active++] = index;
   crash->known[variable] = TRUE;
   for (guint i = crash->column_starts[variable]; i < crash->column_starts[variable + 1]; i++)
     {
@@ -196,16 +199,19 @@ crash_run (TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Chooses an active set from nothing. The rows' levels must be ranked. */
+/* Chooses an active set from nothing, and factorises it: each row determines a variable by those before. The
+ * rows' levels must be ranked. */
 void
 tl_crash (TlSolver *solver)
 {
   TlCrash crash = crash_begin (solver);
+  guint   n = solver->n_variables;
 
   crash_gather (solver, &crash);
   crash_transpose (solver, &crash);
+  tl_factor_begin (solver->work->factor, n, crash.column_starts[n] + n);
   crash_run (solver, &crash);
   g_free (crash.column_starts);
-  solver->factor_dirty = TRUE;
+  solver->factor_dirty = FALSE;
   solver->costs_dirty = TRUE;
 }

@@ -41,10 +41,6 @@ tl_factor_new (void)
 {
   TlFactor *factor = g_new0 (TlFactor, 1);
 
-  factor->row_starts = g_array_new (FALSE, FALSE, sizeof (guint));
-  factor->row_terms = g_array_new (FALSE, FALSE, sizeof (TlTerm));
-  factor->steps = g_array_new (FALSE, FALSE, sizeof (TlStep));
-  factor->others = g_array_new (FALSE, FALSE, sizeof (TlTerm));
   factor->kernel = tl_kernel_new ();
   factor->kernel_rows = g_array_new (FALSE, FALSE, sizeof (TlStep));
   factor->kernel_columns = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -58,10 +54,10 @@ tl_factor_new (void)
 void
 tl_factor_free (TlFactor *factor)
 {
-  g_array_unref (factor->row_starts);
-  g_array_unref (factor->row_terms);
-  g_array_unref (factor->steps);
-  g_array_unref (factor->others);
+  g_free (factor->row_starts);
+  g_free (factor->row_terms);
+  g_free (factor->steps);
+  g_free (factor->others);
   tl_kernel_free (factor->kernel);
   g_array_unref (factor->kernel_rows);
   g_array_unref (factor->kernel_columns);
@@ -73,23 +69,82 @@ tl_factor_free (TlFactor *factor)
   g_free (factor);
 }
 
-/* Starts a new matrix of `size` rows, which are then added in order of position. */
-void
-tl_factor_begin (TlFactor *factor, guint size)
+static void
+factor_reserve_rows (TlFactor *factor, guint size)
 {
-  guint start = 0;
-
-  factor->size = size;
-  g_array_set_size (factor->row_starts, 0);
-  g_array_set_size (factor->row_terms, 0);
-  g_array_append_val (factor->row_starts, start);
+  if (size <= factor->row_capacity)
+    return;
+  factor->row_capacity = size + size / 2;
+  g_free (factor->row_starts);
+  g_free (factor->steps);
+  factor->row_starts = g_new (guint, factor->row_capacity + 1);
+  factor->steps = g_new (TlStep, factor->row_capacity);
 }
 
+static void
+factor_reserve_terms (TlFactor *factor, guint n_terms)
+{
+  if (n_terms <= factor->term_capacity)
+    return;
+  factor->term_capacity = n_terms + n_terms / 2;
+  g_free (factor->row_terms);
+  g_free (factor->others);
+  factor->row_terms = g_new (TlTerm, factor->term_capacity);
+  factor->others = g_new (TlTerm, factor->term_capacity);
+}
+
+static void
+factor_clear (TlFactor *factor)
+{
+  factor->sparse.is_ready = FALSE;
+  factor->n_steps = factor->n_front = factor->n_others = 0;
+  g_array_set_size (factor->kernel_rows, 0);
+  g_array_set_size (factor->kernel_columns, 0);
+  g_array_set_size (factor->defects, 0);
+  g_array_set_size (factor->updates, 0);
+  g_array_set_size (factor->entries, 0);
+}
+
+/* Starts a new matrix of @size rows with at most @n_terms terms in all, which are then added in order of
+ * position: all with tl_factor_add_row(), or all with tl_factor_add_step(). */
+void
+tl_factor_begin (TlFactor *factor, guint size, guint n_terms)
+{
+  factor_reserve_rows (factor, size);
+  factor_reserve_terms (factor, n_terms);
+  factor_clear (factor);
+  factor->size = size;
+  factor->n_rows = 0;
+  factor->row_starts[0] = 0;
+}
+
+/* Adds a row. All being there, the factor is ready after tl_factor_finish(). */
 void
 tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms)
 {
-  g_array_append_vals (factor->row_terms, terms, n_terms);
-  g_array_append_val (factor->row_starts, factor->row_terms->len);
+  guint start = factor->row_starts[factor->n_rows];
+
+  for (guint i = 0; i < n_terms; i++)
+    factor->row_terms[start + i] = terms[i];
+  factor->row_starts[++factor->n_rows] = start + n_terms;
+}
+
+/* Adds a row that determines @variable when the rows before it have determined all others that it mentions.
+ * All being there, the factor is ready: the matrix is a triangle. */
+void
+tl_factor_add_step (TlFactor *factor, const TlTerm *terms, guint n_terms, guint variable)
+{
+  TlStep *step = &factor->steps[factor->n_steps];
+
+  *step = (TlStep){ factor->n_steps, variable, 1.0, factor->n_others, n_terms - 1 };
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (terms[i].variable == variable)
+        step->pivot = terms[i].coefficient;
+      else
+        factor->others[factor->n_others++] = terms[i];
+    }
+  factor->n_front = ++factor->n_steps;
 }
 
 static void
@@ -107,14 +162,6 @@ factor_reserve_kernel_vector (TlFactor *factor)
 guint
 tl_factor_finish (TlFactor *factor)
 {
-  factor->sparse.is_ready = FALSE;
-  g_array_set_size (factor->steps, 0);
-  g_array_set_size (factor->others, 0);
-  g_array_set_size (factor->kernel_rows, 0);
-  g_array_set_size (factor->kernel_columns, 0);
-  g_array_set_size (factor->defects, 0);
-  g_array_set_size (factor->updates, 0);
-  g_array_set_size (factor->entries, 0);
   tl_factor_peel (factor);
   factor_reserve_kernel_vector (factor);
   return factor->defects->len;
@@ -150,7 +197,7 @@ step_rest (const TlFactor *factor,
            const double   *by_variable,
            gboolean        magnitudes)
 {
-  const TlTerm *terms = &g_array_index (factor->others, TlTerm, step->first_term);
+  const TlTerm *terms = &factor->others[step->first_term];
   double        rest = by_position[step->position];
 
   for (guint i = 0; i < step->n_terms; i++)
@@ -168,7 +215,7 @@ run_steps (const TlFactor *factor,
 {
   for (guint i = first; i < end; i++)
     {
-      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
+      const TlStep *step = &factor->steps[i];
       double        rest = step_rest (factor, step, by_position, by_variable, magnitudes);
 
       by_variable[step->variable] = divide (rest, step->pivot, magnitudes);
@@ -197,7 +244,7 @@ run_all (TlFactor *factor, const double *by_position, double *by_variable, gbool
   run_steps (factor, 0, factor->n_front, by_position, by_variable, magnitudes);
   if (factor->kernel_rows->len > 0)
     run_kernel (factor, by_position, by_variable, magnitudes);
-  run_steps (factor, factor->n_front, factor->steps->len, by_position, by_variable, magnitudes);
+  run_steps (factor, factor->n_front, factor->n_steps, by_position, by_variable, magnitudes);
 }
 
 void
@@ -241,7 +288,7 @@ static inline void
 step_unwind (
   const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable, gboolean magnitudes)
 {
-  const TlTerm *terms = &g_array_index (factor->others, TlTerm, step->first_term);
+  const TlTerm *terms = &factor->others[step->first_term];
 
   for (guint i = 0; i < step->n_terms; i++)
     by_variable[terms[i].variable]
@@ -258,7 +305,7 @@ unwind_steps (const TlFactor *factor,
 {
   for (guint i = end; i-- > first;)
     {
-      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
+      const TlStep *step = &factor->steps[i];
       double        multiplier = by_variable[step->variable];
 
       if (multiplier != 0.0)
@@ -293,7 +340,7 @@ unwind_kernel (TlFactor *factor, double *by_variable, double *by_position, gbool
 static inline void
 unwind_all (TlFactor *factor, double *by_variable, double *by_position, gboolean magnitudes)
 {
-  unwind_steps (factor, factor->n_front, factor->steps->len, by_variable, by_position, magnitudes);
+  unwind_steps (factor, factor->n_front, factor->n_steps, by_variable, by_position, magnitudes);
   if (factor->kernel_rows->len > 0)
     unwind_kernel (factor, by_variable, by_position, magnitudes);
   unwind_steps (factor, 0, factor->n_front, by_variable, by_position, magnitudes);

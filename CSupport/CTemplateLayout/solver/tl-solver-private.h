@@ -142,6 +142,8 @@ struct _TlSolver
   gboolean factor_dirty;      /* active set changed without an update of the factor */
   gboolean costs_dirty;       /* gradient and multipliers are stale */
   gboolean values_dirty;      /* something was edited since the last solution */
+  gboolean is_at_vertex;      /* the values are where the active rows meet, computed from the constants, and
+                                 the rows' sides are noted */
   gboolean optimal;           /* the active set is known to be optimal for the sides the rows are on */
   gboolean structure_dirty;   /* rows, costs or variables changed: compiled bases are worthless */
   guint8  *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
