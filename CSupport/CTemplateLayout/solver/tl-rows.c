@@ -57,7 +57,7 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
 }
 
 /* Adds terms of equal variables up. Returns how many terms there are then. */
-static guint
+static inline guint
 merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
   guint n_merged = 0;
@@ -122,27 +122,32 @@ tl_rows_size (const TlSolver *solver, const TlRow *row)
 }
 
 static inline gboolean
-is_plain_coefficient (double size)
+is_number (double number, double other)
 {
-  return size <= 0.5 ? size >= 0.5 : size <= 1.0 ? size >= 1.0 : size <= 2.0 && size >= 2.0;
+  return number <= other && number >= other;
 }
 
-/* Notes how small and how large a row's coefficients are. */
+/* Notes how small and how large a row's coefficients are; nearly all are 1 or -1. */
 static void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
+  gboolean      is_plain = TRUE, is_rough = FALSE, is_small = row->n_terms > 0;
 
-  row->is_small = row->n_terms > 0;
   for (guint i = 0; i < row->n_terms; i++)
     {
       double size = fabs (terms[i].coefficient);
 
-      row->is_small &= size < 1.0;
-      row->is_plain &= is_plain_coefficient (size);
-      row->is_rough |= size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
+      is_small = is_small && size < 1.0;
+      if (is_number (size, 1.0))
+        continue;
+      is_plain = is_plain && (is_number (size, 0.5) || is_number (size, 2.0));
+      is_rough = is_rough || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
     }
-  solver->n_rough += row->is_rough;
+  row->is_plain = is_plain;
+  row->is_rough = is_rough;
+  row->is_small = is_small;
+  solver->n_rough += is_rough;
 }
 
 /* A slot for a row. */
@@ -172,39 +177,57 @@ row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms
   rows_measure (solver, row);
 }
 
+/* A new row without terms. Returns its index. */
+static inline guint
+rows_append_empty (TlSolver *solver, TlRowKind kind)
+{
+  guint index = rows_take_slot (solver);
+
+  solver->constants[index] = 0.0;
+  solver->rows[index] = (TlRow){ .kind = (guint8)kind,
+                                 .is_plain = TRUE,
+                                 .position = TL_NO_POSITION,
+                                 .above_level = TL_NO_LEVEL,
+                                 .below_level = TL_NO_LEVEL,
+                                 .serial = ++solver->last_serial };
+  return index;
+}
+
+/* Adds the origin row of a variable. Returns its index. */
+guint
+tl_rows_append_origin (TlSolver *solver, guint variable)
+{
+  guint  index = rows_append_empty (solver, TL_ROW_ORIGIN);
+  TlRow *row = tl_solver_row (solver, index);
+
+  rows_reserve_terms (solver, 1);
+  row->first_term = solver->n_terms;
+  row->n_terms = 1;
+  row->is_own = TRUE;
+  solver->terms[solver->n_terms++] = (TlTerm){ variable, 1.0 };
+  return index;
+}
+
 /* Lets a row that is a variable by itself, as more than half of all are, share the term of the variable's
  * origin row. */
-static void
+static inline void
 row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
 {
   row->first_term = tl_solver_row (solver, solver->origins[variable])->first_term;
   row->n_terms = 1;
 }
 
-static inline gboolean
-is_variable_by_itself (const TlTerm *terms, guint n_terms)
-{
-  return n_terms == 1 && terms[0].coefficient >= 1.0 && terms[0].coefficient <= 1.0;
-}
-
-/* Adds a row; the variables of @terms are ids. Returns its index. */
+/* Adds a constraint; the variables of @terms are ids. Returns its index. */
 guint
-tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms)
+tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
 {
-  guint  index = rows_take_slot (solver);
+  guint  index = rows_append_empty (solver, TL_ROW_GOAL);
   TlRow *row = tl_solver_row (solver, index);
 
-  *row = (TlRow){ .kind = (guint8)kind,
-                  .is_plain = TRUE,
-                  .position = TL_NO_POSITION,
-                  .above_level = TL_NO_LEVEL,
-                  .below_level = TL_NO_LEVEL,
-                  .serial = ++solver->last_serial };
-  if (kind != TL_ROW_ORIGIN && is_variable_by_itself (terms, n_terms))
+  if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
     row_share_origin (solver, row, terms[0].variable - 1);
   else
     row_take_terms (solver, row, terms, n_terms);
-  solver->constants[index] = 0.0;
   return index;
 }
 

@@ -276,7 +276,8 @@ void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
 void tl_levels_rank_rows (TlSolver *solver);
 
 /* tl-rows.c */
-guint tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
+guint tl_rows_append_origin (TlSolver *solver, guint variable);
+guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
 void  tl_rows_recycle (TlSolver *solver, guint index);
 void  tl_rows_shrink (TlSolver *solver);
 
