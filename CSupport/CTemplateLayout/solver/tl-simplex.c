@@ -123,13 +123,12 @@ simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bl
 }
 
 static void
-simplex_prepare (TlSolver *solver, guint n_levels)
+simplex_prepare (TlSolver *solver)
 {
   if (solver->factor_dirty)
     simplex_evaluate (solver);
   if (solver->costs_dirty)
     tl_pricing_rebuild (solver);
-  tl_pricing_multipliers (solver, n_levels);
 }
 
 /* Pivots until the @n_levels most important levels cannot be improved, all of them and the origin rows when
@@ -146,10 +145,10 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
     {
       double distance = 0.0;
 
-      simplex_prepare (solver, n_levels);
-      if (!tl_pricing_choose (solver, n_levels, n_idle > patience, &edge))
+      simplex_prepare (solver);
+      if (!tl_edge_choice_make (solver, n_levels, n_idle > patience, &edge))
         {
-          if (solver->n_leaving == 0 || !tl_pricing_breaks_ties (solver, n_levels))
+          if (solver->n_leaving == 0 || !tl_edge_choice_breaks_ties (solver, n_levels))
             return TRUE;
           if (!simplex_drive_out (solver))
             return simplex_fail (error);

@@ -197,6 +197,13 @@ tl_solver_constant (const TlSolver *solver, guint index)
   return solver->constants[index];
 }
 
+/* The level that a row costs at on a side. */
+static inline gint
+tl_row_level (const TlRow *row, gint side)
+{
+  return side > 0 ? row->above_level : row->below_level;
+}
+
 /* Whether an inactive row is priced for violating its required side. */
 static inline gboolean
 tl_row_is_priced_as_required (const TlRow *row)
@@ -311,14 +318,18 @@ void tl_active_set_exchange (TlSolver *solver, guint position, guint entering, g
 void     tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side);
 void     tl_pricing_rebuild (TlSolver *solver);
 void     tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign);
+void     tl_pricing_next_level (TlSolver *solver);
 void     tl_pricing_multipliers (TlSolver *solver, guint n_levels);
 gint     tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
 double   tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
-gboolean tl_pricing_breaks_ties (TlSolver *solver, guint n_levels);
-gboolean tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 void     tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
 gboolean tl_pricing_note_origin_sides (TlSolver *solver);
 gint     tl_pricing_tie_sign (TlSolver *solver, guint *first_moving);
+gint     tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step);
+
+/* tl-edge-choice.c */
+gboolean tl_edge_choice_breaks_ties (TlSolver *solver, guint n_levels);
+gboolean tl_edge_choice_make (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 
 /* tl-ratio.c */
 gboolean tl_ratio_test (
