@@ -3,15 +3,15 @@
 
 #include <math.h>
 
+/* How many items there is room for at first. */
+#define TL_FIRST_ITEMS 8
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
-/* For the array of items: what is left of one. */
+/* Frees what an item owns. */
 void
-tl_item_clear (gpointer data)
+tl_item_clear (TlItemData *item)
 {
-  TlItemData *item = data;
-
   g_clear_pointer (&item->offset_dependents, g_array_unref);
   if (item->measure_destroy != NULL)
     item->measure_destroy (item->measure_data);
@@ -28,7 +28,7 @@ dimension_init (TlDimension *dimension, TlVariable position, TlVariable length)
 static void
 item_init (TlItemData *item, TlItemKind kind)
 {
-  item->kind = kind;
+  item->kind = (guint8)kind;
   item->measured_width = -1.0;
 }
 
@@ -48,8 +48,8 @@ layout_take_slot (TlLayout *layout, GArray *free_slots)
 
   if (item != 0)
     return item;
-  g_array_set_size (layout->items, layout->items->len + 1);
-  return layout->items->len;
+  layout->items = tl_array_append (layout->items, &layout->items_size, sizeof *layout->items, TL_FIRST_ITEMS);
+  return layout->items_size.length;
 }
 
 static gboolean
@@ -73,7 +73,7 @@ tl_layout_add_item (TlLayout *layout)
       if (dimension->length == 0)
         dimension_init (dimension, tl_solver_add_variable (layout->solver),
                         tl_solver_add_variable (layout->solver));
-      dimension_require_length (dimension, layout->statements);
+      dimension_require_length (dimension, &layout->statements);
     }
   return id;
 }
@@ -116,7 +116,7 @@ tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets)
 static void
 layout_remove_relations_of (TlLayout *layout, TlItem item)
 {
-  for (TlConstraint id = 1; id <= layout->relations->len; id++)
+  for (TlConstraint id = 1; id <= layout->relations_size.length; id++)
     {
       const TlRelationData *relation = tl_layout_relation (layout, id);
 
@@ -128,7 +128,7 @@ layout_remove_relations_of (TlLayout *layout, TlItem item)
 static void
 layout_remove_guides_of (TlLayout *layout, TlItem owner)
 {
-  for (TlItem id = 1; id <= layout->items->len; id++)
+  for (TlItem id = 1; id <= layout->items_size.length; id++)
     {
       if (tl_layout_has_item (layout, id) && tl_layout_item (layout, id)->owner == owner)
         tl_layout_remove_item (layout, id);
@@ -159,7 +159,7 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
   for (guint axis = 0; axis < 2; axis++)
     {
       if (kind == TL_ITEM_FREE_STANDING)
-        dimension_reset (&data->dimensions[axis], layout->statements);
+        dimension_reset (&data->dimensions[axis], &layout->statements);
       dimensions[axis] = kind == TL_ITEM_GUIDE ? (TlDimension){ 0 } : data->dimensions[axis];
     }
   layout->n_measured -= data->measure != NULL;
@@ -174,9 +174,9 @@ dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
   TlStatementForm form = { { { dimension->position, 1.0 } }, 1, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED };
 
   if (dimension->pinned != 0)
-    tl_statements_set_constant (layout->statements, dimension->pinned, position, NULL);
+    tl_statements_set_constant (&layout->statements, dimension->pinned, position, NULL);
   else
-    dimension->pinned = tl_statements_add (layout->statements, &form, position, 0, NULL);
+    dimension->pinned = tl_statements_add (&layout->statements, &form, position, 0, NULL);
 }
 
 void
@@ -211,7 +211,7 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
   g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (first) && isfinite (last));
   g_return_if_fail (origin == TL_BASELINES_FROM_EDGES || origin == TL_BASELINES_FROM_CENTER);
   data = tl_layout_item (layout, item);
-  data->baselines_origin = origin;
+  data->baselines_origin = (guint8)origin;
   data->first_baseline = first;
   data->last_baseline = last;
   tl_item_update_dependents (layout, data);

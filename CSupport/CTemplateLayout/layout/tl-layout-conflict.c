@@ -49,7 +49,7 @@ tl_layout_read_conflicts (TlLayout *layout)
   if (n_conflicts == 0)
     return;
   layout->conflicts = g_ptr_array_new_with_free_func (conflict_free);
-  owners = tl_statements_map_owners (layout->statements, &n_rows);
+  owners = tl_statements_map_owners (&layout->statements, &n_rows);
   for (guint i = 0; i < n_conflicts; i++)
     {
       TlConflict rows;

@@ -4,6 +4,7 @@
 
 #include <templatelayout/tl-layout.h>
 
+#include "layout/tl-array.h"
 #include "layout/tl-ids.h"
 #include "layout/tl-statement.h"
 
@@ -19,6 +20,7 @@ typedef struct
   TlStatementId fence;       /* length against a size set from outside; 0: none */
   TlStatementId pinned;      /* position against a number; 0: none */
   double        fence_size;
+  guint64       fence_age;      /* of the first fence, and of all that follow; 0: there was none yet */
   TlPriority    fence_priority; /* 0: no fence */
   TlPriority    hugging;
   TlPriority    compression_resistance;
@@ -33,11 +35,13 @@ typedef enum
 
 typedef struct
 {
-  TlItemKind  kind;
-  TlItem      owner;         /* of a guide */
-  TlDimension dimensions[2]; /* by TlAxis */
+  guint8      kind;             /* TlItemKind */
+  guint8      baselines_origin; /* TlBaselines */
+  guint8      content_dirty;
+  guint8      content_is_fixed; /* its height does not depend on its width */
+  TlItem      owner;            /* of a guide */
+  TlDimension dimensions[2];    /* by TlAxis */
   TlMargins   margins;
-  TlBaselines baselines_origin;
   double      first_baseline;
   double      last_baseline;
   GArray     *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
@@ -45,39 +49,40 @@ typedef struct
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
-  gboolean       content_dirty;
-  gboolean       content_is_fixed; /* its height does not depend on its width */
-  double         measured_width;   /* the width that the content's height belongs to; < 0: unbounded */
+  double         measured_width; /* the width that the content's height belongs to; < 0: unbounded */
 } TlItemData;
 
 /* A constraint as the caller stated it. */
 typedef struct
 {
-  TlItem        first_item; /* 0: the slot is not in use */
-  TlAttribute   first_attribute;
+  TlItem        first_item;  /* 0: the slot is not in use */
   TlItem        second_item; /* 0: none */
-  TlAttribute   second_attribute;
   double        multiplier;
   double        constant;
-  gboolean      mirrored; /* stated in terms of leading and trailing, laid out right to left */
-  TlRelation    relation;
   TlStatementId statement;
+  guint8        first_attribute; /* TlAttribute */
+  guint8        second_attribute;
+  gint8         relation; /* TlRelation */
+  guint8        mirrored; /* stated in terms of leading and trailing, laid out right to left */
 } TlRelationData;
 
 struct _TlLayout
 {
-  TlSolver     *solver;      /* owned */
-  TlStatements *statements;  /* owned */
-  GArray       *items;       /* TlItemData; id = index + 1 */
-  GArray       *relations;   /* TlRelationData; id = index + 1 */
-  GArray       *free_items;  /* TlItem; removed ones, whose variables the next item takes; NULL until there
-                               is one, as the next two */
-  GArray    *free_guides;    /* TlItem; removed guides */
-  GArray    *free_relations; /* TlConstraint */
-  GPtrArray *conflicts;      /* TlLayoutConflict; owned; NULL until there is one */
-  guint      n_measured;     /* items whose content is measured */
+  TlSolver       *solver; /* owned */
+  TlStatements    statements;
+  TlItemData     *items; /* id = index + 1; owned, as the relations */
+  TlArraySize     items_size;
+  TlRelationData *relations; /* id = index + 1 */
+  TlArraySize     relations_size;
+  GArray         *free_items; /* TlItem; removed ones, whose variables the next item takes; NULL until there
+                                is one, as the next two */
+  GArray    *free_guides;     /* TlItem; removed guides */
+  GArray    *free_relations;  /* TlConstraint */
+  GPtrArray *conflicts;       /* TlLayoutConflict; owned; NULL until there is one */
+  guint      n_measured;      /* items whose content is measured */
   gboolean   right_to_left;
   gboolean   settled;
+  gboolean   is_trimmed; /* what is reserved has been given back once, at the first solution */
 };
 
 /* An attribute as a linear expression: position + length + a number. */
@@ -92,20 +97,20 @@ typedef struct
 static inline TlItemData *
 tl_layout_item (const TlLayout *layout, TlItem item)
 {
-  return &g_array_index (layout->items, TlItemData, item - 1);
+  return &layout->items[item - 1];
 }
 
 static inline gboolean
 tl_layout_has_item (const TlLayout *layout, TlItem item)
 {
-  return layout != NULL && item > 0 && item <= layout->items->len
+  return layout != NULL && item > 0 && item <= layout->items_size.length
          && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
 }
 
 static inline TlRelationData *
 tl_layout_relation (const TlLayout *layout, TlConstraint constraint)
 {
-  return &g_array_index (layout->relations, TlRelationData, constraint - 1);
+  return &layout->relations[constraint - 1];
 }
 
 static inline gboolean
@@ -131,7 +136,7 @@ gboolean     tl_attribute_is_natural (TlAttribute attribute);
 TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
 
 /* tl-items.c */
-void tl_item_clear (gpointer data);
+void tl_item_clear (TlItemData *item);
 void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 
 /* tl-relations.c */

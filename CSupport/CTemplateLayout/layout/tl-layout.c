@@ -10,10 +10,7 @@ tl_layout_new (void)
   TlLayout *layout = g_new0 (TlLayout, 1);
 
   layout->solver = tl_solver_new ();
-  layout->statements = tl_statements_new (layout->solver);
-  layout->items = g_array_sized_new (FALSE, TRUE, sizeof (TlItemData), 8);
-  g_array_set_clear_func (layout->items, tl_item_clear);
-  layout->relations = g_array_sized_new (FALSE, TRUE, sizeof (TlRelationData), 16);
+  layout->statements.solver = layout->solver;
   return layout;
 }
 
@@ -22,10 +19,12 @@ tl_layout_free (TlLayout *layout)
 {
   if (layout == NULL)
     return;
-  tl_statements_free (layout->statements);
+  for (guint i = 0; i < layout->items_size.length; i++)
+    tl_item_clear (&layout->items[i]);
+  tl_statements_clear (&layout->statements);
   tl_solver_free (layout->solver);
-  g_array_unref (layout->items);
-  g_array_unref (layout->relations);
+  g_free (layout->items);
+  g_free (layout->relations);
   g_clear_pointer (&layout->free_items, g_array_unref);
   g_clear_pointer (&layout->free_guides, g_array_unref);
   g_clear_pointer (&layout->free_relations, g_array_unref);
@@ -78,6 +77,16 @@ solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
   return solved && (layout->settled || solve_pass (layout, satisfied, error));
 }
 
+/* A template is built by now; what is added later has room of its own. */
+static void
+layout_trim (TlLayout *layout)
+{
+  layout->is_trimmed = TRUE;
+  layout->items = tl_array_trim (layout->items, &layout->items_size, sizeof *layout->items);
+  layout->relations = tl_array_trim (layout->relations, &layout->relations_size, sizeof *layout->relations);
+  tl_statements_trim (&layout->statements);
+}
+
 gboolean
 tl_layout_solve (TlLayout *layout, GError **error)
 {
@@ -85,6 +94,8 @@ tl_layout_solve (TlLayout *layout, GError **error)
   gboolean satisfied = FALSE;
 
   g_return_val_if_fail (layout != NULL, FALSE);
+  if (!layout->is_trimmed)
+    layout_trim (layout);
   if (solve_at_once (layout))
     {
       g_clear_pointer (&layout->conflicts, g_ptr_array_unref);

@@ -32,7 +32,7 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
 void
 tl_measure_unbounded (TlLayout *layout)
 {
-  for (TlItem id = 1; layout->n_measured > 0 && id <= layout->items->len; id++)
+  for (TlItem id = 1; layout->n_measured > 0 && id <= layout->items_size.length; id++)
     {
       const TlItemData *item = tl_layout_item (layout, id);
 
@@ -48,7 +48,7 @@ measure_is_good_for (const TlLayout *layout, const TlItemData *item, double widt
   TlStatementId content = item->dimensions[TL_AXIS_HORIZONTAL].content;
 
   if (item->measured_width < 0.0)
-    return content == 0 || width >= tl_statements_get_constant (layout->statements, content) - TL_SAME_WIDTH;
+    return content == 0 || width >= tl_statements_get_constant (&layout->statements, content) - TL_SAME_WIDTH;
   return fabs (item->measured_width - width) <= TL_SAME_WIDTH;
 }
 
@@ -59,7 +59,7 @@ tl_measure_at_widths (TlLayout *layout)
 {
   gboolean changed = FALSE;
 
-  for (TlItem id = 1; layout->n_measured > 0 && id <= layout->items->len; id++)
+  for (TlItem id = 1; layout->n_measured > 0 && id <= layout->items_size.length; id++)
     {
       const TlItemData *item = tl_layout_item (layout, id);
       double            width;

@@ -21,14 +21,15 @@ tl_layout_add_proportion (TlLayout   *layout,
                           double      offset,
                           GError    **error)
 {
-  TlRelationData  data = { item, attribute, 0, TL_ATTRIBUTE_NONE, 1.0, offset, FALSE, TL_RELATION_EQUAL, 0 };
-  TlStatementForm form = { .n_terms = 3, .above = TL_PRIORITY_REQUIRED, .below = TL_PRIORITY_REQUIRED };
-  TlExpression    expression;
+  TlRelationData     data = { .first_item = item, .multiplier = 1.0, .constant = offset };
+  TlStatementForm    form = { .n_terms = 3, .above = TL_PRIORITY_REQUIRED, .below = TL_PRIORITY_REQUIRED };
+  TlExpression       expression;
   const TlDimension *own, *outer;
 
   g_return_val_if_fail (layout != NULL, 0);
   if (!tl_layout_check_items (layout, item, container, error) || !check_proportional (attribute, error))
     return 0;
+  data.first_attribute = (guint8)attribute;
   expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
   own = &tl_layout_item (layout, item)->dimensions[expression.axis];
   outer = &tl_layout_item (layout, container)->dimensions[expression.axis];

@@ -5,6 +5,9 @@
 
 #include <math.h>
 
+/* How many constraints there is room for at first. */
+#define TL_FIRST_RELATIONS 16
+
 /* What margins, baselines and insets add to a constraint's right side. */
 static double
 relation_offset (const TlLayout *layout, const TlRelationData *relation)
@@ -26,7 +29,7 @@ tl_relation_update (TlLayout *layout, TlConstraint constraint)
 {
   const TlRelationData *relation = tl_layout_relation (layout, constraint);
 
-  tl_statements_set_constant (layout->statements, relation->statement,
+  tl_statements_set_constant (&layout->statements, relation->statement,
                               relation->constant + relation_offset (layout, relation), NULL);
 }
 
@@ -93,15 +96,16 @@ static TlConstraint
 layout_next_relation (const TlLayout *layout)
 {
   if (tl_ids_count (layout->free_relations) == 0)
-    return layout->relations->len + 1;
+    return layout->relations_size.length + 1;
   return g_array_index (layout->free_relations, TlConstraint, layout->free_relations->len - 1);
 }
 
 static void
 layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *relation)
 {
-  if (id > layout->relations->len)
-    g_array_set_size (layout->relations, id);
+  if (id > layout->relations_size.length)
+    layout->relations = tl_array_append (layout->relations, &layout->relations_size,
+                                         sizeof *layout->relations, TL_FIRST_RELATIONS);
   else
     tl_ids_pop (layout->free_relations);
   *tl_layout_relation (layout, id) = *relation;
@@ -138,7 +142,7 @@ tl_layout_state_relation (
 {
   TlConstraint id = layout_next_relation (layout);
 
-  relation->statement = tl_statements_add (layout->statements, form, constant, id, error);
+  relation->statement = tl_statements_add (&layout->statements, form, constant, id, error);
   if (relation->statement == 0)
     return 0;
   layout_keep_relation (layout, id, relation);
@@ -161,6 +165,20 @@ form_add_origin (const TlLayout *layout, const TlRelationData *data, TlItem cont
                                      form->terms + form->n_terms);
 }
 
+/* What @data keeps in small numbers, checked before they become small. */
+static gboolean
+relation_take_kind (
+  TlRelationData *data, TlAttribute first, TlRelation relation, TlAttribute second, GError **error)
+{
+  if (!tl_layout_check_pairing (first, data->second_item != 0, second, error)
+      || !tl_check_relation (relation, error))
+    return FALSE;
+  data->first_attribute = (guint8)first;
+  data->second_attribute = (guint8)second;
+  data->relation = (gint8)relation;
+  return TRUE;
+}
+
 static TlConstraint
 layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPriority priority, GError **error)
 {
@@ -168,11 +186,6 @@ layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPrior
   TlConstraint    id;
   double          constant;
 
-  if (!tl_layout_check_items (layout, data->first_item, data->second_item, error)
-      || !tl_layout_check_pairing (data->first_attribute, data->second_item != 0, data->second_attribute,
-                                   error)
-      || !tl_check_relation (data->relation, error))
-    return 0;
   data->mirrored = layout->right_to_left
                    && (tl_attribute_is_natural (data->first_attribute)
                        || tl_attribute_is_natural (data->second_attribute));
@@ -197,11 +210,14 @@ tl_layout_add_constraint (TlLayout   *layout,
                           TlPriority  priority,
                           GError    **error)
 {
-  TlRelationData data = { first_item, first_attribute, second_item, second_attribute,
-                          multiplier, constant,        FALSE,       relation,
-                          0 };
+  TlRelationData data = {
+    .first_item = first_item, .second_item = second_item, .multiplier = multiplier, .constant = constant
+  };
 
   g_return_val_if_fail (layout != NULL, 0);
+  if (!tl_layout_check_items (layout, first_item, second_item, error)
+      || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
+    return 0;
   return layout_relate (layout, &data, 0, priority, error);
 }
 
@@ -218,12 +234,14 @@ tl_layout_add_constraint_within (TlLayout   *layout,
                                  TlPriority  priority,
                                  GError    **error)
 {
-  TlRelationData data = { first_item, first_attribute, second_item, second_attribute,
-                          multiplier, constant,        FALSE,       relation,
-                          0 };
+  TlRelationData data = {
+    .first_item = first_item, .second_item = second_item, .multiplier = multiplier, .constant = constant
+  };
 
   g_return_val_if_fail (layout != NULL, 0);
-  if (!tl_layout_check_items (layout, container, 0, error))
+  if (!tl_layout_check_items (layout, container, 0, error)
+      || !tl_layout_check_items (layout, first_item, second_item, error)
+      || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
     return 0;
   return layout_relate (layout, &data, container, priority, error);
 }
@@ -232,7 +250,7 @@ static TlRelationData *
 layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
 {
   g_return_val_if_fail (layout != NULL, NULL);
-  if (constraint > 0 && constraint <= layout->relations->len
+  if (constraint > 0 && constraint <= layout->relations_size.length
       && tl_layout_relation (layout, constraint)->first_item != 0)
     return tl_layout_relation (layout, constraint);
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
@@ -261,7 +279,7 @@ tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError *
   item_forget_dependent (layout, relation->first_item, constraint);
   item_forget_dependent (layout, relation->second_item, constraint);
   relation->first_item = 0;
-  tl_statements_withdraw (layout->statements, relation->statement);
+  tl_statements_withdraw (&layout->statements, relation->statement);
   tl_ids_push (&layout->free_relations, constraint);
   return TRUE;
 }
@@ -273,7 +291,7 @@ tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double consta
 
   if (relation == NULL)
     return FALSE;
-  if (!tl_statements_set_constant (layout->statements, relation->statement,
+  if (!tl_statements_set_constant (&layout->statements, relation->statement,
                                    constant + relation_offset (layout, relation), error))
     return FALSE;
   relation->constant = constant;
@@ -286,7 +304,7 @@ tl_layout_set_priority (TlLayout *layout, TlConstraint constraint, TlPriority pr
   TlRelationData *relation = layout_require_relation (layout, constraint, error);
 
   return relation != NULL
-         && tl_statements_set_priorities (layout->statements, &relation->statement,
+         && tl_statements_set_priorities (&layout->statements, &relation->statement,
                                           priority_from_above (relation->relation, priority),
                                           priority_from_below (relation->relation, priority), error);
 }

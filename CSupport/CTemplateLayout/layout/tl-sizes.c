@@ -17,7 +17,7 @@ static void
 dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
 {
   dimension->content_row
-    = dimension->content == 0 ? 0 : tl_statements_get_row (layout->statements, dimension->content);
+    = dimension->content == 0 ? 0 : tl_statements_get_row (&layout->statements, dimension->content);
 }
 
 static void
@@ -25,14 +25,14 @@ dimension_add_content (TlLayout *layout, TlDimension *dimension, double size)
 {
   TlStatementForm form = length_form (dimension, dimension->hugging, dimension->compression_resistance);
 
-  dimension->content = tl_statements_add (layout->statements, &form, size, 0, NULL);
+  dimension->content = tl_statements_add (&layout->statements, &form, size, 0, NULL);
 }
 
 static void
 dimension_remove_content (TlLayout *layout, TlDimension *dimension)
 {
   if (dimension->content != 0)
-    tl_statements_withdraw (layout->statements, dimension->content);
+    tl_statements_withdraw (&layout->statements, dimension->content);
   dimension->content = 0;
 }
 
@@ -48,7 +48,7 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
   else if (dimension->content == 0)
     dimension_add_content (layout, dimension, size);
   else
-    tl_statements_set_constant (layout->statements, dimension->content, size, NULL);
+    tl_statements_set_constant (&layout->statements, dimension->content, size, NULL);
   dimension_note_content_row (layout, dimension);
 }
 
@@ -143,7 +143,7 @@ tl_layout_set_content_priorities (TlLayout  *layout,
   if (!tl_check_priority (hugging, error) || !tl_check_priority (compression_resistance, error))
     return FALSE;
   if (dimension->content != 0)
-    tl_statements_set_priorities (layout->statements, &dimension->content, hugging, compression_resistance,
+    tl_statements_set_priorities (&layout->statements, &dimension->content, hugging, compression_resistance,
                                   NULL);
   dimension_note_content_row (layout, dimension);
   dimension->hugging = hugging;
@@ -155,20 +155,18 @@ static void
 dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
 {
   if (dimension->fence != 0)
-    tl_statements_withdraw (layout->statements, dimension->fence);
+    tl_statements_withdraw (&layout->statements, dimension->fence);
   dimension->fence = 0;
 }
 
-/* A fence that becomes required later is as old as the first one, so that constraints which contradict it are
- * given up and not the fence. */
+/* A fence is as old as the item's first one, so that constraints which contradict it are given up and not the
+ * fence. */
 static void
-dimension_prepare_required_fence (TlLayout *layout, const TlDimension *dimension, double size)
+dimension_keep_fence_age (TlLayout *layout, TlDimension *dimension)
 {
-  TlStatementForm form = length_form (dimension, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED);
-  TlStatementId   required = tl_statements_add (layout->statements, &form, size, 0, NULL);
-
-  if (required != 0)
-    tl_statements_withdraw (layout->statements, required);
+  if (dimension->fence_age == 0)
+    dimension->fence_age = tl_row_access_next_age (layout->solver);
+  tl_statements_set_age (&layout->statements, dimension->fence, dimension->fence_age);
 }
 
 static void
@@ -176,9 +174,16 @@ dimension_add_fence (TlLayout *layout, TlDimension *dimension, double size, TlPr
 {
   TlStatementForm form = length_form (dimension, priority, priority);
 
-  if (priority < TL_PRIORITY_REQUIRED)
-    dimension_prepare_required_fence (layout, dimension, size);
-  dimension->fence = tl_statements_add (layout->statements, &form, size, 0, NULL);
+  dimension->fence = tl_statements_add (&layout->statements, &form, size, 0, NULL);
+  dimension_keep_fence_age (layout, dimension);
+}
+
+static void
+dimension_change_fence (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
+{
+  tl_statements_set_constant (&layout->statements, dimension->fence, size, NULL);
+  tl_statements_set_priorities (&layout->statements, &dimension->fence, priority, priority, NULL);
+  dimension_keep_fence_age (layout, dimension);
 }
 
 /* Whether a fence can be set so; one that is to be taken away has no size. */
@@ -207,9 +212,6 @@ tl_layout_set_fence (
   else if (dimension->fence == 0)
     dimension_add_fence (layout, dimension, size, priority);
   else
-    {
-      tl_statements_set_constant (layout->statements, dimension->fence, size, NULL);
-      tl_statements_set_priorities (layout->statements, &dimension->fence, priority, priority, NULL);
-    }
+    dimension_change_fence (layout, dimension, size, priority);
   return TRUE;
 }

@@ -107,12 +107,3 @@ tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver)
   if (statement->row_below != 0)
     tl_solver_set_constant (solver, statement->row_below, -TL_OUT_OF_REACH, NULL);
 }
-
-/* A required fence has to keep its age; there is at most one for each dimension of an item. */
-gboolean
-tl_statement_may_go (const TlStatement *statement, const TlSolver *solver)
-{
-  TlStatementForm form = tl_statement_read_form (statement, solver);
-
-  return statement->is_callers || form.above < TL_PRIORITY_REQUIRED || form.below < TL_PRIORITY_REQUIRED;
-}

@@ -12,14 +12,14 @@ typedef enum
 } TlStatementState;
 
 /* Its form is what its rows say in the solver. */
-typedef struct
+struct _TlStatement
 {
   TlConstraint row;        /* the solver's */
   TlConstraint row_below;  /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
   TlConstraint owner;      /* the layout's constraint; 0: none */
   guint8       state;      /* TlStatementState */
   guint8       is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
-} TlStatement;
+};
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);
 TlConstraint
@@ -27,8 +27,7 @@ TlConstraint
 void tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant);
 gboolean
 tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error);
-void     tl_statement_remove_rows (TlStatement *statement, TlSolver *solver);
-void     tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver);
-gboolean tl_statement_may_go (const TlStatement *statement, const TlSolver *solver);
+void tl_statement_remove_rows (TlStatement *statement, TlSolver *solver);
+void tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver);
 
 #endif /* TL_STATEMENT_ROWS_H */

@@ -21,37 +21,29 @@
  * number no more are suspended than are in force. */
 #define TL_MIN_SUSPENDED 64
 
-struct _TlStatements
-{
-  TlSolver *solver;    /* not owned */
-  GArray   *all;       /* TlStatement; id = index + 1 */
-  GArray   *free_ids;  /* TlStatementId */
-  GArray   *suspended; /* TlStatementId; the one withdrawn last at the end */
-};
+/* How many statements there is room for at first. */
+#define TL_FIRST_STATEMENTS 48
 
 static TlStatement *
 statements_get (const TlStatements *statements, TlStatementId id)
 {
-  return &g_array_index (statements->all, TlStatement, id - 1);
+  return &statements->all[id - 1];
 }
 
-TlStatements *
-tl_statements_new (TlSolver *solver)
-{
-  TlStatements *statements = g_new0 (TlStatements, 1);
-
-  statements->solver = solver;
-  statements->all = g_array_sized_new (FALSE, TRUE, sizeof (TlStatement), 48);
-  return statements;
-}
-
+/* Frees what is owned. */
 void
-tl_statements_free (TlStatements *statements)
+tl_statements_clear (TlStatements *statements)
 {
-  g_array_unref (statements->all);
+  g_free (statements->all);
   g_clear_pointer (&statements->free_ids, g_array_unref);
   g_clear_pointer (&statements->suspended, g_array_unref);
-  g_free (statements);
+}
+
+/* Gives back what has been reserved and not used. */
+void
+tl_statements_trim (TlStatements *statements)
+{
+  statements->all = tl_array_trim (statements->all, &statements->size, sizeof *statements->all);
 }
 
 /* Finds a suspended statement of a form and takes it from the list. Returns 0 if there is none. */
@@ -95,8 +87,9 @@ statements_append (TlStatements *statements, const TlStatement *statement)
 
   if (id == 0)
     {
-      g_array_append_vals (statements->all, statement, 1);
-      return statements->all->len;
+      statements->all
+        = tl_array_append (statements->all, &statements->size, sizeof *statements->all, TL_FIRST_STATEMENTS);
+      id = statements->size.length;
     }
   *statements_get (statements, id) = *statement;
   return id;
@@ -138,22 +131,15 @@ statements_release (TlStatements *statements, TlStatementId id)
 static void
 statements_release_oldest (TlStatements *statements)
 {
-  for (guint i = 0; i < statements->suspended->len; i++)
-    {
-      TlStatementId id = g_array_index (statements->suspended, TlStatementId, i);
-
-      if (!tl_statement_may_go (statements_get (statements, id), statements->solver))
-        continue;
-      statements_release (statements, id);
-      g_array_remove_index (statements->suspended, i);
-      return;
-    }
+  statements_release (statements, g_array_index (statements->suspended, TlStatementId, 0));
+  g_array_remove_index (statements->suspended, 0);
 }
 
 static void
 statements_limit_suspended (TlStatements *statements)
 {
-  guint n_in_force = statements->all->len - tl_ids_count (statements->free_ids) - statements->suspended->len;
+  guint n_in_force
+    = statements->size.length - tl_ids_count (statements->free_ids) - statements->suspended->len;
 
   if (statements->suspended->len > MAX (TL_MIN_SUSPENDED, n_in_force))
     statements_release_oldest (statements);
@@ -184,6 +170,17 @@ double
 tl_statements_get_constant (const TlStatements *statements, TlStatementId id)
 {
   return tl_row_access_constant (statements->solver, statements_get (statements, id)->row);
+}
+
+/* Gives a statement in force an age; see tl_row_access_set_age(). */
+void
+tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age)
+{
+  const TlStatement *statement = statements_get (statements, id);
+
+  tl_row_access_set_age (statements->solver, statement->row, age);
+  if (statement->row_below != 0)
+    tl_row_access_set_age (statements->solver, statement->row_below, age);
 }
 
 /* The solver's row of a statement in force; 0 where there are two. */
@@ -236,7 +233,7 @@ statement_mentions (const TlStatement *statement, const TlSolver *solver, TlVari
 void
 tl_statements_forget (TlStatements *statements, TlVariable variable)
 {
-  for (TlStatementId id = 1; id <= statements->all->len; id++)
+  for (TlStatementId id = 1; id <= statements->size.length; id++)
     {
       const TlStatement *statement = statements_get (statements, id);
 
@@ -268,14 +265,14 @@ tl_statements_map_owners (const TlStatements *statements, guint *n_rows)
   TlConstraint *owners;
 
   *n_rows = 1;
-  for (TlStatementId id = 1; id <= statements->all->len; id++)
+  for (TlStatementId id = 1; id <= statements->size.length; id++)
     {
       const TlStatement *statement = statements_get (statements, id);
 
       *n_rows = MAX (*n_rows, MAX (statement->row, statement->row_below) + 1);
     }
   owners = g_new0 (TlConstraint, *n_rows);
-  for (TlStatementId id = 1; id <= statements->all->len; id++)
+  for (TlStatementId id = 1; id <= statements->size.length; id++)
     {
       const TlStatement *statement = statements_get (statements, id);
 

@@ -4,6 +4,8 @@
 
 #include <templatelayout/tl-solver.h>
 
+#include "layout/tl-array.h"
+
 /* Three expressions of two variables each: both sides of a constraint, and where they are counted from. */
 #define TL_STATEMENT_MAX_TERMS 6
 
@@ -19,16 +21,26 @@ typedef struct
   TlPriority below; /* the same from below */
 } TlStatementForm;
 
-typedef struct _TlStatements TlStatements;
+typedef struct _TlStatement TlStatement;
 
-TlStatements *tl_statements_new (TlSolver *solver);
-void          tl_statements_free (TlStatements *statements);
+typedef struct
+{
+  TlSolver    *solver; /* not owned */
+  TlStatement *all;    /* id = index + 1; owned */
+  TlArraySize  size;
+  GArray      *free_ids;  /* TlStatementId; NULL until there is one, as the next */
+  GArray      *suspended; /* TlStatementId; the one withdrawn last at the end */
+} TlStatements;
+
+void          tl_statements_clear (TlStatements *statements);
+void          tl_statements_trim (TlStatements *statements);
 TlStatementId tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error);
 void tl_statements_withdraw (TlStatements *statements, TlStatementId id);
 gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error);
 double       tl_statements_get_constant (const TlStatements *statements, TlStatementId id);
+void         tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age);
 TlConstraint tl_statements_get_row (const TlStatements *statements, TlStatementId id);
 gboolean     tl_statements_set_priorities (
       TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error);

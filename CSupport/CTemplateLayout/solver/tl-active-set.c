@@ -11,7 +11,11 @@
 static void
 active_set_load_factor (TlSolver *solver)
 {
-  tl_factor_begin (solver->work->factor, solver->n_active);
+  guint n_terms = 0;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    n_terms += tl_solver_row (solver, solver->active[p])->n_terms;
+  tl_factor_begin (solver->work->factor, solver->n_active, n_terms);
   for (guint p = 0; p < solver->n_active; p++)
     {
       const TlRow *row = tl_solver_row (solver, solver->active[p]);
@@ -28,6 +32,7 @@ active_set_put (TlSolver *solver, guint position, guint entering, gint side)
   guint  index = solver->active[position];
   TlRow *leaving = tl_solver_row (solver, index);
 
+  solver->is_at_vertex = FALSE;
   solver->active[position] = entering;
   tl_solver_row (solver, entering)->position = position;
   leaving->position = TL_NO_POSITION;

@@ -20,9 +20,9 @@ tl_basis_cache_clear (TlBasisCache *cache)
   tl_basis_cache_forget_changes (cache);
 }
 
-/* Forgets which rows have changed; none is noted until a basis serves again. */
+/* tl_basis_cache_forget_changes() where there may be some. */
 void
-tl_basis_cache_forget_changes (TlBasisCache *cache)
+tl_basis_cache_forget_known_changes (TlBasisCache *cache)
 {
   g_clear_pointer (&cache->changed_rows, g_free);
   cache->n_changed = 0;

@@ -34,6 +34,8 @@ typedef struct
   guint64       clock;
 } TlBasisCache;
 
+void tl_basis_cache_forget_known_changes (TlBasisCache *cache);
+
 /* A row's constant changes. */
 static inline void
 tl_basis_cache_note_change (TlBasisCache *cache, guint row)
@@ -44,8 +46,15 @@ tl_basis_cache_note_change (TlBasisCache *cache, guint row)
   cache->n_changed++;
 }
 
+/* Forgets which rows have changed; none is noted until a basis serves again. */
+static inline void
+tl_basis_cache_forget_changes (TlBasisCache *cache)
+{
+  if (cache->changed_rows != NULL || cache->n_entries > 0)
+    tl_basis_cache_forget_known_changes (cache);
+}
+
 void     tl_basis_cache_clear (TlBasisCache *cache);
-void     tl_basis_cache_forget_changes (TlBasisCache *cache);
 gboolean tl_basis_cache_run (TlSolver *solver);
 void     tl_basis_cache_share (TlSolver *solver);
 void     tl_basis_cache_leave (TlSolver *solver);

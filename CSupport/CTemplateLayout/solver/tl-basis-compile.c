@@ -47,7 +47,7 @@ static void
 compile_step (TlCompilation *compilation, const TlStep *step)
 {
   const TlSolver *solver = compilation->solver;
-  const TlTerm   *others = (const TlTerm *)(gpointer)solver->work->factor->others->data + step->first_term;
+  const TlTerm   *others = solver->work->factor->others + step->first_term;
   TlTerm         *terms = compilation->next_term;
   double          scale = 1.0 / step->pivot;
 
@@ -98,7 +98,7 @@ compile_steps (TlCompilation *compilation, guint first, guint end, gboolean plai
 
   for (guint i = first; i < end; i++)
     {
-      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
+      const TlStep *step = &factor->steps[i];
 
       if ((step->n_terms == 0) == plain)
         compile_step (compilation, step);
@@ -110,10 +110,10 @@ compile_assignments (TlCompilation *compilation)
 {
   const TlFactor *factor = compilation->solver->work->factor;
 
-  compile_steps (compilation, 0, factor->steps->len, TRUE);
+  compile_steps (compilation, 0, factor->n_steps, TRUE);
   compile_steps (compilation, 0, factor->n_front, FALSE);
   compile_kernel (compilation);
-  compile_steps (compilation, factor->n_front, factor->steps->len, FALSE);
+  compile_steps (compilation, factor->n_front, factor->n_steps, FALSE);
 }
 
 /* By how many checks the optimality of the active set depends on the side that a row is on. A redundant
@@ -169,8 +169,8 @@ measure_basis (const TlSolver *solver)
   TlCompiledBasis sizes = { .n_variables = solver->n_variables,
                             .n_slots = n_slots,
                             .n_rows = solver->n_rows,
-                            .n_assignments = factor->steps->len + 2 * n_slots,
-                            .n_assignment_terms = factor->others->len + n_slots * n_slots,
+                            .n_assignments = factor->n_steps + 2 * n_slots,
+                            .n_assignment_terms = factor->n_others + n_slots * n_slots,
                             .uses_ties = solver->uses_ties };
 
   for (guint i = 0; i < solver->n_rows; i++)

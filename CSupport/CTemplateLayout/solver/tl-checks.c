@@ -17,13 +17,12 @@ tl_check_refuse (double value, const char *what, GError **error)
   return FALSE;
 }
 
+/* What is wrong with a priority that is out of range. */
 gboolean
-tl_check_priority (TlPriority priority, GError **error)
+tl_check_refuse_priority (TlPriority priority, GError **error)
 {
   if (!tl_check_finite ((double)priority, "priority", error))
     return FALSE;
-  if (priority > 0.0f && priority <= TL_PRIORITY_REQUIRED)
-    return TRUE;
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_BAD_PRIORITY,
                "a priority must be above 0 and at most 1000, not %.9g", (double)priority);
   return FALSE;

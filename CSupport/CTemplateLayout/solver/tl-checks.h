@@ -7,7 +7,7 @@
 #include <templatelayout/tl-solver.h>
 
 gboolean tl_check_refuse (double value, const char *what, GError **error);
-gboolean tl_check_priority (TlPriority priority, GError **error);
+gboolean tl_check_refuse_priority (TlPriority priority, GError **error);
 gboolean tl_check_relation (TlRelation relation, GError **error);
 
 /* Each size of each row is looked at: the usual case costs no call. */
@@ -15,6 +15,12 @@ static inline gboolean
 tl_check_finite (double value, const char *what, GError **error)
 {
   return isfinite (value) || tl_check_refuse (value, what, error);
+}
+
+static inline gboolean
+tl_check_priority (TlPriority priority, GError **error)
+{
+  return (priority > 0.0f && priority <= TL_PRIORITY_REQUIRED) || tl_check_refuse_priority (priority, error);
 }
 
 #endif /* TL_CHECKS_H */

@@ -65,17 +65,26 @@ use_levels (TlSolver *solver, TlPriority above, TlPriority below)
     tl_levels_use (solver, below, 1);
 }
 
-/* Gives a row its priorities in place of those it had. */
-void
-tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
+/* Gives a row that has none its priorities. */
+static void
+row_take_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
   use_levels (solver, above, below);
-  tl_levels_release (solver, row->above);
-  tl_levels_release (solver, row->below);
   row->above = above;
   row->below = below;
   if (!solver->levels_dirty)
     tl_levels_rank_row (solver, row);
+}
+
+/* Gives a row its priorities in place of those it had. */
+void
+tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
+{
+  TlPriority former_above = row->above, former_below = row->below;
+
+  row_take_priorities (solver, row, above, below);
+  tl_levels_release (solver, former_above);
+  tl_levels_release (solver, former_below); /* levels that move are ranked anew at the next solution */
 }
 
 static TlConstraint
@@ -86,10 +95,10 @@ solver_add_goal (
 
   if (!solver_reinstate (solver, terms, n_terms, above, below, &index))
     {
-      index = tl_rows_append (solver, TL_ROW_GOAL, terms, n_terms);
+      index = tl_rows_append (solver, terms, n_terms);
       solver->structure_dirty = TRUE;
       tl_basis_cache_forget_changes (&solver->bases); /* they are numbered without the new row */
-      tl_solver_assign_priorities (solver, tl_solver_row (solver, index), above, below);
+      row_take_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);
   solver->values_dirty = TRUE;

@@ -30,7 +30,8 @@ static TlCrash
 crash_begin (const TlSolver *solver)
 {
   gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
-  gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + solver->n_terms;
+  gsize   n_places = solver->n_terms + n_rows; /* at most: rows that share a term have one */
+  gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + n_places;
   TlCrash crash;
 
   crash.column_starts = g_malloc (n_numbers * sizeof (guint) + n);
@@ -40,7 +41,7 @@ crash_begin (const TlSolver *solver)
   crash.heads = crash.next + n_rows;
   crash.tails = crash.heads + n_levels;
   crash.column_places = crash.tails + n_levels;
-  crash.known = (guint8 *)(crash.column_places + solver->n_terms);
+  crash.known = (guint8 *)(crash.column_places + n_places);
   memset (crash.column_starts, 0, (n + 1) * sizeof (guint));
   memset (crash.known, 0, n);
   return crash;
@@ -122,12 +123,15 @@ crash_pop (const TlSolver *solver, TlCrash *crash)
   return TL_NO_PLACE;
 }
 
-/* @row determines @variable; rows with one unknown left become ready. */
+/* A row determines @variable; rows with one unknown left become ready. */
 static void
-crash_activate (TlSolver *solver, TlCrash *crash, guint row, guint variable)
+crash_activate (TlSolver *solver, TlCrash *crash, guint index, guint variable)
 {
-  tl_solver_row (solver, row)->position = solver->n_active;
-  solver->active[solver->n_active++] = row;
+  TlRow *row = tl_solver_row (solver, index);
+
+  tl_factor_add_step (solver->work->factor, tl_solver_row_terms (solver, row), row->n_terms, variable);
+  row->position = solver->n_active;
+  solver->active[solver->n_active++] = index;
   crash->known[variable] = TRUE;
   for (guint i = crash->column_starts[variable]; i < crash->column_starts[variable + 1]; i++)
     {
@@ -195,16 +199,19 @@ crash_run (TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Chooses an active set from nothing. The rows' levels must be ranked. */
+/* Chooses an active set from nothing, and factorises it: each row determines a variable by those before. The
+ * rows' levels must be ranked. */
 void
 tl_crash (TlSolver *solver)
 {
   TlCrash crash = crash_begin (solver);
+  guint   n = solver->n_variables;
 
   crash_gather (solver, &crash);
   crash_transpose (solver, &crash);
+  tl_factor_begin (solver->work->factor, n, crash.column_starts[n] + n);
   crash_run (solver, &crash);
   g_free (crash.column_starts);
-  solver->factor_dirty = TRUE;
+  solver->factor_dirty = FALSE;
   solver->costs_dirty = TRUE;
 }

@@ -1,5 +1,5 @@
-/* tl-factor-private.h: the factor's data, shared by tl-factor.c, tl-factor-sparse.c, tl-peel.c and
- * tl-basis-compile.c.
+/* tl-factor-private.h: the factor's data, shared by tl-factor.c, tl-factor-rows.c, tl-factor-sparse.c,
+ * tl-peel.c and tl-basis-compile.c.
  */
 #ifndef TL_FACTOR_PRIVATE_H
 #define TL_FACTOR_PRIVATE_H
@@ -56,12 +56,17 @@ typedef struct
 struct _TlFactor
 {
   guint     size;
-  GArray   *row_starts; /* guint; size + 1 */
-  GArray   *row_terms;  /* TlTerm */
-  GArray   *steps;      /* TlStep: n_front of them, then the kernel's turn, then the rest */
+  guint     row_capacity;  /* of `row_starts`, less one, and of `steps` */
+  guint     term_capacity; /* of `row_terms` and of `others` */
+  guint    *row_starts;    /* size + 1; owned, as all arrays here */
+  TlTerm   *row_terms;
+  guint     n_rows;
+  TlStep   *steps; /* n_front of them, then the kernel's turn, then the rest */
+  guint     n_steps;
   guint     n_front;
-  GArray   *others;         /* TlTerm */
-  TlKernel *kernel;         /* owned */
+  TlTerm   *others; /* of steps and of the kernel's rows */
+  guint     n_others;
+  TlKernel *kernel;
   GArray   *kernel_rows;    /* TlStep with variable unused: the kernel's rows and their outside terms */
   GArray   *kernel_columns; /* guint */
   GArray   *defects;        /* TlDefect: rows that depend on others, variables left over */

@@ -11,7 +11,7 @@
 static inline guint
 kernel_step (const TlFactor *factor)
 {
-  return factor->steps->len;
+  return factor->n_steps;
 }
 
 /* The step in the order of execution: the kernel's turn is behind the front. */
@@ -34,9 +34,9 @@ rank_step (const TlFactor *factor, guint rank)
 static const TlStep *
 sparse_step (const TlFactor *factor, guint index)
 {
-  guint n_steps = factor->steps->len;
+  guint n_steps = factor->n_steps;
 
-  return index < n_steps ? &g_array_index (factor->steps, TlStep, index)
+  return index < n_steps ? &factor->steps[index]
                          : &g_array_index (factor->kernel_rows, TlStep, index - n_steps);
 }
 
@@ -45,12 +45,12 @@ static void
 sparse_find_readers (TlFactor *factor)
 {
   TlSparse     *sparse = &factor->sparse;
-  const TlTerm *others = (const TlTerm *)(gpointer)factor->others->data;
-  guint         n_steps = factor->steps->len, n_all = n_steps + factor->kernel_rows->len;
+  const TlTerm *others = factor->others;
+  guint         n_steps = factor->n_steps, n_all = n_steps + factor->kernel_rows->len;
   guint         total = 0;
 
   memset (sparse->starts, 0, (factor->size + 1) * sizeof (guint));
-  for (guint i = 0; i < factor->others->len; i++)
+  for (guint i = 0; i < factor->n_others; i++)
     sparse->starts[others[i].variable]++;
   for (guint j = 0; j <= factor->size; j++)
     {
@@ -77,7 +77,7 @@ sparse_prepare (TlFactor *factor)
   sparse->is_ready = TRUE;
   sparse->starts = g_renew (guint, sparse->starts, factor->size + 1);
   sparse->steps = g_renew (guint, sparse->steps, factor->size + 1);
-  sparse->readers = g_renew (guint, sparse->readers, factor->others->len + 1);
+  sparse->readers = g_renew (guint, sparse->readers, factor->n_others + 1);
   g_free (sparse->marks);
   sparse->marks = g_new0 (guint, factor->size + 2);
   sparse->mark = 0;
@@ -132,7 +132,7 @@ sparse_collect (TlFactor *factor, guint position)
       guint step = rank_step (factor, g_array_index (sparse->reached, guint, next));
 
       if (step != kernel_step (factor))
-        sparse_reach_readers (factor, g_array_index (factor->steps, TlStep, step).variable);
+        sparse_reach_readers (factor, factor->steps[step].variable);
       for (guint i = 0; step == kernel_step (factor) && i < factor->kernel_columns->len; i++)
         sparse_reach_readers (factor, g_array_index (factor->kernel_columns, guint, i));
     }
@@ -147,7 +147,7 @@ sparse_run_step (TlFactor *factor, guint step)
   if (step != kernel_step (factor))
     {
       tl_factor_run_steps (factor, step, step + 1, sparse->unit, sparse->solution);
-      g_array_append_val (sparse->support, g_array_index (factor->steps, TlStep, step).variable);
+      g_array_append_val (sparse->support, factor->steps[step].variable);
       return;
     }
   tl_factor_run_kernel (factor, sparse->unit, sparse->solution);

@@ -17,82 +17,6 @@
 #include <math.h>
 
 static void
-sparse_init (TlSparse *sparse)
-{
-  sparse->reached = g_array_new (FALSE, FALSE, sizeof (guint));
-  sparse->support = g_array_new (FALSE, FALSE, sizeof (guint));
-}
-
-static void
-sparse_clear (TlSparse *sparse)
-{
-  g_array_unref (sparse->reached);
-  g_array_unref (sparse->support);
-  g_free (sparse->starts);
-  g_free (sparse->steps);
-  g_free (sparse->readers);
-  g_free (sparse->marks);
-  g_free (sparse->solution);
-  g_free (sparse->unit);
-}
-
-TlFactor *
-tl_factor_new (void)
-{
-  TlFactor *factor = g_new0 (TlFactor, 1);
-
-  factor->row_starts = g_array_new (FALSE, FALSE, sizeof (guint));
-  factor->row_terms = g_array_new (FALSE, FALSE, sizeof (TlTerm));
-  factor->steps = g_array_new (FALSE, FALSE, sizeof (TlStep));
-  factor->others = g_array_new (FALSE, FALSE, sizeof (TlTerm));
-  factor->kernel = tl_kernel_new ();
-  factor->kernel_rows = g_array_new (FALSE, FALSE, sizeof (TlStep));
-  factor->kernel_columns = g_array_new (FALSE, FALSE, sizeof (guint));
-  factor->defects = g_array_new (FALSE, FALSE, sizeof (TlDefect));
-  factor->updates = g_array_new (FALSE, FALSE, sizeof (TlUpdate));
-  factor->entries = g_array_new (FALSE, FALSE, sizeof (TlEntry));
-  sparse_init (&factor->sparse);
-  return factor;
-}
-
-void
-tl_factor_free (TlFactor *factor)
-{
-  g_array_unref (factor->row_starts);
-  g_array_unref (factor->row_terms);
-  g_array_unref (factor->steps);
-  g_array_unref (factor->others);
-  tl_kernel_free (factor->kernel);
-  g_array_unref (factor->kernel_rows);
-  g_array_unref (factor->kernel_columns);
-  g_array_unref (factor->defects);
-  g_array_unref (factor->updates);
-  g_array_unref (factor->entries);
-  g_free (factor->kernel_vector);
-  sparse_clear (&factor->sparse);
-  g_free (factor);
-}
-
-/* Starts a new matrix of `size` rows, which are then added in order of position. */
-void
-tl_factor_begin (TlFactor *factor, guint size)
-{
-  guint start = 0;
-
-  factor->size = size;
-  g_array_set_size (factor->row_starts, 0);
-  g_array_set_size (factor->row_terms, 0);
-  g_array_append_val (factor->row_starts, start);
-}
-
-void
-tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms)
-{
-  g_array_append_vals (factor->row_terms, terms, n_terms);
-  g_array_append_val (factor->row_starts, factor->row_terms->len);
-}
-
-static void
 factor_reserve_kernel_vector (TlFactor *factor)
 {
   if (factor->kernel_columns->len <= factor->kernel_capacity)
@@ -107,14 +31,6 @@ factor_reserve_kernel_vector (TlFactor *factor)
 guint
 tl_factor_finish (TlFactor *factor)
 {
-  factor->sparse.is_ready = FALSE;
-  g_array_set_size (factor->steps, 0);
-  g_array_set_size (factor->others, 0);
-  g_array_set_size (factor->kernel_rows, 0);
-  g_array_set_size (factor->kernel_columns, 0);
-  g_array_set_size (factor->defects, 0);
-  g_array_set_size (factor->updates, 0);
-  g_array_set_size (factor->entries, 0);
   tl_factor_peel (factor);
   factor_reserve_kernel_vector (factor);
   return factor->defects->len;
@@ -150,7 +66,7 @@ step_rest (const TlFactor *factor,
            const double   *by_variable,
            gboolean        magnitudes)
 {
-  const TlTerm *terms = &g_array_index (factor->others, TlTerm, step->first_term);
+  const TlTerm *terms = &factor->others[step->first_term];
   double        rest = by_position[step->position];
 
   for (guint i = 0; i < step->n_terms; i++)
@@ -168,7 +84,7 @@ run_steps (const TlFactor *factor,
 {
   for (guint i = first; i < end; i++)
     {
-      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
+      const TlStep *step = &factor->steps[i];
       double        rest = step_rest (factor, step, by_position, by_variable, magnitudes);
 
       by_variable[step->variable] = divide (rest, step->pivot, magnitudes);
@@ -197,7 +113,7 @@ run_all (TlFactor *factor, const double *by_position, double *by_variable, gbool
   run_steps (factor, 0, factor->n_front, by_position, by_variable, magnitudes);
   if (factor->kernel_rows->len > 0)
     run_kernel (factor, by_position, by_variable, magnitudes);
-  run_steps (factor, factor->n_front, factor->steps->len, by_position, by_variable, magnitudes);
+  run_steps (factor, factor->n_front, factor->n_steps, by_position, by_variable, magnitudes);
 }
 
 void
@@ -241,7 +157,7 @@ static inline void
 step_unwind (
   const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable, gboolean magnitudes)
 {
-  const TlTerm *terms = &g_array_index (factor->others, TlTerm, step->first_term);
+  const TlTerm *terms = &factor->others[step->first_term];
 
   for (guint i = 0; i < step->n_terms; i++)
     by_variable[terms[i].variable]
@@ -258,7 +174,7 @@ unwind_steps (const TlFactor *factor,
 {
   for (guint i = end; i-- > first;)
     {
-      const TlStep *step = &g_array_index (factor->steps, TlStep, i);
+      const TlStep *step = &factor->steps[i];
       double        multiplier = by_variable[step->variable];
 
       if (multiplier != 0.0)
@@ -293,7 +209,7 @@ unwind_kernel (TlFactor *factor, double *by_variable, double *by_position, gbool
 static inline void
 unwind_all (TlFactor *factor, double *by_variable, double *by_position, gboolean magnitudes)
 {
-  unwind_steps (factor, factor->n_front, factor->steps->len, by_variable, by_position, magnitudes);
+  unwind_steps (factor, factor->n_front, factor->n_steps, by_variable, by_position, magnitudes);
   if (factor->kernel_rows->len > 0)
     unwind_kernel (factor, by_variable, by_position, magnitudes);
   unwind_steps (factor, 0, factor->n_front, by_variable, by_position, magnitudes);

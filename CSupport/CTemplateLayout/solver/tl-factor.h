@@ -16,8 +16,9 @@ typedef struct _TlFactor TlFactor;
 TlFactor *tl_factor_new (void);
 void      tl_factor_free (TlFactor *factor);
 
-void  tl_factor_begin (TlFactor *factor, guint size);
+void  tl_factor_begin (TlFactor *factor, guint size, guint n_terms);
 void  tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms);
+void  tl_factor_add_step (TlFactor *factor, const TlTerm *terms, guint n_terms, guint variable);
 guint tl_factor_finish (TlFactor *factor);
 void  tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guint *variable);
 

@@ -65,8 +65,7 @@ check_optimal (TlSolver *solver, GError **error)
 {
   TlEdge edge = { 0, 0, 0 };
 
-  tl_pricing_multipliers (solver, solver->n_levels);
-  if (tl_pricing_choose (solver, solver->n_levels, FALSE, &edge))
+  if (tl_edge_choice_make (solver, solver->n_levels, FALSE, &edge))
     return invariant_broken (error, "an edge improves the cost", edge.position);
   return TRUE;
 }

@@ -44,6 +44,11 @@ tl_levels_use (TlSolver *solver, TlPriority priority, guint n_uses)
 
   if (priority <= 0.0f)
     return;
+  if (priority >= TL_PRIORITY_REQUIRED && solver->n_levels > 0)
+    {
+      solver->levels[0].n_uses += n_uses;
+      return;
+    }
   place = levels_find (solver, priority, &found);
   if (!found)
     levels_insert (solver, place, priority);
@@ -67,17 +72,19 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
   solver->levels_dirty = TRUE;
 }
 
-/* The level of one side of a row. A broken row has lost its required side. */
+/* The level of one side of a row. A broken row has lost its required side; one that was removed may come
+ * back.
+ */
 static gint
 levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)
 {
   gboolean found;
   guint    place;
 
-  if (priority <= 0.0f || row->kind != TL_ROW_GOAL)
+  if (priority <= 0.0f || (row->kind != TL_ROW_GOAL && row->kind != TL_ROW_REMOVED))
     return TL_NO_LEVEL;
-  if (row->broken && priority >= TL_PRIORITY_REQUIRED)
-    return TL_NO_LEVEL;
+  if (priority >= TL_PRIORITY_REQUIRED)
+    return row->broken ? TL_NO_LEVEL : 0;
   place = levels_find (solver, priority, &found);
   g_assert (found);
   return (gint)place;

@@ -25,10 +25,10 @@ typedef struct
 static inline const TlTerm *
 peel_row (const TlPeel *peel, guint row, guint *n_terms)
 {
-  const guint *starts = (const guint *)(gpointer)peel->factor->row_starts->data;
+  const guint *starts = peel->factor->row_starts;
 
   *n_terms = starts[row + 1] - starts[row];
-  return &g_array_index (peel->factor->row_terms, TlTerm, starts[row]);
+  return &peel->factor->row_terms[starts[row]];
 }
 
 static void
@@ -71,16 +71,16 @@ peel_transpose (TlPeel *peel)
 static TlPeel
 peel_begin (TlFactor *factor)
 {
-  guint  size = factor->size;
+  guint  size = factor->size, n_terms = factor->row_starts[size];
   TlPeel peel = { .factor = factor };
 
-  peel.row_counts = g_malloc ((size * 5 + 1 + (gsize)factor->row_terms->len) * sizeof (guint) + size * 2);
+  peel.row_counts = g_malloc ((size * 5 + 1 + (gsize)n_terms) * sizeof (guint) + size * 2);
   peel.column_counts = peel.row_counts + size;
   peel.column_starts = peel.column_counts + size;
   peel.queue = peel.column_starts + size + 1;
   peel.back = peel.queue + size;
   peel.column_rows = peel.back + size;
-  peel.row_done = (guint8 *)(peel.column_rows + factor->row_terms->len);
+  peel.row_done = (guint8 *)(peel.column_rows + n_terms);
   peel.column_done = peel.row_done + size;
   memset (peel.row_done, 0, size * 2);
   memset (peel.column_counts, 0, size * sizeof (guint));
@@ -95,24 +95,39 @@ peel_end (TlPeel *peel)
   g_free (peel->row_counts);
 }
 
-/* Appends the assignment of `variable` by `row`; `variable` G_MAXUINT: no variable is singled out. */
-static void
-factor_append_step (TlPeel *peel, GArray *steps, guint row, guint variable, gboolean skip_undone)
+/* The assignment of `variable` by `row`; `variable` G_MAXUINT: no variable is singled out. Its terms are
+ * appended to those of the assignments before. */
+static TlStep
+factor_write_step (TlPeel *peel, guint row, guint variable, gboolean skip_undone)
 {
   TlFactor     *factor = peel->factor;
   guint         n_terms;
   const TlTerm *terms = peel_row (peel, row, &n_terms);
-  TlStep        step = { row, variable, 1.0, factor->others->len, 0 };
+  TlStep        step = { row, variable, 1.0, factor->n_others, 0 };
 
   for (guint i = 0; i < n_terms; i++)
     {
       if (terms[i].variable == variable)
         step.pivot = terms[i].coefficient;
       else if (!skip_undone || peel->column_done[terms[i].variable])
-        g_array_append_val (factor->others, terms[i]);
+        factor->others[factor->n_others++] = terms[i];
     }
-  step.n_terms = factor->others->len - step.first_term;
-  g_array_append_val (steps, step);
+  step.n_terms = factor->n_others - step.first_term;
+  return step;
+}
+
+static void
+factor_append_step (TlPeel *peel, guint row, guint variable)
+{
+  peel->factor->steps[peel->factor->n_steps++] = factor_write_step (peel, row, variable, FALSE);
+}
+
+static void
+factor_append_kernel_row (TlPeel *peel, guint row)
+{
+  TlStep step = factor_write_step (peel, row, G_MAXUINT, TRUE);
+
+  g_array_append_val (peel->factor->kernel_rows, step);
 }
 
 /* A variable became known: rows that mention it have one unknown less. */
@@ -164,10 +179,10 @@ peel_rows (TlPeel *peel)
       if (column == G_MAXUINT)
         continue; /* settled by another row in the meantime: this one depends on it */
       peel->row_done[row] = TRUE;
-      factor_append_step (peel, peel->factor->steps, row, column, FALSE);
+      factor_append_step (peel, row, column);
       n_queued = peel_settle_column (peel, column, n_queued);
     }
-  peel->factor->n_front = peel->factor->steps->len;
+  peel->factor->n_front = peel->factor->n_steps;
 }
 
 /* A row is done: its unknowns are mentioned by one remaining row less. */
@@ -225,8 +240,7 @@ peel_queue_single_columns (TlPeel *peel)
 static void
 peel_columns (TlPeel *peel)
 {
-  TlFactor *factor = peel->factor;
-  guint     n_queued = peel_queue_single_columns (peel), n_back = 0;
+  guint n_queued = peel_queue_single_columns (peel), n_back = 0;
 
   for (guint next = 0; next < n_queued; next++)
     {
@@ -242,7 +256,7 @@ peel_columns (TlPeel *peel)
     }
   while (n_back-- > 0)
     {
-      factor_append_step (peel, factor->steps, peel->back[n_back], peel->queue[n_back], FALSE);
+      factor_append_step (peel, peel->back[n_back], peel->queue[n_back]);
       peel->column_done[peel->queue[n_back]] = 2;
     }
 }
@@ -293,7 +307,7 @@ factor_build_kernel (TlPeel *peel)
             tl_kernel_set (factor->kernel, factor->kernel_rows->len, column_index[terms[i].variable],
                            terms[i].coefficient);
         }
-      factor_append_step (peel, factor->kernel_rows, row, G_MAXUINT, TRUE);
+      factor_append_kernel_row (peel, row);
     }
   factor_record_defects (peel, factor->kernel_rows, factor->kernel_columns);
 }

@@ -15,17 +15,11 @@
 #include <math.h>
 #include <string.h>
 
-static inline gint
-row_level (const TlRow *row, gint side)
-{
-  return side > 0 ? row->above_level : row->below_level;
-}
-
 /* Adds, or with sign −1 takes away, the gradient of an inactive row's cost on the side it is on. */
 void
 tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign)
 {
-  gint          level = row_level (row, row->side);
+  gint          level = tl_row_level (row, row->side);
   const TlTerm *terms = tl_solver_row_terms (solver, row);
   double       *gradient;
 
@@ -91,35 +85,41 @@ pricing_is_zero (const double *vector, guint length)
   return TRUE;
 }
 
+/* Computes the multipliers of the level after those that have been priced. */
+void
+tl_pricing_next_level (TlSolver *solver)
+{
+  TlWorkspace  *work = solver->work;
+  gsize         n = solver->n_variables;
+  guint         level = work->n_priced_levels++;
+  const double *gradient = work->gradient + level * n;
+
+  work->level_is_zero[level] = pricing_is_zero (gradient, solver->n_variables);
+  if (work->level_is_zero[level])
+    return;
+  memcpy (work->direction, gradient, n * sizeof (double));
+  tl_factor_solve_transposed (work->factor, work->direction, work->multipliers + level * n);
+}
+
 /* Computes the multipliers of the @n_levels most important levels. */
 void
 tl_pricing_multipliers (TlSolver *solver, guint n_levels)
 {
-  gsize n = solver->n_variables;
-
+  solver->work->n_priced_levels = 0;
   if (solver->is_careful)
     {
       tl_precise_multipliers (solver, n_levels);
-      return;
+      solver->work->n_priced_levels = n_levels;
     }
-  for (guint level = 0; level < n_levels; level++)
-    {
-      const double *gradient = solver->work->gradient + level * n;
-
-      solver->work->level_is_zero[level] = pricing_is_zero (gradient, solver->n_variables);
-      if (solver->work->level_is_zero[level])
-        continue;
-      memcpy (solver->work->direction, gradient, n * sizeof (double));
-      tl_factor_solve_transposed (solver->work->factor, solver->work->direction,
-                                  solver->work->multipliers + level * n);
-    }
+  while (solver->work->n_priced_levels < n_levels)
+    tl_pricing_next_level (solver);
 }
 
 static inline double
 pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
 {
   const TlRow *row = tl_solver_row (solver, solver->active[position]);
-  double       own = row_level (row, sign) == (gint)level ? 1.0 : 0.0;
+  double       own = tl_row_level (row, sign) == (gint)level ? 1.0 : 0.0;
   double       others, slope;
 
   if (solver->work->level_is_zero[level])
@@ -129,11 +129,25 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
   return solver->is_careful && fabs (slope) <= TL_CAREFUL_RELATIVE * (own + fabs (others)) ? 0.0 : slope;
 }
 
-/* The slope of one level along an edge. */
+/* The slope of a level that has not been priced along an edge whose direction is in `direction`. */
+static double
+pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
+{
+  const TlRow  *row = tl_solver_row (solver, solver->active[edge->position]);
+  const double *gradient = solver->work->gradient + (gsize)level * solver->n_variables;
+  double        slope = tl_row_level (row, edge->sign) == (gint)level ? 1.0 : 0.0;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    slope += gradient[j] * solver->work->direction[j];
+  return slope;
+}
+
+/* The slope of one level along an edge, whose direction must be in `direction`. */
 double
 tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
 {
-  return pricing_slope (solver, edge->position, edge->sign, level);
+  return level < solver->work->n_priced_levels ? pricing_slope (solver, edge->position, edge->sign, level)
+                                               : pricing_slope_along (solver, edge, level);
 }
 
 /* The lexicographic sign of the cost's slope along an edge, and the level that decided it. */
@@ -193,8 +207,8 @@ tl_pricing_note_origin_sides (TlSolver *solver)
 }
 
 /* What a variable's own row says of it moving by @step. */
-static gint
-pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
+gint
+tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
 {
   const TlRow *origin = tl_solver_row (solver, solver->origins[variable]);
 
@@ -213,122 +227,8 @@ tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
       if (fabs (solver->work->direction[j]) <= solver->pivot_tolerance)
         continue;
       *first_moving = j;
-      return pricing_variable_tie_sign (solver, j, solver->work->direction[j]);
+      return tl_pricing_variable_tie_sign (solver, j, solver->work->direction[j]);
     }
   *first_moving = G_MAXUINT;
   return 0;
-}
-
-/* The slope of the level that an edge improves; among coefficients of different sizes, per unit of the row's
- * largest one. */
-static double
-pricing_steepness (const TlSolver *solver, const TlEdge *edge)
-{
-  double slope = tl_pricing_slope_at (solver, edge, (guint)edge->level);
-
-  if (!solver->is_careful)
-    return slope;
-  return slope * tl_rows_size (solver, tl_solver_row (solver, solver->active[edge->position]));
-}
-
-/* Whether `candidate` is a better choice than `best`: a more important level, then a steeper slope;
- * under Bland's rule the row added first. */
-static gboolean
-pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *best, gboolean bland)
-{
-  if (best->sign == 0)
-    return TRUE;
-  if (bland)
-    return solver->active[candidate->position] < solver->active[best->position];
-  if (candidate->level != best->level)
-    return candidate->level < best->level;
-  return pricing_steepness (solver, candidate) < pricing_steepness (solver, best);
-}
-
-static gboolean
-pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
-{
-  best->sign = 0;
-  solver->uses_ties = FALSE;
-  for (guint p = 0; p < solver->n_active; p++)
-    {
-      for (gint sign = -1; sign <= 1; sign += 2)
-        {
-          TlEdge candidate = { p, sign, 0 };
-          gint   slope = tl_pricing_slope_sign (solver, p, sign, n_levels, &candidate.level);
-
-          if (slope == 0)
-            solver->uses_ties = TRUE;
-          if (slope < 0 && pricing_prefers (solver, &candidate, best, bland))
-            *best = candidate;
-        }
-    }
-  return best->sign != 0;
-}
-
-/* The same, for the edge at @position, whose direction is computed only where it differs from 0 if that is
- * possible. */
-static gint
-pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
-{
-  guint         n_support, first = G_MAXUINT;
-  const guint  *support;
-  const double *direction;
-
-  if (solver->is_careful || tl_factor_get_n_updates (solver->work->factor) > 0)
-    {
-      tl_pricing_edge_direction (solver, position, sign);
-      return tl_pricing_tie_sign (solver, &first);
-    }
-  direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
-  for (guint i = 0; i < n_support; i++)
-    {
-      tl_solver_doubt (solver, direction[support[i]]);
-      if (support[i] < first && fabs (direction[support[i]]) > solver->pivot_tolerance)
-        first = support[i];
-    }
-  return first == G_MAXUINT ? 0 : pricing_variable_tie_sign (solver, first, direction[first]);
-}
-
-/* Among edges that no level minds: one on which the origin rows improve, the first one found, or under
- * Bland's rule the one of the row added first. */
-static gboolean
-pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
-{
-  for (guint p = 0; p < solver->n_active && (bland || best->sign == 0); p++)
-    {
-      for (gint sign = -1; sign <= 1; sign += 2)
-        {
-          TlEdge candidate = { p, sign, 0 };
-
-          if (tl_pricing_slope_sign (solver, p, sign, n_levels, &candidate.level) != 0)
-            continue;
-          if (pricing_edge_tie_sign (solver, p, sign) < 0 && pricing_prefers (solver, &candidate, best, TRUE))
-            *best = candidate;
-        }
-    }
-  return best->sign != 0;
-}
-
-/* Whether the origin rows are to settle what the @n_levels most important levels leave open. Not while
- * required rows contradict each other: then there is another solution to come. The multipliers must be up to
- * date. */
-gboolean
-tl_pricing_breaks_ties (TlSolver *solver, guint n_levels)
-{
-  if (n_levels < solver->n_levels || solver->ignores_ties)
-    return FALSE;
-  return solver->work->level_is_zero[0] || !tl_rows_violate_required (solver);
-}
-
-/* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all
- * levels, the origin rows are not asked. */
-gboolean
-tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge)
-{
-  if (pricing_choose_by_levels (solver, n_levels, bland, edge))
-    return TRUE;
-  if (!solver->uses_ties || !tl_pricing_breaks_ties (solver, n_levels))
-    return FALSE;
-  return pricing_choose_by_ties (solver, n_levels, bland, edge);
 }

@@ -56,6 +56,20 @@ heap_pop (GArray *heap)
   return first;
 }
 
+/* Whether any variable of a row moves, however little; most rows' do not. */
+static inline gboolean
+row_is_moved (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      if (solver->work->direction[terms[i].variable] != 0.0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 ratio_collect (TlSolver *solver)
 {
@@ -66,7 +80,8 @@ ratio_collect (TlSolver *solver)
       TlBreakpoint breakpoint = { i, 0.0, 0.0 };
 
       if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
-          || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
+          || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL)
+          || !row_is_moved (solver, row))
         continue;
       breakpoint.rate = tl_rows_snapped_rate (solver, row, solver->work->direction);
       if (row->side * breakpoint.rate >= 0.0)

@@ -36,6 +36,20 @@ tl_row_access_priorities (const TlSolver *solver,
   *below = row->below;
 }
 
+/* The age that the next constraint would have; it will have another one. */
+guint64
+tl_row_access_next_age (TlSolver *solver)
+{
+  return ++solver->last_serial;
+}
+
+/* Gives a constraint an age: of required constraints that contradict each other the youngest is given up. */
+void
+tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age)
+{
+  tl_solver_row (solver, constraint - 1)->serial = age;
+}
+
 /* Changes the right side of a constraint to a finite number, without a check. */
 void
 tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)

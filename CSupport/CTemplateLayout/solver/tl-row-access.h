@@ -11,6 +11,8 @@ void   tl_row_access_priorities (const TlSolver *solver,
                                  TlPriority     *above,
                                  TlPriority     *below);
 
-void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
+guint64 tl_row_access_next_age (TlSolver *solver);
+void    tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age);
+void    tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
 
 #endif /* TL_ROW_ACCESS_H */

@@ -57,7 +57,7 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
 }
 
 /* Adds terms of equal variables up. Returns how many terms there are then. */
-static guint
+static inline guint
 merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
   guint n_merged = 0;
@@ -122,29 +122,32 @@ tl_rows_size (const TlSolver *solver, const TlRow *row)
 }
 
 static inline gboolean
-is_plain_coefficient (double size)
+is_number (double number, double other)
 {
-  return size <= 0.5 ? size >= 0.5 : size <= 1.0 ? size >= 1.0 : size <= 2.0 && size >= 2.0;
+  return number <= other && number >= other;
 }
 
-/* Notes how small and how large a row's coefficients are. */
+/* Notes how small and how large a row's coefficients are; nearly all are 1 or -1. */
 static void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double        largest = 0.0;
+  gboolean      is_plain = TRUE, is_rough = FALSE, is_small = row->n_terms > 0;
 
-  row->is_plain = TRUE;
   for (guint i = 0; i < row->n_terms; i++)
     {
       double size = fabs (terms[i].coefficient);
 
-      largest = MAX (largest, size);
-      row->is_plain &= is_plain_coefficient (size);
-      row->is_rough |= size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
+      is_small = is_small && size < 1.0;
+      if (is_number (size, 1.0))
+        continue;
+      is_plain = is_plain && (is_number (size, 0.5) || is_number (size, 2.0));
+      is_rough = is_rough || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
     }
-  row->tolerance = (float)(TL_RESIDUAL_ABSOLUTE * (largest > 0.0 ? MIN (1.0, largest) : 1.0));
-  solver->n_rough += row->is_rough;
+  row->is_plain = is_plain;
+  row->is_rough = is_rough;
+  row->is_small = is_small;
+  solver->n_rough += is_rough;
 }
 
 /* A slot for a row. */
@@ -157,51 +160,113 @@ rows_take_slot (TlSolver *solver)
   return solver->n_rows++;
 }
 
-/* Adds a row; the variables of @terms are ids. Returns its index. */
-guint
-tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms)
+/* Copies the terms of a row that has terms of its own. */
+static void
+row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
 {
-  guint   index = rows_take_slot (solver);
-  TlRow  *row = tl_solver_row (solver, index);
   TlTerm *merged;
 
   rows_reserve_terms (solver, n_terms);
   merged = solver->terms + solver->n_terms;
-  *row = (TlRow){ .kind = kind,
-                  .position = TL_NO_POSITION,
-                  .first_term = solver->n_terms,
-                  .above_level = TL_NO_LEVEL,
-                  .below_level = TL_NO_LEVEL,
-                  .serial = ++solver->last_serial };
   n_terms = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
                                     : merge_many (solver, merged, terms, n_terms);
+  row->first_term = solver->n_terms;
   row->n_terms = drop_zeros (merged, n_terms);
+  row->is_own = TRUE;
   solver->n_terms += row->n_terms;
   rows_measure (solver, row);
+}
+
+/* A new row without terms. Returns its index. */
+static inline guint
+rows_append_empty (TlSolver *solver, TlRowKind kind)
+{
+  guint index = rows_take_slot (solver);
+
   solver->constants[index] = 0.0;
+  solver->rows[index] = (TlRow){ .kind = (guint8)kind,
+                                 .is_plain = TRUE,
+                                 .position = TL_NO_POSITION,
+                                 .above_level = TL_NO_LEVEL,
+                                 .below_level = TL_NO_LEVEL,
+                                 .serial = ++solver->last_serial };
   return index;
+}
+
+/* Adds the origin row of a variable. Returns its index. */
+guint
+tl_rows_append_origin (TlSolver *solver, guint variable)
+{
+  guint  index = rows_append_empty (solver, TL_ROW_ORIGIN);
+  TlRow *row = tl_solver_row (solver, index);
+
+  rows_reserve_terms (solver, 1);
+  row->first_term = solver->n_terms;
+  row->n_terms = 1;
+  row->is_own = TRUE;
+  solver->terms[solver->n_terms++] = (TlTerm){ variable, 1.0 };
+  return index;
+}
+
+/* Lets a row that is a variable by itself, as more than half of all are, share the term of the variable's
+ * origin row. */
+static inline void
+row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
+{
+  row->first_term = tl_solver_row (solver, solver->origins[variable])->first_term;
+  row->n_terms = 1;
+}
+
+/* Adds a constraint; the variables of @terms are ids. Returns its index. */
+guint
+tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
+{
+  guint  index = rows_append_empty (solver, TL_ROW_GOAL);
+  TlRow *row = tl_solver_row (solver, index);
+
+  if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
+    row_share_origin (solver, row, terms[0].variable - 1);
+  else
+    row_take_terms (solver, row, terms, n_terms);
+  return index;
+}
+
+/* Copies the terms of rows that have some of their own. Returns how many there are. */
+static guint
+compact_own_terms (TlSolver *solver, TlTerm *compact)
+{
+  guint end = 0;
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+
+      if (row->kind == TL_ROW_FREE || !row->is_own)
+        continue;
+      memcpy (compact + end, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
+      row->first_term = end;
+      end += row->n_terms;
+    }
+  return end;
 }
 
 /* Squeezes out the terms of removed rows. */
 static void
 rows_compact_terms (TlSolver *solver)
 {
-  guint   n_kept = solver->n_terms - solver->n_wasted_terms, end = 0;
-  TlTerm *compact = g_new (TlTerm, n_kept);
+  guint   n_kept = solver->n_terms - solver->n_wasted_terms;
+  TlTerm *compact = g_new (TlTerm, n_kept), *former = solver->terms;
 
+  solver->n_terms = compact_own_terms (solver, compact);
   for (guint i = 0; i < solver->n_rows; i++)
     {
       TlRow *row = tl_solver_row (solver, i);
 
-      if (row->kind == TL_ROW_FREE)
-        continue;
-      memcpy (compact + end, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
-      row->first_term = end;
-      end += row->n_terms;
+      if (row->kind != TL_ROW_FREE && !row->is_own)
+        row_share_origin (solver, row, former[row->first_term].variable);
     }
-  g_free (solver->terms);
   solver->terms = compact;
-  solver->n_terms = end;
+  g_free (former);
   solver->term_capacity = n_kept;
   solver->n_wasted_terms = 0;
 }
@@ -213,7 +278,7 @@ tl_rows_recycle (TlSolver *solver, guint index)
   TlRow *row = tl_solver_row (solver, index);
 
   g_assert (row->position == TL_NO_POSITION);
-  solver->n_wasted_terms += row->n_terms;
+  solver->n_wasted_terms += row->is_own ? row->n_terms : 0;
   solver->n_rough -= row->is_rough;
   *row = (TlRow){
     .kind = TL_ROW_FREE, .position = TL_NO_POSITION, .above_level = TL_NO_LEVEL, .below_level = TL_NO_LEVEL

@@ -65,7 +65,9 @@ simplex_evaluate (TlSolver *solver)
     tl_active_set_refactor (solver);
   tl_active_set_evaluate (solver);
   changed = tl_pricing_note_origin_sides (solver) && solver->uses_ties;
-  return simplex_note_sides (solver) || changed;
+  changed = simplex_note_sides (solver) || changed;
+  solver->is_at_vertex = TRUE;
+  return changed;
 }
 
 static gboolean
@@ -81,7 +83,7 @@ simplex_move (TlSolver *solver, double distance)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] += distance * solver->work->direction[j];
-  solver->has_low_values = FALSE;
+  solver->has_low_values = solver->is_at_vertex = FALSE;
   tl_pricing_note_origin_sides (solver);
 }
 
@@ -121,13 +123,12 @@ simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bl
 }
 
 static void
-simplex_prepare (TlSolver *solver, guint n_levels)
+simplex_prepare (TlSolver *solver)
 {
   if (solver->factor_dirty)
     simplex_evaluate (solver);
   if (solver->costs_dirty)
     tl_pricing_rebuild (solver);
-  tl_pricing_multipliers (solver, n_levels);
 }
 
 /* Pivots until the @n_levels most important levels cannot be improved, all of them and the origin rows when
@@ -144,10 +145,10 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
     {
       double distance = 0.0;
 
-      simplex_prepare (solver, n_levels);
-      if (!tl_pricing_choose (solver, n_levels, n_idle > patience, &edge))
+      simplex_prepare (solver);
+      if (!tl_edge_choice_make (solver, n_levels, n_idle > patience, &edge))
         {
-          if (solver->n_leaving == 0 || !tl_pricing_breaks_ties (solver, n_levels))
+          if (solver->n_leaving == 0 || !tl_edge_choice_breaks_ties (solver, n_levels))
             return TRUE;
           if (!simplex_drive_out (solver))
             return simplex_fail (error);
@@ -182,13 +183,11 @@ simplex_is_finite (const TlSolver *solver)
   return !solver->imprecise;
 }
 
-/* Pivots, and pivots again where the vertex says otherwise, computed from the constants, or the multipliers
- * do, computed from the costs, both with a fresh factor. */
+/* Pivots from the vertex that has been evaluated, and again where the vertex says otherwise, computed from
+ * the constants, or the multipliers do, computed from the costs, both with a fresh factor. */
 static gboolean
-simplex_try (TlSolver *solver, guint n_levels, GError **error)
+simplex_settle (TlSolver *solver, guint n_levels, GError **error)
 {
-  solver->imprecise = solver->is_doubtful = FALSE;
-  simplex_evaluate (solver);
   for (guint repair = 0; repair < TL_MAX_REPAIRS; repair++)
     {
       if (!tl_simplex_optimise (solver, n_levels, error))
@@ -198,10 +197,27 @@ simplex_try (TlSolver *solver, guint n_levels, GError **error)
           solver->factor_dirty = solver->costs_dirty = TRUE;
           simplex_evaluate (solver);
         }
-      else if (!simplex_evaluate (solver) && !solver->costs_dirty)
+      else if (solver->is_at_vertex || (!simplex_evaluate (solver) && !solver->costs_dirty))
         return simplex_is_finite (solver) || simplex_fail (error);
     }
   return simplex_fail (error);
+}
+
+/* Moves to the vertex and notes what is met on the way from now on. Returns whether any row has changed
+ * sides.
+ */
+static gboolean
+simplex_begin (TlSolver *solver)
+{
+  solver->imprecise = solver->is_doubtful = FALSE;
+  return simplex_evaluate (solver);
+}
+
+static gboolean
+simplex_try (TlSolver *solver, guint n_levels, GError **error)
+{
+  simplex_begin (solver);
+  return simplex_settle (solver, n_levels, error);
 }
 
 /* From now on solves are refined and tolerances relative, or again not. */
@@ -249,12 +265,12 @@ tl_simplex_reset (TlSolver *solver)
   solver->optimal = FALSE;
 }
 
-/* Makes the @n_levels most important levels as good as they can be: from the active set at hand; carefully,
- * where that fails or leaves doubts; then from nothing. */
-gboolean
-tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
+/* Makes the @n_levels most important levels as good as they can be: from the vertex that has been evaluated;
+ * carefully, where that fails or leaves doubts; then from nothing. */
+static gboolean
+simplex_improve (TlSolver *solver, guint n_levels, GError **error)
 {
-  if (simplex_try (solver, n_levels, NULL) && !solver->is_doubtful)
+  if (simplex_settle (solver, n_levels, NULL) && !solver->is_doubtful)
     return TRUE;
   if (!solver->is_careful)
     {
@@ -267,6 +283,14 @@ tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
   return simplex_try (solver, n_levels, error);
 }
 
+/* The same from the active set at hand. */
+gboolean
+tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
+{
+  simplex_begin (solver);
+  return simplex_improve (solver, n_levels, error);
+}
+
 /* Brings the solution up to date with all edits, conflicts aside. */
 gboolean
 tl_simplex_refresh (TlSolver *solver, GError **error)
@@ -277,10 +301,10 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
     simplex_look_for_huge (solver);
   simplex_choose_care (solver);
   simplex_update_structure (solver);
-  changed = simplex_evaluate (solver);
+  changed = simplex_begin (solver);
   solver->values_dirty = FALSE;
   if (solver->optimal && !changed && !solver->costs_dirty && simplex_is_finite (solver))
     return TRUE;
-  solver->optimal = tl_simplex_refresh_level (solver, solver->n_levels, error);
+  solver->optimal = simplex_improve (solver, solver->n_levels, error);
   return solver->optimal;
 }

@@ -65,20 +65,21 @@ typedef enum
 
 typedef struct
 {
-  guint8     kind;       /* TlRowKind */
-  gint8      side;       /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  guint8     broken;     /* a required constraint that was given up in a conflict */
-  guint8     is_rough;   /* has coefficients that are not of the order of 1 */
-  guint8     is_plain;   /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
-  guint      position;   /* in the active set, or TL_NO_POSITION */
-  guint      first_term; /* in the arena `terms` */
+  guint8     kind;         /* TlRowKind */
+  gint8      side;         /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
+  guint8     broken;       /* a required constraint that was given up in a conflict */
+  guint8     is_rough : 1; /* has coefficients that are not of the order of 1 */
+  guint8     is_plain : 1; /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
+  guint8     is_small : 1; /* all coefficients are below 1 */
+  guint8     is_own : 1;   /* its terms are its own; otherwise those of its variable's origin row */
+  guint      position;     /* in the active set, or TL_NO_POSITION */
+  guint      first_term;   /* in the arena `terms` */
   guint      n_terms;
   TlPriority above;       /* 0: residuals above 0 are free */
   TlPriority below;       /* 0: residuals below 0 are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
-  float      tolerance; /* a residual below this is 0; in proportion where all coefficients are small */
-  guint64    serial;    /* grows with every constraint added; the order of age */
+  guint64    serial; /* grows with every constraint added; the order of age */
 } TlRow;
 
 /* One distinct priority in use. */
@@ -141,6 +142,8 @@ struct _TlSolver
   gboolean factor_dirty;      /* active set changed without an update of the factor */
   gboolean costs_dirty;       /* gradient and multipliers are stale */
   gboolean values_dirty;      /* something was edited since the last solution */
+  gboolean is_at_vertex;      /* the values are where the active rows meet, computed from the constants, and
+                                 the rows' sides are noted */
   gboolean optimal;           /* the active set is known to be optimal for the sides the rows are on */
   gboolean structure_dirty;   /* rows, costs or variables changed: compiled bases are worthless */
   guint8  *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
@@ -194,6 +197,13 @@ tl_solver_constant (const TlSolver *solver, guint index)
   return solver->constants[index];
 }
 
+/* The level that a row costs at on a side. */
+static inline gint
+tl_row_level (const TlRow *row, gint side)
+{
+  return side > 0 ? row->above_level : row->below_level;
+}
+
 /* Whether an inactive row is priced for violating its required side. */
 static inline gboolean
 tl_row_is_priced_as_required (const TlRow *row)
@@ -202,6 +212,9 @@ tl_row_is_priced_as_required (const TlRow *row)
     return FALSE;
   return (row->side > 0 ? row->above_level : row->below_level) == 0;
 }
+
+/* tl-rows.c */
+double tl_rows_size (const TlSolver *solver, const TlRow *row);
 
 /* How many constraints have been given up. */
 static inline guint
@@ -230,16 +243,18 @@ tl_solver_doubt (TlSolver *solver, double number)
     solver->is_doubtful = TRUE;
 }
 
-/* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. */
+/* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. It is in proportion to the
+ * coefficients where all are small. */
 static inline double
 tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {
   double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
+  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_rows_size (solver, row) : 1.0);
 
   if (solver->is_careful)
-    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * row->tolerance : 0.0)
+    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * absolute : 0.0)
            + relative * TL_RESIDUAL_RELATIVE * magnitude;
-  return row->tolerance + TL_RESIDUAL_RELATIVE * magnitude;
+  return absolute + TL_RESIDUAL_RELATIVE * magnitude;
 }
 
 /* A walk that is not longer does not lead anywhere. */
@@ -248,6 +263,9 @@ tl_solver_shortest_move (const TlSolver *solver)
 {
   return solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE;
 }
+
+/* tl-solver.c */
+gboolean tl_solver_bring_up_to_date (TlSolver *solver);
 
 /* tl-checks.c; see tl-checks.h for those that the layout needs too */
 gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
@@ -265,10 +283,10 @@ void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
 void tl_levels_rank_rows (TlSolver *solver);
 
 /* tl-rows.c */
-guint  tl_rows_append (TlSolver *solver, TlRowKind kind, const TlTerm *terms, guint n_terms);
-void   tl_rows_recycle (TlSolver *solver, guint index);
-void   tl_rows_shrink (TlSolver *solver);
-double tl_rows_size (const TlSolver *solver, const TlRow *row);
+guint tl_rows_append_origin (TlSolver *solver, guint variable);
+guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
+void  tl_rows_recycle (TlSolver *solver, guint index);
+void  tl_rows_shrink (TlSolver *solver);
 
 /* tl-residuals.c */
 double   tl_rows_residual (const TlSolver *solver, const TlRow *row);
@@ -300,14 +318,18 @@ void tl_active_set_exchange (TlSolver *solver, guint position, guint entering, g
 void     tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side);
 void     tl_pricing_rebuild (TlSolver *solver);
 void     tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign);
+void     tl_pricing_next_level (TlSolver *solver);
 void     tl_pricing_multipliers (TlSolver *solver, guint n_levels);
 gint     tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *level);
 double   tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
-gboolean tl_pricing_breaks_ties (TlSolver *solver, guint n_levels);
-gboolean tl_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 void     tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
 gboolean tl_pricing_note_origin_sides (TlSolver *solver);
 gint     tl_pricing_tie_sign (TlSolver *solver, guint *first_moving);
+gint     tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step);
+
+/* tl-edge-choice.c */
+gboolean tl_edge_choice_breaks_ties (TlSolver *solver, guint n_levels);
+gboolean tl_edge_choice_make (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 
 /* tl-ratio.c */
 gboolean tl_ratio_test (

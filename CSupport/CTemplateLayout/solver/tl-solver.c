@@ -39,16 +39,14 @@ tl_solver_free (TlSolver *solver)
 TlVariable
 tl_solver_add_variable (TlSolver *solver)
 {
-  TlTerm own = { 0, 1.0 };
-  guint  index;
+  guint index;
 
   g_return_val_if_fail (solver != NULL, 0);
   index = solver->n_variables;
-  own.variable = index + 1;
   if (index == solver->variable_capacity)
     tl_variables_reserve (solver, MAX (32, index * 2), 0);
   solver->values[index] = 0.0;
-  solver->origins[index] = tl_rows_append (solver, TL_ROW_ORIGIN, &own, 1);
+  solver->origins[index] = tl_rows_append_origin (solver, index);
   solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
   tl_basis_cache_forget_changes (&solver->bases);
   solver->structure_dirty = TRUE;
@@ -139,6 +137,16 @@ tl_solver_solve (TlSolver *solver, GError **error)
   if (solver->work != NULL)
     tl_workspace_detach (solver);
   return solved && solver_report_conflicts (solver, error);
+}
+
+/* For questions about the active set, which edits would otherwise find half changed. Returns whether there is
+ * a solution, conflicts aside. */
+gboolean
+tl_solver_bring_up_to_date (TlSolver *solver)
+{
+  if (solver_is_edited (solver))
+    tl_solver_solve (solver, NULL);
+  return solver->optimal;
 }
 
 double

@@ -325,6 +325,61 @@ test_constraints_give_way_to_the_fence (void)
     }
 }
 
+static guint
+count_rows (TlLayout *layout)
+{
+  const TlSolver *solver = tl_layout_get_solver (layout);
+  guint           n_rows = 0;
+
+  for (TlConstraint id = 0; (id = tl_solver_next_constraint (solver, id)) != 0;)
+    n_rows++;
+  return n_rows;
+}
+
+/* Two lengths that are not negative, and the fence. */
+static void
+test_a_fence_is_one_constraint_of_the_solver (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem item = tl_layout_add_item (layout);
+
+  for (double width = 100.0; width < 110.0; width++)
+    {
+      g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, width, 999, NULL));
+      g_assert_true (tl_layout_solve (layout, NULL));
+      g_assert_cmpuint (count_rows (layout), ==, 3);
+    }
+}
+
+/* A required fence that is older than the child's width, but was taken away since, and then more constraints
+ * were withdrawn than a layout remembers. */
+static void
+test_a_fence_keeps_its_age_while_it_is_away (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem       item = tl_layout_add_item (layout);
+  TlConstraint width;
+  TlConflict   conflict;
+
+  g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+  width = add (layout, item, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 80.0, 1000);
+  for (guint round = 0; round < 3; round++)
+    {
+      g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 0.0, 0, NULL));
+      g_assert_true (tl_layout_solve (layout, NULL));
+      for (guint i = 1; i <= 200; i++)
+        g_assert_true (
+          tl_layout_remove_constraint (layout,
+                                       add (layout, item, TL_ATTRIBUTE_HEIGHT, TL_RELATION_EQUAL, 0,
+                                            TL_ATTRIBUTE_NONE, i, (TlPriority)(200 * round + i)),
+                                       NULL));
+      g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+      g_assert_false (tl_layout_solve (layout, NULL));
+      g_assert_true (tl_layout_get_conflict (layout, 0, &conflict));
+      g_assert_cmpuint (conflict.broken, ==, width);
+    }
+}
+
 static void
 test_refused_numbers_change_nothing (void)
 {
@@ -358,6 +413,10 @@ main (int argc, char **argv)
   g_test_add_func ("/layout-edits/conflicts-name-the-constraints-of-the-layout",
                    test_conflicts_name_the_constraints_of_the_layout);
   g_test_add_func ("/layout-edits/constraints-give-way-to-the-fence", test_constraints_give_way_to_the_fence);
+  g_test_add_func ("/layout-edits/a-fence-is-one-constraint-of-the-solver",
+                   test_a_fence_is_one_constraint_of_the_solver);
+  g_test_add_func ("/layout-edits/a-fence-keeps-its-age-while-it-is-away",
+                   test_a_fence_keeps_its_age_while_it_is_away);
   g_test_add_func ("/layout-edits/refused-numbers-change-nothing", test_refused_numbers_change_nothing);
   return g_test_run ();
 }

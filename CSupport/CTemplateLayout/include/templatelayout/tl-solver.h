@@ -350,13 +350,14 @@ TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint co
 
 /**
  * tl_solver_is_ambiguous:
- * @solver: a solver that is solved
+ * @solver: a solver
  * @variable: a variable's id
  *
  * Finds out whether a variable could take another value while every priority is satisfied as well as now, so
  * that only the rule that brings variables close to 0 has settled it. The first call after a solution answers
  * for all variables: it takes a search for each degree of freedom, over the variables that move with it and
  * the constraints on them. Further calls take constant time.
+ * A solver that has been edited since the last solution is solved first.
  *
  * Returns: %TRUE if the variable could move
  */
@@ -364,7 +365,7 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
 
 /**
  * tl_solver_get_optimal_ray:
- * @solver: a solver that is solved
+ * @solver: a solver
  * @index: from 0 on
  * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
  *   the variables move, that of id 1 first
@@ -373,7 +374,8 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
  *
  * Gets a ray of equally good solutions: the values plus @direction times any number from 0 to @reach satisfy
  * every priority as well as the values do. The system is ambiguous exactly if there is such a ray. Takes time
- * in proportion to @index and to the size of the system.
+ * in proportion to @index and to the size of the system. A solver that has been edited since the last
+ * solution is solved first.
  *
  * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and the contents of @direction and @reach are
  *   undefined

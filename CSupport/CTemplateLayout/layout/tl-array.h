@@ -1,0 +1,17 @@
+/* tl-array.h: see tl-array.c. */
+#ifndef TL_ARRAY_H
+#define TL_ARRAY_H
+
+#include <glib.h>
+
+/* How many items an array holds, and how many there is room for. */
+typedef struct
+{
+  guint length;
+  guint capacity;
+} TlArraySize;
+
+gpointer tl_array_append (gpointer items, TlArraySize *size, gsize item_size, guint first_capacity);
+gpointer tl_array_trim (gpointer items, TlArraySize *size, gsize item_size);
+
+#endif /* TL_ARRAY_H */
