@@ -10,7 +10,7 @@ let package = Package(
         .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "ObjectiveC"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -69,11 +69,12 @@ let package = Package(
             name: "InterfaceBuilder",
             dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"]),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
+        .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitLayout", "QuartzCore", "ObjectiveC", "Locking",
+                "UIKitLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "Locking",
                 .target(name: "InterfaceBuilder", condition: .when(traits: ["InterfaceFiles"])),
             ],
             swiftSettings: views),
@@ -108,7 +109,9 @@ let package = Package(
         // Cells as iOS sources have them, in the language mode that most of these are in.
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout"],
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.
         .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),

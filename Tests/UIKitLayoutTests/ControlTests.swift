@@ -7,7 +7,7 @@ import XCTest
 final class ControlTests: XCTestCase {
     private func withFixedPitch<Value>(_ body: () -> Value) -> Value {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
-            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 2), operation: body)
+            UITraitCollection(displayScale: 2).callAsCurrent(body)
         }
     }
 

@@ -44,6 +44,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public private(set) lazy var textContainer = NSTextContainer { [weak self] in
         self?.invalidateIntrinsicContentSize()
     }
+    /// What arranges the lines.
+    public let layoutManager = NSLayoutManager()
     /// The delegate, asked about editing and notified of scrolling; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
