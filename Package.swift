@@ -110,7 +110,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell", "TextLayout",
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell",
+                "TextLayout",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.

@@ -126,6 +126,24 @@ final class LibraryNeedsTests: XCTestCase {
         XCTAssertNil(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")))
     }
 
+    private final class Thing {}
+
+    func testSetsTellObjectsApartThatAreNotHashable() {
+        let (one, other) = (Thing(), Thing())
+        let set = NSMutableSet()
+        set.add(one)
+        set.add(other)
+        set.add(one)
+        set.add(NSNumber(value: 4))
+        XCTAssertEqual(set.count, 3)
+        XCTAssertTrue(set.contains(one))
+        set.remove(one)
+        XCTAssertFalse(set.contains(one))
+        XCTAssertTrue(set.contains(other))
+        XCTAssertTrue(set.contains(NSNumber(value: 4)))
+        XCTAssertEqual(set.count, 2)
+    }
+
     func testALayerKnowsWhetherItNeedsLayout() {
         let layer = CALayer()
         layer.setNeedsLayout()
