@@ -4,20 +4,20 @@ import Foundation
 import UIKitLayout
 
 /// A method of a class at run time. Without the Objective-C runtime there is none.
-public struct Method: Hashable, Sendable {
+public nonisolated struct Method: Hashable, Sendable {
     private init() {}
 }
 
 /// A method of a class by name: there is none on Linux.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public nonisolated func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 /// A class method by name: there is none on Linux.
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public nonisolated func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 /// Exchanges what two methods do; does nothing on Linux.
-public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+public nonisolated func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-extension NSObject {
+nonisolated extension NSObject {
     /// Whether a method can be called by name: none can on Linux.
     public func responds(to aSelector: Selector?) -> Bool { false }
 

@@ -3,7 +3,7 @@ import Foundation
 // In Objective-C all objects can be told apart and be members of sets. Foundation for Linux puts an object of a class that
 // is not `Hashable` into a new box each time, and finds it neither by `contains` nor by `remove`.
 
-extension NSSet {
+nonisolated extension NSSet {
     /// Whether an object is a member. Takes time in proportion to the size of the set where the object is not `Hashable`.
     public func contains<Object: AnyObject>(_ object: Object) -> Bool {
         if object is AnyHashable { return contains(object as Any) }
@@ -11,7 +11,7 @@ extension NSSet {
     }
 }
 
-extension NSMutableSet {
+nonisolated extension NSMutableSet {
     /// Adds an object that is not a member yet. Takes time in proportion to the size of the set where the object is not
     /// `Hashable`.
     public func add<Object: AnyObject>(_ object: Object) {

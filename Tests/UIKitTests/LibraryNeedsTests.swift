@@ -144,6 +144,13 @@ final class LibraryNeedsTests: XCTestCase {
         XCTAssertEqual(set.count, 2)
     }
 
+    func testAnExceptionSaysWhatItIs() {
+        let exception = NSException(name: .invalidArgumentException, reason: "no superview", userInfo: nil)
+        XCTAssertEqual(
+            exception.description,
+            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'no superview'")
+    }
+
     func testALayerKnowsWhetherItNeedsLayout() {
         let layer = CALayer()
         layer.setNeedsLayout()
