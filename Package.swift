@@ -16,7 +16,7 @@ let package = Package(
         .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "ObjectiveC"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -79,11 +79,12 @@ let package = Package(
             dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"],
             swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
+        .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitLayout", "QuartzCore", "ObjectiveC", "Locking",
+                "UIKitLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "Locking",
                 .target(name: "InterfaceBuilder", condition: .when(traits: ["InterfaceFiles"])),
             ],
             swiftSettings: views),
@@ -126,8 +127,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UnmodifiedSources", "UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "FDTemplateLayoutCell",
-                "TextLayout",
+                "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
+                "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.

@@ -81,11 +81,16 @@ public final class LayoutTree {
     /// - Parameter rightToLeft: whether leading is the right edge.
     public init(rightToLeft: Bool = false) {
         layout = tl_layout_new()
-        tl_layout_set_right_to_left(layout, rightToLeft ? 1 : 0)
+        setRightToLeft(rightToLeft)
     }
 
     deinit {
         tl_layout_free(layout)
+    }
+
+    /// Sets whether leading is the right edge for constraints that are added from now on. Constant time.
+    public func setRightToLeft(_ isRightToLeft: Bool) {
+        tl_layout_set_right_to_left(layout, isRightToLeft ? 1 : 0)
     }
 
     /// Adds an item whose size is never negative and of which nothing else is known yet.

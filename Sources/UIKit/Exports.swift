@@ -1,5 +1,6 @@
 // What iOS sources find when they import UIKit.
 
+@_exported import CoreGraphics
 @_exported import Foundation
 @_exported import ObjectiveC
 @_exported import QuartzCore

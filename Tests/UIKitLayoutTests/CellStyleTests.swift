@@ -27,7 +27,7 @@ extension CellStyleTests {
         accessory: UITableViewCell.AccessoryType = .none, textSize: CGFloat = 17, detailSize: CGFloat = 17
     ) -> [CGRect?] {
         TextEnvironment.$measurer.withValue(StoredTextSizes()) {
-            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 2)) {
+            UITraitCollection(displayScale: 2).callAsCurrent {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
                 let cell = UITableViewCell(style: style, reuseIdentifier: nil)
                 cell.textLabel?.text = "\(text)"

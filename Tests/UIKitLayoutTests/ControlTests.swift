@@ -9,7 +9,7 @@ nonisolated final class ControlTests: XCTestCase {}
 extension ControlTests {
     private func withFixedPitch<Value>(_ body: () -> Value) -> Value {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
-            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 2), operation: body)
+            UITraitCollection(displayScale: 2).callAsCurrent(body)
         }
     }
 
@@ -35,6 +35,36 @@ extension ControlTests {
                 $0.titleEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
                 $0.imageEdgeInsets = $0.titleEdgeInsets
             }, CGSize(width: 100, height: 36))
+    }
+
+    // What tests of layout libraries found on devices: whole points, 18 points in custom buttons and 15 in others, and a
+    // line for an empty title.
+    func testButtonsAreWholePointsWideAndHigh() {
+        XCTAssertEqual(
+            button {
+                $0.setTitle("12345", for: .normal)
+                $0.titleLabel?.font = .systemFont(ofSize: 15)
+            }.width, 38)
+    }
+
+    func testCustomButtonsHaveALargerFontThanOthers() {
+        XCTAssertEqual(UIButton().titleLabel?.font.pointSize, 18)
+        XCTAssertEqual(UIButton(type: .custom).titleLabel?.font.pointSize, 18)
+        XCTAssertEqual(UIButton(type: .system).titleLabel?.font.pointSize, 15)
+    }
+
+    func testAnEmptyTitleHasALineBesideAnImageAndNoTitleHasNone() {
+        let image = UIImage(size: CGSize(width: 5, height: 5))
+        XCTAssertEqual(
+            button {
+                $0.setImage(image, for: .normal)
+                $0.setTitle("", for: .normal)
+            }, CGSize(width: 5, height: 24))
+        XCTAssertEqual(
+            button {
+                $0.setImage(image, for: .normal)
+                $0.setTitle(nil, for: .normal)
+            }, CGSize(width: 5, height: 5))
     }
 
     // UIKit's configurations: 7 points above and below, 12 at the sides; a title of 17 points is 20.4 high here, and

@@ -29,7 +29,7 @@ nonisolated final class TextBaselineTests: XCTestCase {
 
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(KnownLines()) {
-            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 1)) { super.invokeTest() }
+            UITraitCollection(displayScale: 1).callAsCurrent { super.invokeTest() }
         }
     }
 }

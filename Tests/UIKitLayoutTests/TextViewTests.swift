@@ -6,7 +6,7 @@ import XCTest
 nonisolated final class TextViewTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
-            UITraitCollection.$current.withValue(UITraitCollection(displayScale: 1)) { super.invokeTest() }
+            UITraitCollection(displayScale: 1).callAsCurrent { super.invokeTest() }
         }
     }
 }

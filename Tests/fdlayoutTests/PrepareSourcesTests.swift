@@ -116,6 +116,89 @@ final class PrepareSourcesTests: XCTestCase {
         }
     }
 
+    func testConditionsThatAskForIOSAskForUIKit() throws {
+        for (source, expected) in [
+            ("#if os(iOS) || os(tvOS)\n#endif", "#if canImport(UIKit) || os(tvOS)\n#endif"),
+            ("#if os(macOS)\n#elseif !os(iOS)\n#endif", "#if os(macOS)\n#elseif !canImport(UIKit)\n#endif"),
+            ("#if DEBUG\nlet a = os(iOS)\n#endif", "#if DEBUG\nlet a = os(iOS)\n#endif"),
+            ("if #available(iOS 9, *) { os(iOS) }", "if #available(iOS 9, *) { os(iOS) }"),
+            ("// #if os(iOS)", "// #if os(iOS)"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
+    func testTestsImportWhatXCTestBringsAlongOnIOS() throws {
+        for (source, expected) in [
+            ("import XCTest\nlet a = UIView()", "import XCTest; import UIKit\nlet a = UIView()"),
+            ("import XCTest\nlet a: NSLayoutConstraint", "import XCTest; import UIKit\nlet a: NSLayoutConstraint"),
+            ("import UIKit\nimport XCTest\nlet a = UIView()", "import UIKit\nimport XCTest\nlet a = UIView()"),
+            ("import XCTest\nlet a = UInt(4)", "import XCTest\nlet a = UInt(4)"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
+    func testNamesOfClassesAreAskedForWithoutClassMethods() throws {
+        XCTAssertEqual(try prepare("type(of: a(b)).description()").text, "NSStringFromClass(type(of: a(b)))")
+        XCTAssertEqual(try prepare("type(of: a).description").text, "type(of: a).description")
+    }
+
+    func testOverridesInExtensionsMoveToTheirClasses() throws {
+        for (source, expected) in [
+            (
+                "public class A: B {\n}\npublic extension A {\n  override var a: Int { 4 }\n}",
+                "public class A: B { public override var a: Int { extension_A_a }\n}\n"
+                    + "public extension A {\n  var extension_A_a: Int { 4 }\n}"
+            ),
+            (
+                "class A: B {}\nextension A { @objc override func a(_ b: Int, c d: Int) throws -> Int { try super.a(b, c: d) } }",
+                "class A: B { override func a(_ b: Int, c d: Int) throws -> Int { try extension_A_a(b, c: d) }}\n"
+                    + "extension A { func extension_A_a(_ b: Int, c d: Int) throws -> Int { try super.a(b, c: d) } }"
+            ),
+            (
+                "class A: B {}\nextension A { override class var a: Int { get { 4 } set { b = newValue } } }",
+                "class A: B { override class var a: Int { get { extension_A_a } set { extension_A_a = newValue } }}\n"
+                    + "extension A { class var extension_A_a: Int { get { 4 } set { b = newValue } } }"
+            ),
+        ] {
+            let (text, messages) = try prepare(source)
+            XCTAssertEqual(text, expected)
+            XCTAssertEqual(messages, [])
+        }
+    }
+
+    func testOverridesOfMethodsOfExtensionsAreLookedForByTheMethod() throws {
+        let (text, messages) = try prepare(
+            """
+            extension A { @objc func a(_ b: [Int]) -> Int { b.count }; func a(_ b: Int...) -> Int { a(b) } }
+            extension B { override func a(_ b: [Int]) -> Int { 4 } }
+            extension C { override func a(_ b: [Int]) -> Int { 5 } }
+            """)
+        XCTAssertEqual(
+            text,
+            """
+            extension A { func a(_ b: [Int]) -> Int { if let object = self as? B { return object.extension_B_a(b) }; \
+            if let object = self as? C { return object.extension_C_a(b) }; return { b.count }() }; \
+            func a(_ b: Int...) -> Int { a(b) } }
+            extension B { func extension_B_a(_ b: [Int]) -> Int { 4 } }
+            extension C { func extension_C_a(_ b: [Int]) -> Int { 5 } }
+            """)
+        XCTAssertEqual(messages, [])
+    }
+
+    func testOtherOverridesInExtensionsStayAndAreReported() throws {
+        for source in [
+            "extension UIView {\n  override func a() {}\n}",
+            "class A: B {}\nextension A { override var a: Int { didSet { b() } } }",
+        ] {
+            let (text, messages) = try prepare(source)
+            XCTAssertEqual(text, source)
+            XCTAssertEqual(
+                messages, ["<stdin>:2: warning: an override in an extension has no counterpart here and stays"])
+        }
+    }
+
     func testMethodsOfOtherFilesAreFoundAndFoldersKeepTheirShape() throws {
         let folder = try temporaryFolder()
         _ = try file("in/A.swift", in: folder, Data("extension A { @objc func a(_ b: UISwitch) {} }".utf8))

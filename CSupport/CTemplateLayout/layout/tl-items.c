@@ -59,6 +59,17 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
+/* The length comes first: of what the constraints leave open, lengths become 0 before positions do. A view
+ * that only its right edge is stated of lies there and has no width, as in UIKit. */
+static void
+dimension_add_variables (TlDimension *dimension, TlSolver *solver)
+{
+  TlVariable length = tl_solver_add_variable (solver);
+  TlVariable position = tl_solver_add_variable (solver);
+
+  dimension_init (dimension, position, length);
+}
+
 TlItem
 tl_layout_add_item (TlLayout *layout)
 {
@@ -71,8 +82,7 @@ tl_layout_add_item (TlLayout *layout)
       TlDimension *dimension = &item->dimensions[axis];
 
       if (dimension->length == 0)
-        dimension_init (dimension, tl_solver_add_variable (layout->solver),
-                        tl_solver_add_variable (layout->solver));
+        dimension_add_variables (dimension, layout->solver);
       dimension_require_length (dimension, &layout->statements);
     }
   return id;

@@ -62,7 +62,7 @@ public struct InterfaceCheck: Sendable {
         _ group: [CheckCondition], of file: InterfaceFile, _ document: CheckedDocument, to found: inout CheckedFindings
     ) throws {
         guard let first = group.first else { return }
-        try UITraitCollection.$current.withValue(first.traits) {
+        try first.traits.callAsCurrent {
             let roots = try file.makeRoots()
             for root in roots { ConditionTexts(condition: first, root: root).apply() }
             for condition in group {

@@ -28,7 +28,8 @@ struct IBControlReader {
     private func read(_ element: IBElement, into view: UITextView) throws {
         view.text = element["text"] ?? element.child("string", key: "text")?.text ?? ""
         view.isScrollEnabled = element["scrollEnabled"] != "NO"
-        if let font = element.child("fontDescription") { view.font = IBFontReader(builder: builder).read(font) }
+        let font = element.child("fontDescription").map { IBFontReader(builder: builder).read($0) }
+        view.font = font ?? .systemFont(ofSize: 14)
     }
 
     private func read(_ element: IBElement, into control: UISegmentedControl) {

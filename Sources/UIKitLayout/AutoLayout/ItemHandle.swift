@@ -1,3 +1,4 @@
+import Foundation
 import Trapping
 
 /// Stands for a view or a layout guide where it must not be kept alive.
@@ -9,6 +10,9 @@ final class ItemHandle {
     /// The view or guide; `nil` once it has gone.
     private(set) unowned(unsafe) var item: AnyObject?
 
+    /// The anchors that were asked for. They know this handle, and go with the item.
+    private var anchors: [NSLayoutConstraint.Attribute: NSObject] = [:]
+
     init(_ item: AnyObject) {
         self.item = item
     }
@@ -16,6 +20,32 @@ final class ItemHandle {
     /// Called by the item when it goes.
     func itemGoes() {
         item = nil
+        anchors = [:]
+    }
+
+    /// The item's one anchor of a horizontal position.
+    func xAnchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+        anchor(of: attribute, made: NSLayoutXAxisAnchor.init)
+    }
+
+    /// The item's one anchor of a vertical position.
+    func yAnchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+        anchor(of: attribute, made: NSLayoutYAxisAnchor.init)
+    }
+
+    /// The item's one anchor of a size.
+    func dimension(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+        anchor(of: attribute, made: NSLayoutDimension.init)
+    }
+
+    private func anchor<Anchor: NSObject>(
+        of attribute: NSLayoutConstraint.Attribute,
+        made make: (ItemHandle, NSLayoutConstraint.Attribute) -> Anchor
+    ) -> Anchor {
+        if let known = anchors[attribute] as? Anchor { return known }
+        let anchor = make(self, attribute)
+        if item != nil { anchors[attribute] = anchor }
+        return anchor
     }
 
     /// The view that the item is, or belongs to.

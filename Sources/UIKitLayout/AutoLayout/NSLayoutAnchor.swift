@@ -2,6 +2,8 @@ import Foundation
 import Trapping
 
 /// An attribute of a view or guide, from which constraints are made; the type keeps axes apart.
+///
+/// An item has one anchor for each attribute: those that are asked for later are the same object.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     deinit {}
 
@@ -10,8 +12,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private let handle: ItemHandle
     let attribute: NSLayoutConstraint.Attribute
 
-    init(item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute) {
-        handle = item.handle
+    /// Called by the item's handle, which keeps the anchor.
+    init(of handle: ItemHandle, attribute: NSLayoutConstraint.Attribute) {
+        self.handle = handle
         self.attribute = attribute
     }
 
@@ -92,50 +95,50 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 extension UIView {
     /// The edge where lines begin.
-    public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .leading) }
     /// The edge where lines end.
-    public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .trailing) }
     /// The left edge.
-    public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+    public var leftAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .left) }
     /// The right edge.
-    public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+    public var rightAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .right) }
     /// The horizontal centre.
-    public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .centerX) }
     /// The top edge.
-    public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+    public var topAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .top) }
     /// The bottom edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .bottom) }
     /// The vertical centre.
-    public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .centerY) }
     /// The baseline of the first line of text; the top edge where there is none.
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .firstBaseline) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .firstBaseline) }
     /// The baseline of the last line of text; the bottom edge where there is none.
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .lastBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .lastBaseline) }
     /// The width.
-    public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+    public var widthAnchor: NSLayoutDimension { handle.dimension(of: .width) }
     /// The height.
-    public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+    public var heightAnchor: NSLayoutDimension { handle.dimension(of: .height) }
 }
 
 extension UILayoutGuide {
     /// The edge where lines begin.
-    public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .leading) }
     /// The edge where lines end.
-    public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .trailing) }
     /// The left edge.
-    public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+    public var leftAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .left) }
     /// The right edge.
-    public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+    public var rightAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .right) }
     /// The horizontal centre.
-    public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .centerX) }
     /// The top edge.
-    public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+    public var topAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .top) }
     /// The bottom edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .bottom) }
     /// The vertical centre.
-    public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .centerY) }
     /// The width.
-    public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+    public var widthAnchor: NSLayoutDimension { handle.dimension(of: .width) }
     /// The height.
-    public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+    public var heightAnchor: NSLayoutDimension { handle.dimension(of: .height) }
 }

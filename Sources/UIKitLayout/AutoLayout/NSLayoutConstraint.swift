@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     public var secondItem: AnyObject? { second?.item }
     /// The attribute on the left side.
     public let firstAttribute: Attribute
-    /// The attribute on the right side.
+    /// The attribute on the right side; `notAnAttribute` where there is no second item, whatever was given.
     public let secondAttribute: Attribute
     /// How the two sides compare.
     public let relation: Relation
@@ -79,8 +79,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     /// The counterparts in trees of the engine.
     var links = ConstraintLinks()
     package var associatedValues = AssociatedValues()
-    private let first: ItemHandle
-    private let second: ItemHandle?
+    let first: ItemHandle
+    let second: ItemHandle?
     private var holderHandle: ItemHandle?
 
     /// The view that holds the constraint.
@@ -97,7 +97,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         first = handle(ofItem: view1)
         second = view2.map(handle(ofItem:))
         firstAttribute = attr1
-        secondAttribute = attr2
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = constant

@@ -18,6 +18,8 @@ final class ViewLayoutItem {
     /// The latest walk through the views that has met this one.
     var walk = 0
 
+    /// The writing direction that the view's constraints are stated in.
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
     /// The constraints that the view holds.
     var links: [ConstraintLink] = []
     /// The constraints that come with the kind of view.
@@ -44,6 +46,9 @@ final class ViewLayoutItem {
     /// The view; `nil` once it has gone.
     var view: UIView? { viewReference?.takeUnretainedValue() }
     var tree: ViewLayoutTree { treeReference.takeUnretainedValue() }
+
+    /// Whether the view's constraints are stated in its writing direction.
+    var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
 
     /// Notes that something has changed.
     func note(_ change: LayoutChanges) {

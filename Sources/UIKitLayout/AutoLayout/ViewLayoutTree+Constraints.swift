@@ -26,6 +26,19 @@ extension ViewLayoutTree {
         for constraint in added { addLink(for: constraint, holder: item) }
     }
 
+    /// Brings the writing direction of a view's constraints up to date: in another one all of them are stated anew.
+    func updateDirection(of item: ViewLayoutItem) {
+        guard !item.isDirectionCurrent, let view = item.view else { return }
+        item.direction = view.effectiveUserInterfaceLayoutDirection
+        guard !item.links.isEmpty || !item.implicitIDs.isEmpty else { return }
+        for link in item.links { link.isHeld = false }
+        removeLinksNotHeld(of: item)
+        for id in item.implicitIDs { removeConstraint(id) }
+        (item.implicitIDs, item.implicitConstraints) = ([], [])
+        updateHeldConstraints(of: item, removingOnly: false)
+        updateImplicitConstraints(of: item)
+    }
+
     /// Whether a link still relates what its constraint does. What the baseline of a stack view is changes with its views.
     private func isValid(_ link: ConstraintLink, of constraint: NSLayoutConstraint, removingOnly: Bool) -> Bool {
         guard removingOnly || constraint.relatesBaselines else { return true }
@@ -50,6 +63,7 @@ extension ViewLayoutTree {
 
     private func addLink(for constraint: NSLayoutConstraint, holder: ViewLayoutItem) {
         guard let sides = engineItems(of: constraint) else { return }
+        engine.setRightToLeft(holder.direction == .rightToLeft)
         let id = trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
             try engine.addConstraint(
                 sides.first, constraint.firstAttribute.engineValue, constraint.relation.engineValue, sides.second,

@@ -12,6 +12,7 @@ extension ViewLayoutTree {
         addGuides(implicit.guides, of: item)
         let changed = changedRange(from: item.implicitConstraints, to: implicit.constraints)
         for index in changed.known { removeConstraint(item.implicitIDs[index]) }
+        engine.setRightToLeft(item.direction == .rightToLeft)
         item.implicitIDs.replaceSubrange(changed.known, with: changed.wanted.map { add(implicit.constraints[$0]) })
         item.implicitConstraints = implicit.constraints
         for index in implicit.constraints.indices {

@@ -4,10 +4,9 @@ import LayoutEngine
 /// A view and all below it in a tree of the layout engine, as one system of constraints.
 ///
 /// Views note what changes, by kind, with their items. Before the next solution the tree hands just that to the
-/// engine. Only another writing direction makes a new tree necessary.
+/// engine.
 final class ViewLayoutTree {
     let engine: LayoutTree
-    let direction: UIUserInterfaceLayoutDirection
     /// The items, a view's before those of its subviews as long as none is added later.
     var items: [ViewLayoutItem] = []
     /// Views whose margins or guides depend on where they lie, and the insets that the engine knows.
@@ -42,10 +41,9 @@ final class ViewLayoutTree {
     private let rootView: Unmanaged<UIView>
 
     init(root: UIView) {
-        direction = root.effectiveUserInterfaceLayoutDirection
         traits = root.traitCollection
         scale = traits.displayScale
-        engine = LayoutTree(rightToLeft: direction == .rightToLeft)
+        engine = LayoutTree()
         rootItem = engine.addItem()
         rootView = Unmanaged.passUnretained(root)
         addItem(rootItem, for: root)
@@ -63,11 +61,6 @@ final class ViewLayoutTree {
 
     /// The topmost view.
     var root: UIView { rootView._withUnsafeGuaranteedRef { $0 } }
-
-    /// Whether the writing direction of the root is that of the tree.
-    var isDirectionCurrent: Bool {
-        rootView._withUnsafeGuaranteedRef { $0.effectiveUserInterfaceLayoutDirection } == direction
-    }
 
     /// Whether margins and guides that follow from where views lie are those that the engine knows.
     var isSettled: Bool {
@@ -172,9 +165,12 @@ final class ViewLayoutTree {
         hasChangedLinks = false
     }
 
-    /// Notes that contents may have other sizes, because traits of a view have changed.
+    /// Notes that contents may have other sizes, because traits of a view have changed, and that leading and trailing may
+    /// be other edges.
     func noteTraitChange() {
-        for item in items { item.note(.content) }
+        for item in items {
+            item.note(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
+        }
     }
 
     private func updateTraits() {
@@ -229,6 +225,7 @@ final class ViewLayoutTree {
             updateProperties(of: item, changes)
         }
         for (item, changes) in changed where !changes.isDisjoint(with: [.heldConstraints, .implicitConstraints]) {
+            updateDirection(of: item)
             if changes.contains(.heldConstraints) { updateHeldConstraints(of: item, removingOnly: false) }
             if changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         }

@@ -21,9 +21,17 @@ open class UICollectionReusableView: UIView {
     }
 
     /// Makes a view for a collection view that knows only its class; UIKit's initialiser for views made in code runs.
-    public required convenience init() {
+    public convenience init() {
         self.init(frame: .zero)
     }
+
+    /// The initialiser without arguments, of the class that it is called on.
+    ///
+    /// The language lets a class be known at run time only for initialisers that are `required`; but then subclasses with
+    /// initialisers of their own would have to write it, which those written for iOS do not. What is named here is the
+    /// code of that initialiser.
+    @_silgen_name("$s11UIKitLayout24UICollectionReusableViewCACycfC")
+    static func makeOfClass() -> UICollectionReusableView
 
     /// Prepares the view to be used again. Subclasses call the inherited one.
     open func prepareForReuse() {}

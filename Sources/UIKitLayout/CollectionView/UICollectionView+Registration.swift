@@ -23,7 +23,7 @@ extension ViewSource {
     func makeReusableView() throws -> UICollectionReusableView {
         let view: UIView? =
             switch self {
-            case .viewClass(let type): (type as? UICollectionReusableView.Type)?.init()
+            case .viewClass(let type): (type as? UICollectionReusableView.Type)?.makeOfClass()
             case .source(let source): try source.makeReusableView()
             case .factory(let factory): try factory()
             }

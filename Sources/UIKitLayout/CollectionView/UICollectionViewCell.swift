@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Makes a cell for a collection view that knows only its class; UIKit's initialiser for cells made in code runs.
-    public required convenience init() {
+    public convenience init() {
         self.init(frame: .zero)
     }
 

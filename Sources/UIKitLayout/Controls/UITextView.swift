@@ -44,12 +44,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public private(set) lazy var textContainer = NSTextContainer { [weak self] in
         self?.invalidateIntrinsicContentSize()
     }
+    /// What arranges the lines.
+    public let layoutManager = NSLayoutManager()
     /// The delegate, asked about editing and notified of scrolling; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }
-    /// The font.
-    open var font: UIFont? = .systemFont(ofSize: 14) {
+    /// The font; `nil` stands for Helvetica at 12 points.
+    open var font: UIFont? {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// Whether the text can be scrolled; then the view wants no particular size.
@@ -115,7 +117,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Scrolls to a part of the text; does nothing on Linux.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    private var shownFont: UIFont { font ?? .systemFont(ofSize: 14) }
+    private var shownFont: UIFont { font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
     /// A text that does not scroll is as high as its lines at the width that it is laid out with.
     override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }

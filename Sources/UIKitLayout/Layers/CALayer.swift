@@ -131,6 +131,9 @@ open class CALayer: NSObject {
 
     // MARK: Layout
 
+    /// Whether the next ``layoutIfNeeded()`` lays out what is inside.
+    open func needsLayout() -> Bool { view?.needsLayout ?? values.needsLayout }
+
     /// Asks for layout at the next ``layoutIfNeeded()``.
     open func setNeedsLayout() {
         if let view { view.setNeedsLayout() } else { values.needsLayout = true }

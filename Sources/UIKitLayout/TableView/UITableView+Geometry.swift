@@ -8,6 +8,12 @@ extension UITableView {
         rectangle(of: loadedGeometry().place(of: .row, section: indexPath.section, row: indexPath.row))
     }
 
+    /// The view that a section's header is displayed by: none is displayed on Linux.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+
+    /// The view that a section's footer is displayed by: none is displayed on Linux.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+
     /// The rectangle of a section's header, in points; null if there is no such section.
     public func rectForHeader(inSection section: Int) -> CGRect {
         rectangle(of: loadedGeometry().place(of: .header, section: section))

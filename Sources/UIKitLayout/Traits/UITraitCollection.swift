@@ -65,15 +65,6 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
             horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
             userInterfaceStyle: .light))
 
-    /// The traits of the current task, for views that are in no hierarchy with traits of its own; those of a phone with
-    /// two pixels a point by default.
-    @TaskLocal public static var current = UITraitCollection.phone
-
-    /// Calls a closure while these traits are the current ones.
-    public func performAsCurrent(_ actions: () -> Void) {
-        UITraitCollection.$current.withValue(self, operation: actions)
-    }
-
     /// Whether these traits have all values that another collection specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }

@@ -119,6 +119,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
     }
 
+    /// Whether subviews follow the view's size by their autoresizing masks where no constraints say so.
+    open var autoresizesSubviews = true
     /// How the view follows its superview's size where no constraints say so.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { noteLayoutChange(.autoresizing) } }
@@ -176,13 +178,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called after the margins have changed.
     open func layoutMarginsDidChange() {}
 
-    /// The directions in which the content is turned with the writing direction, or not.
+    /// Whether the content is turned with the writing direction.
+    ///
+    /// It holds for the constraints that the view holds: the leading edges of its subviews are where it says. Subviews do
+    /// not inherit it.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             guard semanticContentAttribute != oldValue else { return }
             isDirectionDetermined = semanticContentAttribute != .unspecified
-            noteLayoutChange(.margins)
-            invalidateLayout()
+            noteLayoutChange([.margins, .heldConstraints, .implicitConstraints])
         }
     }
     private var isDirectionDetermined = false
@@ -357,7 +361,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called after traits have changed, those of superviews included.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The writing direction that leading and trailing follow.
+    /// The writing direction that leading and trailing follow in the constraints that the view holds.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let inherited = traitCollection.writingDirection
         guard isDirectionDetermined else { return inherited }
@@ -551,6 +555,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     private func noteSizeChange(from oldSize: CGSize) {
         needsLayout = true
+        guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             view.isFollowingSuperview = true
             view.setUntransformedFrame(
@@ -561,14 +566,14 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     func currentFittingTree() -> ViewLayoutTree {
-        if let tree = fittingTree, tree.isDirectionCurrent { return tree }
+        if let fittingTree { return fittingTree }
         let tree = ViewLayoutTree(root: self)
         fittingTree = tree
         return tree
     }
 
     func currentLayoutTree() -> ViewLayoutTree {
-        if let tree = layoutTree, tree.isDirectionCurrent { return tree }
+        if let layoutTree { return layoutTree }
         let tree = ViewLayoutTree(root: self)
         layoutTree = tree
         return tree

@@ -51,6 +51,16 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     public var connectedScenes: Set<UIScene> { [] }
     /// Windows that are shown: none is known to the program on Linux.
     public var windows: [UIWindow] { [] }
+    /// The window that gets key presses: none on Linux.
+    public var keyWindow: UIWindow? { nil }
+    /// The delegate: there is none on Linux, because no program is launched.
+    public var delegate: (any UIApplicationDelegate)? { nil }
+    /// The rectangle of the status bar; none is shown on Linux.
+    public var statusBarFrame: CGRect { .zero }
+    /// How the interface is turned: as the screen is wider or higher.
+    public var statusBarOrientation: UIInterfaceOrientation {
+        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    }
 
     private override init() {
         super.init()

@@ -66,7 +66,7 @@ struct InterfaceFileArguments: ParsableArguments {
 
 extension InterfaceFileArguments {
     private func work(on input: InputFile, _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void) throws {
-        try UITraitCollection.$current.withValue(UITraitCollection(displayScale: CGFloat(scale))) {
+        try UITraitCollection(displayScale: CGFloat(scale)).callAsCurrent {
             let contents = try input.contents()
             let file = try InterfaceFile(data: contents, path: input.name)
             try body(file, contents, StrictWarnings(areErrors: strict))

@@ -1,7 +1,7 @@
 /// The methods that sources declare, for the closures that call them.
 struct MethodDeclarations {
     /// A parameter: what it is called at the call, `nil` for nothing, and its type.
-    struct Parameter: Equatable {
+    struct Parameter: Hashable {
         let label: String?
         let type: String
     }
@@ -18,7 +18,8 @@ struct MethodDeclarations {
         }
     }
 
-    private static func list(_ range: Range<Int>, _ source: SourceText) -> [Parameter] {
+    /// The parameters between two parentheses.
+    static func list(_ range: Range<Int>, _ source: SourceText) -> [Parameter] {
         ArgumentList(range, source).arguments.map { argument in
             // The first word is the label; a second one is the name inside of the method.
             let label = argument.label?.split(separator: " ").first.map(String.init)

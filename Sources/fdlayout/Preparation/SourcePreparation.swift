@@ -3,6 +3,7 @@ import Foundation
 /// Rewrites sources written for iOS as far as the compiler refuses them on Linux.
 struct SourcePreparation {
     private var methods = MethodDeclarations()
+    private var overrides = ExtensionOverrides()
 
     /// A source file taken apart.
     struct Source {
@@ -20,6 +21,7 @@ struct SourcePreparation {
         do {
             let source = SourceText(try SwiftLexer.tokens(of: text))
             methods.collect(from: source)
+            overrides.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -33,6 +35,11 @@ struct SourcePreparation {
         attributes.rewrite(&text)
         var selectors = SelectorRewriter(methods: methods)
         selectors.rewrite(&text)
-        return (text.text, (attributes.notes + selectors.notes).sorted { $0.line < $1.line })
+        var extensions = ExtensionOverrideRewriter(overrides: overrides)
+        extensions.rewrite(&text)
+        ConditionRewriter.rewrite(&text)
+        TestImportRewriter.rewrite(&text)
+        ClassNameRewriter.rewrite(&text)
+        return (text.text, (attributes.notes + selectors.notes + extensions.notes).sorted { $0.line < $1.line })
     }
 }

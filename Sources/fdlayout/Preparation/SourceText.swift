@@ -36,7 +36,17 @@ struct SourceText {
         replacements[index] = text + (replacements[index] ?? tokens[index].text)
     }
 
+    /// Puts a text behind a token.
+    mutating func insert(_ text: String, after index: Int) {
+        replacements[index] = (replacements[index] ?? tokens[index].text) + text
+    }
+
     // MARK: Finding
+
+    /// The token at a place, if there is one.
+    func token(_ index: Int) -> SwiftToken? {
+        tokens.indices.contains(index) ? tokens[index] : nil
+    }
 
     /// The next token with a meaning from a place on.
     func next(_ index: Int) -> Int? {
@@ -56,6 +66,17 @@ struct SourceText {
         for index in tokens.indices.dropFirst(open) where tokens[index].kind == .mark {
             if tokens[index].text == tokens[open].text { depth += 1 }
             if tokens[index].text == close { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// The parenthesis that begins what another one ends.
+    func start(of close: Int) -> Int? {
+        var depth = 0
+        for index in tokens.indices.prefix(close + 1).reversed() where tokens[index].kind == .mark {
+            if tokens[index].text == ")" { depth += 1 }
+            if tokens[index].text == "(" { depth -= 1 }
             if depth == 0 { return index }
         }
         return nil

@@ -1,0 +1,47 @@
+/// Rewrites overrides in extensions as ``ExtensionOverrides`` says.
+struct ExtensionOverrideRewriter {
+    let overrides: ExtensionOverrides
+    private(set) var notes: [AttributeRewriter.Note] = []
+
+    init(overrides: ExtensionOverrides) {
+        self.overrides = overrides
+    }
+
+    /// Rewrites a source: its extensions, the classes that they belong to and the methods that they override.
+    mutating func rewrite(_ source: inout SourceText) {
+        for type in TypeDeclaration.all("extension", in: source) {
+            for found in ExtensionOverrides.overrides(in: type, source) {
+                rename(found.override, at: found.place, &source)
+            }
+            for member in ExtensionOverrides.methods(of: type, source) { lookForClass(in: member, &source) }
+        }
+        for type in TypeDeclaration.all("class", in: source) {
+            let members = overrides.overrides(ofClass: type.name).map {
+                $0.member.override(forwardingTo: $0.name, isPublic: $0.isPublic)
+            }
+            guard !members.isEmpty else { continue }
+            source.insert(" " + members.joined(separator: "; "), after: type.body.lowerBound - 1)
+        }
+    }
+
+    private mutating func rename(
+        _ override: ExtensionOverrides.Override?, at place: Int, _ source: inout SourceText
+    ) {
+        guard let override, overrides.isReplaced(override) else {
+            notes.append((source.tokens[place].line, "an override in an extension has no counterpart here and stays"))
+            return
+        }
+        source.remove(place...place)
+        source.replace(override.member.namePlace...override.member.namePlace, with: override.name)
+    }
+
+    private func lookForClass(in member: MemberDeclaration, _ source: inout SourceText) {
+        let classes = overrides.overrides(of: member).map { override in
+            " if let object = self as? \(override.typeName) { return \(member.use(as: "object." + override.name)) };"
+        }
+        guard !classes.isEmpty, let end = source.end(of: member.brace) else { return }
+        // A closure, because what the body returns may be its only expression.
+        source.insert("\(classes.joined()) return \(member.effects){", after: member.brace)
+        source.insert("}() ", before: end)
+    }
+}

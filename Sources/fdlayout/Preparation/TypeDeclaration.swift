@@ -1,0 +1,103 @@
+/// A class or an extension in a source.
+struct TypeDeclaration {
+    /// The last part of its name.
+    let name: String
+    /// The tokens between its braces.
+    let body: Range<Int>
+    /// Whether it says `public` or `open`.
+    let isPublic: Bool
+
+    /// The declarations of a source that begin with a keyword, `class` or `extension`.
+    static func all(_ keyword: String, in source: SourceText) -> [TypeDeclaration] {
+        source.tokens.indices.compactMap { index in
+            source.tokens[index].isWord(keyword) ? TypeDeclaration(at: index, source) : nil
+        }
+    }
+
+    /// Reads a declaration; `nil` for other uses of the keyword, as of `class` before a method.
+    private init?(at keyword: Int, _ source: SourceText) {
+        guard var index = source.next(keyword + 1), source.tokens[index].kind == .word,
+            !["func", "var", "let", "override", "subscript"].contains(source.tokens[index].text)
+        else { return nil }
+        var name = source.tokens[index].text
+        while let dot = source.token(index + 1), dot.isMark("."), let part = source.token(index + 2), part.kind == .word
+        {
+            name = part.text
+            index += 2
+        }
+        guard let brace = Self.brace(from: index + 1, source), let end = source.end(of: brace) else { return nil }
+        self.name = name
+        body = brace + 1..<end
+        isPublic = Modifiers(before: keyword, source).isPublic
+    }
+
+    /// Where the body begins: what is inherited and required stands before.
+    private static func brace(from start: Int, _ source: SourceText) -> Int? {
+        let ends: Set = [";", "}", ")", "="]
+        var index = start
+        while let token = source.token(index) {
+            if token.isMark("{") { return index }
+            if token.kind == .mark, ends.contains(token.text), source.token(index + 1)?.text != "=" { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The places of a word among its members, not inside of them.
+    func members(_ word: String, in source: SourceText) -> [Int] {
+        var found: [Int] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            let token = source.tokens[index]
+            if token.isWord(word) { found.append(index) }
+            if token.kind == .mark, let end = source.end(of: index) { index = end }
+            index += 1
+        }
+        return found
+    }
+}
+
+/// What stands before the keyword of a declaration.
+struct Modifiers {
+    private static let known: Set = [
+        "public", "open", "internal", "class", "static", "final", "override", "nonisolated", "dynamic", "mutating",
+    ]
+    /// The places of the words, the last one first.
+    private(set) var places: [Int] = []
+    /// The names of the attributes.
+    private(set) var attributes: Set<String> = []
+    private var words: Set<String> = []
+
+    /// Whether the declaration says `public` or `open`.
+    var isPublic: Bool { words.contains("public") || words.contains("open") }
+    /// Whether it belongs to the type, not to its objects.
+    var isOfType: Bool { words.contains("class") || words.contains("static") }
+
+    init(before keyword: Int, _ source: SourceText) {
+        var index = keyword
+        while let place = source.previous(index) {
+            let token = source.tokens[place]
+            if token.kind == .word, Self.known.contains(token.text) {
+                places.append(place)
+                words.insert(token.text)
+                index = place
+            } else if let start = Self.attribute(endingAt: place, source) {
+                attributes.insert(source.tokens[start + 1].text)
+                index = start
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Where an attribute begins that ends at a token.
+    private static func attribute(endingAt place: Int, _ source: SourceText) -> Int? {
+        var name = place
+        if source.tokens[place].isMark(")") {
+            guard let open = source.start(of: place) else { return nil }
+            name = open - 1
+        }
+        guard name > 0, source.tokens[name].kind == .word, source.tokens[name - 1].isMark("@") else { return nil }
+        return name - 1
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import UIKitLayout
+import XCTest
+
+/// `UITraitCollection.current` may be assigned, for the thread; `performAsCurrent` restores it.
+final class CurrentTraitsTests: XCTestCase {
+    private let wide = UITraitCollection(displayScale: 3)
+    private let narrow = UITraitCollection(displayScale: 1)
+
+    override func tearDown() {
+        UITraitCollection.current = UITraitCollection(displayScale: 2)
+    }
+
+    func testAnAssignmentHoldsForViewsWithoutTraitsOfTheirOwn() {
+        UITraitCollection.current = wide
+        XCTAssertEqual(UIView().traitCollection.displayScale, 3)
+    }
+
+    func testTheFormerTraitsAreCurrentAfterwards() {
+        UITraitCollection.current = wide
+        narrow.performAsCurrent {
+            XCTAssertEqual(UITraitCollection.current, narrow)
+            UITraitCollection.current = UITraitCollection(displayScale: 2)
+            XCTAssertEqual(UITraitCollection.current.displayScale, 2)
+            wide.performAsCurrent { XCTAssertEqual(UITraitCollection.current, wide) }
+            XCTAssertEqual(UITraitCollection.current.displayScale, 2)
+        }
+        XCTAssertEqual(UITraitCollection.current, wide)
+    }
+
+    func testOtherThreadsHaveTheirOwn() {
+        UITraitCollection.current = wide
+        let finished = expectation(description: "the other thread")
+        Thread {
+            XCTAssertEqual(UITraitCollection.current.displayScale, 2)
+            finished.fulfill()
+        }.start()
+        wait(for: [finished], timeout: 10)
+    }
+}

@@ -1,0 +1,161 @@
+import CoreGraphics
+import ObjectiveC
+import QuartzCore
+import UIKit
+import XCTest
+
+/// What layout libraries use beside constraints.
+final class LibraryNeedsTests: XCTestCase {
+    /// A view with an initialiser of its own, and without the one that the collection view calls.
+    private final class NumberView: UICollectionReusableView {
+        let number: Int
+
+        init(number: Int) {
+            self.number = number
+            super.init(frame: .zero)
+        }
+
+        override init(frame: CGRect) {
+            number = 7
+            super.init(frame: frame)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class NumberCell: UICollectionViewCell {
+        let number: Int
+
+        init(number: Int) {
+            self.number = number
+            super.init(frame: .zero)
+        }
+
+        override init(frame: CGRect) {
+            number = 8
+            super.init(frame: frame)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        }
+    }
+
+    func testACollectionViewMakesViewsThatHaveInitialisersOfTheirOwn() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 100, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let source = Source()
+        view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            NumberView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        XCTAssertEqual((view.visibleCells.first as? NumberCell)?.number, 8)
+        let header = view.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        XCTAssertEqual((header as? NumberView)?.number, 7)
+    }
+
+    func testSubviewsMayBeKeptFromFollowing() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        child.autoresizingMask = .flexibleWidth
+        view.addSubview(child)
+        view.autoresizesSubviews = false
+        view.frame.size.width = 200
+        XCTAssertEqual(child.frame.width, 50)
+        view.autoresizesSubviews = true
+        view.frame.size.width = 300
+        XCTAssertEqual(child.frame.width, 150)
+    }
+
+    func testImageContextsAreNestedAndHaveTheScreensScale() {
+        XCTAssertNil(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 5, height: 6), true, 0)
+        UIGraphicsBeginImageContext(CGSize(width: 1, height: 2))
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        XCTAssertEqual(UIGraphicsGetImageFromCurrentImageContext()?.scale, 1)
+        UIGraphicsEndImageContext()
+        XCTAssertEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, CGSize(width: 5, height: 6))
+        XCTAssertEqual(UIGraphicsGetImageFromCurrentImageContext()?.scale, UIScreen.main.scale)
+        UIGraphicsEndImageContext()
+        XCTAssertNil(UIGraphicsGetImageFromCurrentImageContext())
+    }
+
+    func testValuesKeepGeometry() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        XCTAssertEqual(NSValue(cgRect: rect).cgRectValue, rect)
+        XCTAssertEqual(NSValue(cgPoint: rect.origin).cgPointValue, rect.origin)
+        XCTAssertEqual(NSValue(cgSize: rect.size).cgSizeValue, rect.size)
+    }
+
+    func testObserversOfTheKeyboardHearWhatIsPosted() {
+        let frame = CGRect(x: 0, y: 400, width: 320, height: 216)
+        nonisolated(unsafe) var seen: CGRect?
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { seen = ($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue }
+        defer { NotificationCenter.default.removeObserver(token) }
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillShowNotification, object: nil,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)])
+        XCTAssertEqual(seen, frame)
+    }
+
+    func testClassesHaveNamesAndNoMethodsAtRunTime() {
+        XCTAssertEqual(UILabel.description(), "UILabel")
+        XCTAssertEqual(NSObject.description(), "NSObject")
+        XCTAssertFalse(UIView().responds(to: Selector("layoutSubviews")))
+        XCTAssertNil(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")))
+    }
+
+    private final class Thing {}
+
+    func testSetsTellObjectsApartThatAreNotHashable() {
+        let (one, other) = (Thing(), Thing())
+        let set = NSMutableSet()
+        set.add(one)
+        set.add(other)
+        set.add(one)
+        set.add(NSNumber(value: 4))
+        XCTAssertEqual(set.count, 3)
+        XCTAssertTrue(set.contains(one))
+        set.remove(one)
+        XCTAssertFalse(set.contains(one))
+        XCTAssertTrue(set.contains(other))
+        XCTAssertTrue(set.contains(NSNumber(value: 4)))
+        XCTAssertEqual(set.count, 2)
+    }
+
+    func testAnExceptionSaysWhatItIs() {
+        let exception = NSException(name: .invalidArgumentException, reason: "no superview", userInfo: nil)
+        XCTAssertEqual(
+            exception.description,
+            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'no superview'")
+    }
+
+    func testALayerKnowsWhetherItNeedsLayout() {
+        let layer = CALayer()
+        layer.setNeedsLayout()
+        XCTAssertTrue(layer.needsLayout())
+        layer.layoutIfNeeded()
+        XCTAssertFalse(layer.needsLayout())
+    }
+}
