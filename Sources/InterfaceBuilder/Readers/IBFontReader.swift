@@ -18,6 +18,7 @@ struct IBFontReader {
         if let style = element["style"] { return textStyle(style, element) }
         let size = pointSize(element)
         if let name = element["name"], !name.isEmpty, !name.hasPrefix(".AppleSystemUIFont") {
+            if FrameRule.systemFontsByName.isOn, let font = IBSystemFontName(name)?.font(ofSize: size) { return font }
             let font = UIFont.described(byName: name, size: size)
             guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
                 !Self.installedFamilies.contains(font.familyName)
@@ -57,11 +58,8 @@ struct IBFontReader {
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
-        var style = UIFont.TextStyle(rawValue: name)
-        if style.pointSize(in: .large) == nil {
-            builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
-            style = .body
-        }
-        return .systemFont(ofSize: style.pointSize(in: .large) ?? UIFont.labelFontSize, weight: style.weight)
+        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: .large) { return font }
+        builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
+        return .font(of: .body, in: .large) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

@@ -8,7 +8,9 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case marginsFromSafeAreas, noSpaceBesideSafeAreas
     case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
-    case fontsOfCustomButtons, substituteFonts, trackingOfSystemFont, symbolSizes
+    case progressViews, infoButtons
+    case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, symbolSizes
+    case wrappedWidths
 
     /// The rules that do not hold in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []

@@ -1,0 +1,65 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// The sizes of labels of several lines. "Stored frames" are those that Xcode itself wrote into public files.
+final class LabelFramesTests: XCTestCase {
+    /// The frames of labels one below the other that may be as wide as given; their ids are their numbers.
+    private func labels(_ texts: [String], _ font: String, atMost width: Double = 320) throws -> [CGRect?] {
+        let labels = texts.enumerated().map { number, text in
+            """
+            <label text="\(text)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="\(number)">
+            <fontDescription key="fontDescription" \(font)/></label>
+            """
+        }
+        let ties = texts.indices.map { number in
+            """
+            <constraint firstItem="root" firstAttribute="trailing" secondItem="\(number)" secondAttribute="trailing"
+            relation="greaterThanOrEqual"/>\(tie("\(number)", "leading", "root", "leading"))
+            """ + (number > 0 ? tie("\(number)", "top", "\(number - 1)", "bottom") : tie("0", "top", "root", "top"))
+        }
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, width, 400))<subviews>\(labels.joined())</subviews>
+            <constraints>\(ties.joined())</constraints></view>
+            """, intrinsicSizes: .measured)
+        return texts.indices.map { frames["\($0)"] }
+    }
+
+    private func height(_ text: String, _ font: String) throws -> CGFloat? { try labels([text], font)[0]?.height }
+
+    // Apple's Human Interface Guidelines, Typography: baselines are 22 points apart in body, 20 in subheadline, 16 in caption 1.
+    // Stored frames: two lines of subheadline are 38 points high, one of body is 20.5.
+    func testLinesOfTextStylesAreAsFarApartAsTheGuidelinesSay() throws {
+        func style(_ name: String) -> String { #"style="UICTFontTextStyle\#(name)""# }
+        XCTAssertEqual(try height("One", style("Body")), 20.5)
+        XCTAssertEqual(try height("One&#10;Two", style("Body")), 42.5)
+        XCTAssertEqual(try height("One&#10;Two", style("Subhead")), 38)
+        XCTAssertEqual(try height("One&#10;Two&#10;Three", style("Caption1")), 46.5)
+        XCTAssertEqual(try height("One&#10;Two", #"type="system" pointSize="17""#), 41)
+    }
+
+    // Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four of 18.
+    func testFontsOfSanFranciscoHaveTheSystemFontsLines() throws {
+        func font(_ name: String, _ size: Int) -> String { #"name="\#(name)" family="None" pointSize="\#(size)""# }
+        XCTAssertEqual(try height("One", font("SFProText-Regular", 15)), 18)
+        XCTAssertEqual(try height("One&#10;Two&#10;Three", font("SFUIText-Bold", 17)), 61)
+        XCTAssertEqual(try height("1&#10;2&#10;3&#10;4", font(".SFUIDisplay-Light", 18)), 86)
+        XCTAssertEqual(try height("One", font("SFProText-Italic", 15)), 18)
+        XCTAssertEqual(try height("One", font("SFMono-Regular", 15)), 17.5)
+    }
+
+    // UIKit's documentation of preferredMaxLayoutWidth: a label that is broken is as wide as its longest line.
+    func testABrokenLabelIsAsWideAsItsLongestLine() throws {
+        let font = #"type="system" pointSize="17""#
+        let frames = try labels(["Wordsandwords", "Wordsandwords other", "Wordsandwords other"], font, atMost: 140)
+        let word = try XCTUnwrap(frames[0])
+        let broken = try XCTUnwrap(frames[1])
+        XCTAssertEqual(broken.width, word.width)
+        XCTAssertEqual(broken.height, 41)
+        XCTAssertEqual(frames[2]?.minY, word.height + 41)
+        let free = try labels(["Wordsandwords", "Wordsandwords other"], font)
+        XCTAssertGreaterThan(free[1]?.width ?? 0, 140)
+        XCTAssertEqual(free[1]?.height, word.height)
+    }
+}
