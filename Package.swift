@@ -94,8 +94,7 @@ let package = Package(
                 "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "Locking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
-            ],
-            swiftSettings: views),
+            ]),
 
         // What the tests of traps run: a release build of it shows what callers see. UIKitLayout is named although UIKit
         // re-exports it: builds follow direct dependencies only.
