@@ -47,6 +47,22 @@ final class RootFramesTests: XCTestCase {
             CGRect(x: 20, y: 0, width: 560, height: 600))
     }
 
+    // Stored frames: 20 points to the sides in cells of their own that are 414 and 438 points wide, on a screen of 414 points,
+    // and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375.
+    func testMarginsOfACellOfItsOwnGrowWithItsWidthUpToTheScreens() throws {
+        func side(width: Double, device: String, tools: Int) throws -> CGFloat? {
+            let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, width, 100)
+            let cell =
+                #"<tableViewCell id="cell">"# + rect(0, 0, width, 100) + margins(content)
+                + "</tableViewCellContentView></tableViewCell>"
+            return try frames(cell, tools: tools, device: device)["box"]?.minX
+        }
+        XCTAssertEqual(try side(width: 438, device: "retina6_1", tools: 14_868), 20)
+        XCTAssertEqual(try side(width: 414, device: "retina6_1", tools: 18_122), 20)
+        XCTAssertEqual(try side(width: 320, device: "retina6_1", tools: 18_122), 16)
+        XCTAssertEqual(try side(width: 450, device: "retina4_7", tools: 14_854), 15)
+    }
+
     // UIKit: margins that preserve the superview's are at least as large. Stored frames: a content view that notes 8 above has
     // the cell's 11.
     func testAContentViewPreservesTheMarginsOfItsCell() throws {

@@ -51,15 +51,17 @@ struct IBMargins {
         let vertical: CGFloat
         /// By the least width of the screen.
         let sides: [(width: CGFloat, side: CGFloat)]
-        /// In a file of its own, outside of a table: the side on devices with a home button and on others.
+        /// In a file of its own, outside of a table: the side of narrow cells on devices with a home button and on others.
         let alone: (homeButton: CGFloat, cutOut: CGFloat)
     }
 
     /// Stored frames: 8 everywhere before Xcode 9 (12 constraints of 2 projects); then 11 above and below (39 constraints of
     /// 6 projects), to the sides what UIKit's tables have on the screen: 20 points from 414 of width, 16 from 375, 15 below,
     /// also in tables that are narrower and in inset groups (55 constraints of 6 projects); cells in files of their own 16
-    /// (28 constraints of 3 projects), with Xcode 11 and 12 15 on devices with a home button (24 of 2 projects). With Xcode
-    /// 26 15 above and below, 20 to the sides (42 of 2 projects).
+    /// (28 constraints of 3 projects), with Xcode 11 and 12 15 on devices with a home button (24 of 2 projects), and what tables
+    /// have where they are as wide as those that have 20 (nRF Toolbox, `StepperTableViewCell.xib`, 438 points wide; Element,
+    /// `TitleHeaderView.xib`, 414; both on a screen of 414). With Xcode 26 15 above and below, 20 to the sides (42 of 2
+    /// projects).
     private static let cells: [VersionedValue<CellMargins>] = [
         .init(
             CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode9,
@@ -72,7 +74,9 @@ struct IBMargins {
             before: XcodeVersion.xcode26),
         .init(CellMargins(vertical: 15, sides: [(0, 20)], alone: (20, 20)), from: XcodeVersion.xcode26),
     ]
-    private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(400, 20), (375, 16), (0, 15)]
+    private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(wideCell, 20), (375, 16), (0, 15)]
+    /// From this width of screen and cell on cells have wide margins.
+    private static let wideCell: CGFloat = 400
 
     /// Stored frames: 8 points at the side of an accessory, in all versions (6 constraints of 4 projects).
     private static let besideAccessory: CGFloat = 8
@@ -80,7 +84,7 @@ struct IBMargins {
     /// The margins of a cell's content view.
     func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBPlace) -> UIEdgeInsets? {
         guard FrameRule.marginsOfCells.isOn, let margins = Self.cells.value(for: version) else { return nil }
-        let side = sideOfCell(margins, at: place)
+        let side = sideOfCell(margins, width: cell.bounds.width, at: place)
         let hasAccessory = content.bounds.width < cell.bounds.width - 1 && FrameRule.marginsBesideAccessories.isOn
         // What the separator takes from the content view it takes from the lower margin.
         let missing = min(1, max(0, cell.bounds.height - content.bounds.height))
@@ -90,12 +94,13 @@ struct IBMargins {
             right: hasAccessory ? Self.besideAccessory : side)
     }
 
-    private func sideOfCell(_ margins: CellMargins, at place: IBPlace) -> CGFloat {
+    private func sideOfCell(_ margins: CellMargins, width: CGFloat, at place: IBPlace) -> CGFloat {
         if case .list(let table) = place {
             let tableWidth = IBNumber.length(table.child("rect", key: "frame")?["width"])
             return Self.side(margins.sides, width: screen.size?.width ?? tableWidth ?? 375)
         }
         guard let device = screen.device else { return margins.alone.homeButton }
+        if min(width, device.screen.width) >= Self.wideCell { return Self.side(margins.sides, width: width) }
         // No screen is narrower than a table's margins allow for.
         let widest = Self.side(margins.sides, width: device.screen.width)
         return min(widest, device.hasHomeIndicator ? margins.alone.cutOut : margins.alone.homeButton)
