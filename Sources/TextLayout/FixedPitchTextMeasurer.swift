@@ -34,7 +34,8 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         if request.maximumLines > 0 { lengths = Array(lengths.prefix(request.maximumLines)) }
         return TextMeasurement(
             width: Double(lengths.max() ?? 0) * pitch, lineCount: lengths.count,
-            line: lineMetrics(of: request.font))
+            line: lineMetrics(of: request.font)
+        ).spaced(by: request.font.leading)
     }
 
     /// How many characters a line holds that is `count` of them wide; unlimited if that is not finite.

@@ -68,11 +68,13 @@ final class PangoWorkspace: @unchecked Sendable {
     private func measureAnew(
         _ text: String, _ font: TextFont, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping
     ) -> TextMeasurement {
+        let leading = font.leading
         let font = known(font)
         let extents = measureExtents(text, width, maximumLines, wrapping, in: font)
         return TextMeasurement(
             width: extents.width / Double(PANGO_SCALE), height: extents.height / Double(PANGO_SCALE),
-            lineCount: Int(extents.n_lines), line: font.line)
+            lineCount: Int(extents.n_lines), line: font.line
+        ).spaced(by: leading)
     }
 
     func lines(of request: TextRequest) -> [TextLine] {

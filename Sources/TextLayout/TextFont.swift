@@ -18,6 +18,7 @@ public struct TextFont: Hashable, Sendable {
         var isItalic: Bool
         var lineMetrics: LineMetrics
         var tracking = 0.0
+        var leading = 0.0
     }
 
     /// Fonts are passed on for each text and seldom changed: they share an object, and comparing two fonts mostly means
@@ -66,6 +67,12 @@ public struct TextFont: Hashable, Sendable {
     public var tracking: Double {
         get { shared.description.tracking }
         set { description.tracking = newValue }
+    }
+
+    /// The space between two lines, in points; 0 unless set.
+    public var leading: Double {
+        get { shared.description.leading }
+        set { description.leading = newValue }
     }
 
     /// Makes a font description. A font that is not installed is no error: fontconfig chooses another one when text is

@@ -51,7 +51,7 @@ public struct TextRequest: Hashable, Sendable {
 public struct TextMeasurement: Hashable, Sendable {
     /// The width of the widest line.
     public var width: Double
-    /// The height of all lines together.
+    /// The height of all lines together, with the leading between them.
     public var height: Double
     /// The number of lines; 0 for empty text.
     public var lineCount: Int
@@ -76,6 +76,15 @@ public struct TextMeasurement: Hashable, Sendable {
     /// The measurement of equal lines.
     init(width: Double, lineCount: Int, line: LineMetrics) {
         self.init(width: width, height: Double(lineCount) * line.height, lineCount: lineCount, line: line)
+    }
+
+    /// The same text with space between its lines, in points.
+    func spaced(by leading: Double) -> TextMeasurement {
+        guard leading != 0, lineCount > 1 else { return self }
+        var spaced = self
+        spaced.height += Double(lineCount - 1) * leading
+        spaced.lastBaseline += Double(lineCount - 1) * leading
+        return spaced
     }
 
     /// The measurement of equal lines that are together as high as given.

@@ -26,13 +26,13 @@ final class ListContentTests: XCTestCase {
         return view.subviews.map(\.frame)
     }
 
-    // 11 + 20.5 + 11 is less than a standard row; two lines are 41 high: 34 characters of 8.5 fit into 296.
+    // 11 + 20.5 + 11 is less than a standard row; two lines of body are 22 points apart: 34 characters of 8.5 fit into 296.
     func testTextsOfCells() {
         var content = UIListContentConfiguration.cell()
         content.text = "Title"
         XCTAssertEqual(height(content), 44)
         content.text = Array(repeating: "word", count: 12).joined(separator: " ")
-        XCTAssertEqual(height(content), 11 + 41 + 11)
+        XCTAssertEqual(height(content), 11 + 42.5 + 11)
         content.textProperties.numberOfLines = 1
         content.secondaryText = "Note"
         XCTAssertEqual(height(content), 11 + 20.5 + 3 + 14.5 + 11)

@@ -57,11 +57,8 @@ struct IBFontReader {
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
-        var style = UIFont.TextStyle(rawValue: name)
-        if style.pointSize(in: .large) == nil {
-            builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
-            style = .body
-        }
-        return .systemFont(ofSize: style.pointSize(in: .large) ?? UIFont.labelFontSize, weight: style.weight)
+        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: .large) { return font }
+        builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
+        return .font(of: .body, in: .large) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

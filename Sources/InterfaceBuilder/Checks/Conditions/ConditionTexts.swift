@@ -36,7 +36,6 @@ struct ConditionTexts {
         guard let size = condition.textSize, element["adjustsFontForContentSizeCategory"] == "YES",
             let name = element.child("fontDescription")?["style"]
         else { return nil }
-        let style = UIFont.TextStyle(rawValue: name)
-        return style.pointSize(in: size).map { .systemFont(ofSize: $0, weight: style.weight) }
+        return .font(of: UIFont.TextStyle(rawValue: name), in: size)
     }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import InterfaceBuilder
+import XCTest
+
+/// The sizes of labels of several lines. "Stored frames" are those that Xcode itself wrote into public files.
+final class LabelFramesTests: XCTestCase {
+    /// The frames of labels one below the other that may be as wide as given; their ids are their numbers.
+    private func labels(_ texts: [String], _ font: String, atMost width: Double = 320) throws -> [CGRect?] {
+        let labels = texts.enumerated().map { number, text in
+            """
+            <label text="\(text)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="\(number)">
+            <fontDescription key="fontDescription" \(font)/></label>
+            """
+        }
+        let ties = texts.indices.map { number in
+            """
+            <constraint firstItem="root" firstAttribute="trailing" secondItem="\(number)" secondAttribute="trailing"
+            relation="greaterThanOrEqual"/>\(tie("\(number)", "leading", "root", "leading"))
+            """ + (number > 0 ? tie("\(number)", "top", "\(number - 1)", "bottom") : tie("0", "top", "root", "top"))
+        }
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, width, 400))<subviews>\(labels.joined())</subviews>
+            <constraints>\(ties.joined())</constraints></view>
+            """, intrinsicSizes: .measured)
+        return texts.indices.map { frames["\($0)"] }
+    }
+
+    private func height(_ text: String, _ font: String) throws -> CGFloat? { try labels([text], font)[0]?.height }
+
+    // Apple's Human Interface Guidelines, Typography: baselines are 22 points apart in body, 20 in subheadline, 16 in caption 1.
+    // Stored frames: two lines of subheadline are 38 points high, one of body is 20.5.
+    func testLinesOfTextStylesAreAsFarApartAsTheGuidelinesSay() throws {
+        func style(_ name: String) -> String { #"style="UICTFontTextStyle\#(name)""# }
+        XCTAssertEqual(try height("One", style("Body")), 20.5)
+        XCTAssertEqual(try height("One&#10;Two", style("Body")), 42.5)
+        XCTAssertEqual(try height("One&#10;Two", style("Subhead")), 38)
+        XCTAssertEqual(try height("One&#10;Two&#10;Three", style("Caption1")), 46.5)
+        XCTAssertEqual(try height("One&#10;Two", #"type="system" pointSize="17""#), 41)
+    }
+}
