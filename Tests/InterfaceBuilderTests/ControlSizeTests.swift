@@ -27,6 +27,16 @@ final class ControlSizeTests: XCTestCase {
             try [10_117, 18_122, 24_127].map { try size(of: "searchBar", tools: $0)?.height }, [44, 56, 64])
     }
 
+    // Stored frames: 2 and 4 for progress views, 22 × 22 for a button with a symbol.
+    func testProgressViewsAndSymbolButtonsAreAsLargeAsTheVersionOfXcodeDrawsThem() throws {
+        XCTAssertEqual(
+            try [14_460, 16_097, 17_126, 21_225].map { try size(of: "progressView", tools: $0)?.height }, [2, 2, 4, 4])
+        for type in ["infoLight", "infoDark", "detailDisclosure", "contactAdd"] {
+            XCTAssertEqual(
+                try size(of: "button", #"buttonType="\#(type)""#, tools: 14_460), CGSize(width: 22, height: 22), type)
+        }
+    }
+
     // Stored frames: 34 points high where a custom button notes no font, 30 where another one notes none; 33 with 17 points, 28
     // with 13, 27 with 12.
     func testButtonsAreAsHighAsTheirLineUpToWholePoints() throws {

@@ -38,4 +38,14 @@ final class LabelFramesTests: XCTestCase {
         XCTAssertEqual(try height("One&#10;Two&#10;Three", style("Caption1")), 46.5)
         XCTAssertEqual(try height("One&#10;Two", #"type="system" pointSize="17""#), 41)
     }
+
+    // Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four of 18.
+    func testFontsOfSanFranciscoHaveTheSystemFontsLines() throws {
+        func font(_ name: String, _ size: Int) -> String { #"name="\#(name)" family="None" pointSize="\#(size)""# }
+        XCTAssertEqual(try height("One", font("SFProText-Regular", 15)), 18)
+        XCTAssertEqual(try height("One&#10;Two&#10;Three", font("SFUIText-Bold", 17)), 61)
+        XCTAssertEqual(try height("1&#10;2&#10;3&#10;4", font(".SFUIDisplay-Light", 18)), 86)
+        XCTAssertEqual(try height("One", font("SFProText-Italic", 15)), 18)
+        XCTAssertEqual(try height("One", font("SFMono-Regular", 15)), 17.5)
+    }
 }

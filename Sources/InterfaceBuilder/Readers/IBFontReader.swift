@@ -18,6 +18,7 @@ struct IBFontReader {
         if let style = element["style"] { return textStyle(style, element) }
         let size = pointSize(element)
         if let name = element["name"], !name.isEmpty, !name.hasPrefix(".AppleSystemUIFont") {
+            if FrameRule.systemFontsByName.isOn, let font = IBSystemFontName(name)?.font(ofSize: size) { return font }
             let font = UIFont.described(byName: name, size: size)
             guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
                 !Self.installedFamilies.contains(font.familyName)

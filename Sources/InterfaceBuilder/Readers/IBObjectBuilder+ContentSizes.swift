@@ -3,8 +3,8 @@ import UIKitLayout
 
 extension IBObjectBuilder {
     /// Controls are drawn as in the version of iOS that belongs to the file's.
-    func takeControlSize(_ view: UIView) {
-        guard let size = IBControlSizes(file: file).contentSize(of: view) else { return }
+    func takeControlSize(_ view: UIView, _ element: IBElement) {
+        guard let size = IBControlSizes(file: file).contentSize(of: view, element) else { return }
         view.designContentSize = size
     }
 

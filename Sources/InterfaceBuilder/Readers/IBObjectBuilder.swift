@@ -62,7 +62,7 @@ final class IBObjectBuilder {
         if usesDesignSizes {
             for (_, view) in views { view.takeDesignSize() }
         } else if isDesignTime {
-            for (_, view) in views { takeControlSize(view) }
+            for (element, view) in views { takeControlSize(view, element) }
         }
         if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
         if isDesignTime { for (_, view) in views { keepHiddenViews(in: view) } }

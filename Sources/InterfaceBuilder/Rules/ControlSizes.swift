@@ -49,6 +49,15 @@ struct IBControlSizes {
         .init(Size(height: 30), before: XcodeVersion.xcode11), .init(Size(height: 34), from: XcodeVersion.xcode11),
     ]
 
+    /// UIKit: 2 points until iOS 13, then 4. Stored frames: 2 in 4 views of 4 projects, 4 in one (Mixin, `TIPActionView.xib`).
+    private static let progressViews: [VersionedValue<Size>] = [
+        .init(Size(height: 2), before: XcodeVersion.xcode12), .init(Size(height: 4), from: XcodeVersion.xcode12),
+    ]
+    /// UIKit's buttons with a symbol for information or for adding a contact, until iOS 12. Stored frames: one (Home
+    /// Assistant, `SwitchWithInfoButton.xib`); none shows what is since.
+    private static let infoButtons: [VersionedValue<Size>] = [.init(Size(22, height: 22), before: XcodeVersion.xcode11)]
+    private static let infoButtonTypes: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
+
     /// How far sliders reach beyond what constraints place: stored frames show 2 to the sides and 1 below in 41 sliders of 5
     /// projects, nothing in 2 of one project with Xcode 26.
     private static let sliderInsets: [VersionedValue<UIEdgeInsets>] = [.init(.zero, from: XcodeVersion.xcode26)]
@@ -59,15 +68,17 @@ struct IBControlSizes {
     }
 
     /// The size that a control's content wants; `nil` for one that does not depend on the version.
-    func contentSize(of view: UIView) -> CGSize? {
-        guard let size = rows(for: view)?.value(for: version) else { return borderlessSize(of: view) }
+    ///
+    /// - Parameter element: what the control was made from.
+    func contentSize(of view: UIView, _ element: IBElement) -> CGSize? {
+        guard let size = rows(for: view, element)?.value(for: version) else { return borderlessSize(of: view) }
         let insets = view.alignmentRectInsets
         return CGSize(
             width: size.width.map { $0 - insets.left - insets.right } ?? view.intrinsicContentSize.width,
             height: size.height - insets.top - insets.bottom)
     }
 
-    private func rows(for view: UIView) -> [VersionedValue<Size>]? {
+    private func rows(for view: UIView, _ element: IBElement) -> [VersionedValue<Size>]? {
         let found: ([VersionedValue<Size>], FrameRule)? =
             switch view {
             case is UISwitch: (Self.switches, .switches)
@@ -75,6 +86,9 @@ struct IBControlSizes {
             case is UIStepper: (Self.steppers, .steppers)
             case is UISegmentedControl: (Self.segmentedControls, .segmentedControls)
             case is UISearchBar: (Self.searchBars, .searchBars)
+            case is UIProgressView: (Self.progressViews, .progressViews)
+            case is UIButton where Self.infoButtonTypes.contains(element["buttonType"] ?? ""):
+                (Self.infoButtons, .infoButtons)
             case let field as UITextField where field.borderStyle != .none: (Self.borderedFields, .borderedFields)
             default: nil
             }

@@ -8,7 +8,8 @@ package enum FrameRule: String, CaseIterable, Sendable {
     case marginsFromSafeAreas, noSpaceBesideSafeAreas
     case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
-    case fontsOfCustomButtons, substituteFonts, trackingOfSystemFont, symbolSizes
+    case progressViews, infoButtons
+    case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, symbolSizes
 
     /// The rules that do not hold in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []

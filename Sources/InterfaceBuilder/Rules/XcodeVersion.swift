@@ -9,6 +9,8 @@ enum XcodeVersion {
     static let xcode9 = 13_000
     /// Xcode 11: cards, canvases without status bars.
     static let xcode11 = 14_800
+    /// Xcode 12.
+    static let xcode12 = 17_000
     /// Xcode 13.
     static let xcode13 = 19_000
     /// Xcode 14: newer models behind the same device names.
