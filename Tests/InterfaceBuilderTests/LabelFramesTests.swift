@@ -48,4 +48,18 @@ final class LabelFramesTests: XCTestCase {
         XCTAssertEqual(try height("One", font("SFProText-Italic", 15)), 18)
         XCTAssertEqual(try height("One", font("SFMono-Regular", 15)), 17.5)
     }
+
+    // UIKit's documentation of preferredMaxLayoutWidth: a label that is broken is as wide as its longest line.
+    func testABrokenLabelIsAsWideAsItsLongestLine() throws {
+        let font = #"type="system" pointSize="17""#
+        let frames = try labels(["Wordsandwords", "Wordsandwords other", "Wordsandwords other"], font, atMost: 140)
+        let word = try XCTUnwrap(frames[0])
+        let broken = try XCTUnwrap(frames[1])
+        XCTAssertEqual(broken.width, word.width)
+        XCTAssertEqual(broken.height, 41)
+        XCTAssertEqual(frames[2]?.minY, word.height + 41)
+        let free = try labels(["Wordsandwords", "Wordsandwords other"], font)
+        XCTAssertGreaterThan(free[1]?.width ?? 0, 140)
+        XCTAssertEqual(free[1]?.height, word.height)
+    }
 }

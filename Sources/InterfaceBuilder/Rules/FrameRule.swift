@@ -10,6 +10,7 @@ package enum FrameRule: String, CaseIterable, Sendable {
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, infoButtons
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, symbolSizes
+    case wrappedWidths
 
     /// The rules that do not hold in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []

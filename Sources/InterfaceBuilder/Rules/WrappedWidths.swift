@@ -1,0 +1,37 @@
+import Foundation
+import UIKitLayout
+
+/// Lays out views with labels of several lines as UIKit does, in two passes: in the first a label wants the width of its
+/// text on one line; in the second that of its longest line when it is broken at the width that it got.
+///
+/// UIKit's documentation of `preferredMaxLayoutWidth`. Stored frames: labels of two and more lines that may be narrower than
+/// their superview are 308 points wide where 320 are allowed, and 242 where 295 are (Pocket Casts, `PlusLockedInfoView.xib`;
+/// Entourage, `MyEntouragesAnonymousPlaceholder.xib`).
+struct WrappedWidths {
+    private let root: UIView
+
+    init(of root: UIView) {
+        self.root = root
+    }
+
+    func layout() -> ComputedLayout {
+        let first = root.computeLayout()
+        let labels = FrameRule.wrappedWidths.isOn ? wrapped(in: root, first) : []
+        guard !labels.isEmpty else { return first }
+        for (label, width) in labels { label.preferredMaxLayoutWidth = width }
+        defer { for (label, _) in labels { label.preferredMaxLayoutWidth = 0 } }
+        return root.computeLayout()
+    }
+
+    /// The labels that are narrower than their text on one line, with their widths.
+    private func wrapped(in view: UIView, _ layout: ComputedLayout) -> [(UILabel, CGFloat)] {
+        var labels = view.subviews.flatMap { wrapped(in: $0, layout) }
+        if let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth == 0,
+            label.designContentSize == nil, let width = layout.frames[ObjectIdentifier(label)]?.width, width > 0,
+            label.intrinsicContentSize.width > width
+        {
+            labels.append((label, width))
+        }
+        return labels
+    }
+}
