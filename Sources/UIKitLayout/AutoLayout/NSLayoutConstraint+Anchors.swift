@@ -23,5 +23,7 @@ extension NSLayoutAnchor {
     ///
     /// In Objective-C the type parameter is known to the compiler alone. Here, too, no anchor stores or returns anything
     /// of that type, so that all of them have one layout; the language has no safe way to say so.
-    fileprivate var withoutAxis: NSLayoutAnchor<AnyObject> { unsafeBitCast(self, to: NSLayoutAnchor<AnyObject>.self) }
+    fileprivate var withoutAxis: NSLayoutAnchor<AnyObject> {
+        Unmanaged.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+    }
 }
