@@ -3,7 +3,9 @@ import InterfaceBuilder
 import XCTest
 
 /// The sizes of labels of several lines. "Stored frames" are those that Xcode itself wrote into public files.
-final class LabelFramesTests: XCTestCase {
+nonisolated final class LabelFramesTests: XCTestCase {}
+
+extension LabelFramesTests {
     /// The frames of labels one below the other that may be as wide as given; their ids are their numbers.
     private func labels(_ texts: [String], _ font: String, atMost width: Double = 320) throws -> [CGRect?] {
         let labels = texts.enumerated().map { number, text in

@@ -3,48 +3,57 @@ import UIKitLayout
 import XCTest
 
 /// Libraries compare anchors by identity to tell whether two constraints relate the same things.
-final class AnchorTests: XCTestCase {
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let view = UIView()
+nonisolated final class AnchorTests: XCTestCase {}
 
-    override func setUp() {
+/// A view in another one.
+private struct NestedViews {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+
+    init() {
         root.addSubview(view)
     }
 
-    private func constraint(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+    func constraint(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
         NSLayoutConstraint(
             item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute, multiplier: 1,
             constant: 0)
     }
+}
 
+extension AnchorTests {
     func testAnItemHasOneAnchorForEachAttribute() {
+        let views = NestedViews()
         let guide = UILayoutGuide()
-        root.addLayoutGuide(guide)
-        XCTAssertTrue(view.topAnchor === view.topAnchor)
-        XCTAssertTrue(view.leadingAnchor === view.leadingAnchor)
+        views.root.addLayoutGuide(guide)
+        XCTAssertTrue(views.view.topAnchor === views.view.topAnchor)
+        XCTAssertTrue(views.view.leadingAnchor === views.view.leadingAnchor)
         XCTAssertTrue(guide.widthAnchor === guide.widthAnchor)
-        XCTAssertFalse(view.leadingAnchor === view.leftAnchor)
-        XCTAssertFalse(view.topAnchor === root.topAnchor)
+        XCTAssertFalse(views.view.leadingAnchor === views.view.leftAnchor)
+        XCTAssertFalse(views.view.topAnchor === views.root.topAnchor)
     }
 
     func testConstraintsNameTheAnchorsOfTheirItems() {
-        XCTAssertTrue(constraint(.top).firstAnchor === view.topAnchor)
-        XCTAssertTrue(constraint(.top).secondAnchor === root.topAnchor)
-        XCTAssertTrue(constraint(.trailing).firstAnchor === view.trailingAnchor)
-        XCTAssertTrue(constraint(.height).secondAnchor === root.heightAnchor)
-        XCTAssertTrue(constraint(.leftMargin).firstAnchor === constraint(.leftMargin).firstAnchor)
+        let views = NestedViews()
+        XCTAssertTrue(views.constraint(.top).firstAnchor === views.view.topAnchor)
+        XCTAssertTrue(views.constraint(.top).secondAnchor === views.root.topAnchor)
+        XCTAssertTrue(views.constraint(.trailing).firstAnchor === views.view.trailingAnchor)
+        XCTAssertTrue(views.constraint(.height).secondAnchor === views.root.heightAnchor)
+        XCTAssertTrue(views.constraint(.leftMargin).firstAnchor === views.constraint(.leftMargin).firstAnchor)
         XCTAssertTrue(
-            view.leftAnchor.constraint(equalTo: root.leftAnchor).firstAnchor === constraint(.left).firstAnchor)
-        XCTAssertNil(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor)
+            views.view.leftAnchor.constraint(equalTo: views.root.leftAnchor).firstAnchor
+                === views.constraint(.left).firstAnchor)
+        XCTAssertNil(views.view.widthAnchor.constraint(equalToConstant: 3).secondAnchor)
     }
 
     func testAnchorsOfConstraintsKeepTheirTypeAndMakeConstraints() throws {
-        let top = constraint(.top).firstAnchor
+        let views = NestedViews()
+        let top = views.constraint(.top).firstAnchor
         let anchor: AnyObject = top
         XCTAssertTrue(anchor is NSLayoutYAxisAnchor)
         XCTAssertFalse(anchor is NSLayoutDimension)
-        let made = top.constraint(equalTo: constraint(.bottom).firstAnchor, constant: 7)
-        XCTAssertTrue(made.firstItem === view)
+        let made = top.constraint(equalTo: views.constraint(.bottom).firstAnchor, constant: 7)
+        XCTAssertTrue(made.firstItem === views.view)
         XCTAssertEqual(made.firstAttribute, .top)
         XCTAssertEqual(made.secondAttribute, .bottom)
         XCTAssertEqual(made.constant, 7)

@@ -3,14 +3,16 @@ import UIKitLayout
 import XCTest
 
 /// `UITraitCollection.current` may be assigned, for the thread; `performAsCurrent` restores it.
-final class CurrentTraitsTests: XCTestCase {
-    private let wide = UITraitCollection(displayScale: 3)
-    private let narrow = UITraitCollection(displayScale: 1)
-
+nonisolated final class CurrentTraitsTests: XCTestCase {
     override func tearDown() {
         UITraitCollection.current = UITraitCollection(displayScale: 2)
     }
+}
 
+private let wide = UITraitCollection(displayScale: 3)
+private let narrow = UITraitCollection(displayScale: 1)
+
+extension CurrentTraitsTests {
     func testAnAssignmentHoldsForViewsWithoutTraitsOfTheirOwn() {
         UITraitCollection.current = wide
         XCTAssertEqual(UIView().traitCollection.displayScale, 3)

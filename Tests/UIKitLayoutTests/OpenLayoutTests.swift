@@ -4,11 +4,13 @@ import XCTest
 
 /// What becomes of views whose constraints leave something open: on iOS they have no size, and lie where the constraints
 /// put what has no size. The tests of layout libraries rely on it.
-final class OpenLayoutTests: XCTestCase {
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+nonisolated final class OpenLayoutTests: XCTestCase {}
 
+private func makeRoot() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+
+extension OpenLayoutTests {
     private func frame(_ attributes: NSLayoutConstraint.Attribute...) -> CGRect {
-        let view = UIView()
+        let (root, view) = (makeRoot(), UIView())
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         for attribute in attributes {
@@ -32,7 +34,7 @@ final class OpenLayoutTests: XCTestCase {
     }
 
     func testAChainFromTheFarEdgeHasNoSize() {
-        let (first, second) = (UIView(), UIView())
+        let (root, first, second) = (makeRoot(), UIView(), UIView())
         for view in [first, second] {
             view.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(view)
@@ -48,7 +50,7 @@ final class OpenLayoutTests: XCTestCase {
     }
 
     func testAViewWithASizeLiesAtTheOrigin() {
-        let view = UIView()
+        let (root, view) = (makeRoot(), UIView())
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         view.widthAnchor.constraint(equalToConstant: 57).isActive = true

@@ -5,7 +5,9 @@ import UIKit
 import XCTest
 
 /// What layout libraries use beside constraints.
-final class LibraryNeedsTests: XCTestCase {
+nonisolated final class LibraryNeedsTests: XCTestCase {}
+
+extension LibraryNeedsTests {
     /// A view with an initialiser of its own, and without the one that the collection view calls.
     private final class NumberView: UICollectionReusableView {
         let number: Int
