@@ -284,12 +284,3 @@ open class UIButton: UIControl {
         contentEdgeInsets == .zero && shown(\.image) == nil ? 30 : 0
     }
 }
-
-/// A label that notifies its button of another font.
-private final class ButtonTitleLabel: UILabel {
-    weak var button: UIButton?
-
-    override var font: UIFont! {
-        didSet { button?.invalidateIntrinsicContentSize() }
-    }
-}

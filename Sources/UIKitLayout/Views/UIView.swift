@@ -289,7 +289,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The counterparts in trees of the engine.
     var layoutItems = ViewLayoutItems()
     /// The system of constraints of the view and all below it, for sizes that are asked for.
-    private var fittingTree: ViewLayoutTree?
+    private(set) final lazy var fittingTree = ViewLayoutTree(root: self)
     /// The same, for the frames of a layout root.
     private(set) var layoutTree: ViewLayoutTree?
     /// Whether the frame changes because the superview's size does, as the mask says.
@@ -516,7 +516,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if constraintUpdates.isNeededBelow { updateConstraintsBelow() }
-        return currentFittingTree().fittingSize(
+        return fittingTree.fittingSize(
             targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
@@ -563,13 +563,6 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
                     view.untransformedFrame, mask: view.autoresizingMask, from: oldSize, to: bounds.size))
             view.isFollowingSuperview = false
         }
-    }
-
-    func currentFittingTree() -> ViewLayoutTree {
-        if let fittingTree { return fittingTree }
-        let tree = ViewLayoutTree(root: self)
-        fittingTree = tree
-        return tree
     }
 
     func currentLayoutTree() -> ViewLayoutTree {
