@@ -9,7 +9,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// Views beside the item, such as badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// What the item is smaller than its size, in points; ignored where a length is estimated, as in UIKit. Leading is
-    /// left on Linux.
+    /// the left edge, whatever the writing direction.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distances around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

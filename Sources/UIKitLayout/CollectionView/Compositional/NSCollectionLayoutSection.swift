@@ -5,7 +5,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     deinit {}
 
     let group: NSCollectionLayoutGroup
-    /// The distances of the groups from the edges of the section, in points. Leading is left on Linux.
+    /// The distances of the groups from the edges of the section, in points. Leading is the left edge, whatever the writing direction.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// What the insets are measured from; by default what the layout says.
     open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -63,7 +63,7 @@ public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// Where a header or footer lies at the edge of its section. Leading is left on Linux.
+/// Where a header or footer lies at the edge of its section. Leading is the left edge, whatever the writing direction.
 public nonisolated enum NSRectAlignment: Int, Hashable, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
