@@ -81,6 +81,10 @@ final class PrepareSourcesTests: XCTestCase {
                 "n.c.addObserver(self, selector: #selector(noted), name: .x, object: o)",
                 "_ = n.c.addObserver(forName: .x, object: o, queue: nil) { [weak self] notification in self?.noted(notification) }"
             ),
+            (
+                "import UIKit; n.addObserver(self, selector: #selector(noted), name: .x, object: nil)",
+                "import UIKit; _ = n.addObserver(forName: .x, object: nil) { [weak self] notification in self?.noted(notification) }"
+            ),
             ("let p = #keyPath(A.b.c)", "let p = \"b.c\""),
         ] {
             let (text, messages) = try prepare(source + methods)

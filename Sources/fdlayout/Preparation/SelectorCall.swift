@@ -70,7 +70,9 @@ struct SelectorCall {
         guard let target = Target(source.source(arguments.arguments[0].value)),
             let call = closure.notificationCall(target.name), let start = startOfStatement(source)
         else { return false }
-        let names = "forName: \(value(2, source)), object: \(value(3, source)), queue: nil"
+        // Foundation's own method takes closures that are bound to no actor, whose views may be.
+        let queue = source.imports("UIKit") ? "" : ", queue: nil"
+        let names = "forName: \(value(2, source)), object: \(value(3, source))\(queue)"
         let head = closure.parameters.isEmpty ? "_ in" : "notification in"
         source.replace(open...end, with: "(\(names)) { \(target.capture) \(head) \(call) }")
         source.insert("_ = ", before: start)

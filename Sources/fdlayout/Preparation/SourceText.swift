@@ -82,6 +82,13 @@ struct SourceText {
         return nil
     }
 
+    /// Whether the source imports a module as a whole.
+    func imports(_ module: String) -> Bool {
+        tokens.indices.contains { index in
+            tokens[index].isWord("import") && next(index + 1).map { tokens[$0].isWord(module) } ?? false
+        }
+    }
+
     /// The text of tokens as it is in the file, without spaces and comments around it.
     func source(_ range: Range<Int>) -> String {
         guard let first = next(range.lowerBound), first < range.upperBound,

@@ -5,8 +5,7 @@ enum TestImportRewriter {
         let imports = source.tokens.indices.filter { source.tokens[$0].isWord("import") }
         let modules = imports.compactMap { source.next($0 + 1) }
         guard let test = modules.first(where: { source.tokens[$0].isWord("XCTest") }),
-            !modules.contains(where: { source.tokens[$0].isWord("UIKit") }),
-            source.tokens.contains(where: isNameOfUIKit)
+            !source.imports("UIKit"), source.tokens.contains(where: isNameOfUIKit)
         else { return }
         source.replace(test...test, with: "XCTest; import UIKit")
     }

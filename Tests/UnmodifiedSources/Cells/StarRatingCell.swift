@@ -22,7 +22,7 @@ final class StarRatingCell: UITableViewCell {
     }
 
     func observe() {
-        _ = NotificationCenter.default.addObserver(forName: .starsDidChange, object: nil, queue: nil) { [weak self] notification in self?.starsDidChange(notification) }
+        _ = NotificationCenter.default.addObserver(forName: .starsDidChange, object: nil) { [weak self] notification in self?.starsDidChange(notification) }
 
     }
 
