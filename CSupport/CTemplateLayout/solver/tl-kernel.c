@@ -1,5 +1,7 @@
 /* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row that stands at i; R and C
- * are powers of two that bring the largest coefficient of each row and column near 1. */
+ * are powers of two that bring the largest coefficient of each row and column near 1. Of each row only the
+ * span is visited outside of which it is 0: where every row relates near neighbours, as in a chain of views,
+ * factors take time in proportion to the size rather than to its cube. */
 #include "solver/tl-kernel.h"
 
 #include <math.h>
@@ -8,11 +10,19 @@
 /* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
 #define TL_KERNEL_SINGULAR 1e-12
 
+/* The columns of a row outside of which it is 0. */
+typedef struct
+{
+  guint begin;
+  guint end;
+} TlSpan;
+
 struct _TlKernel
 {
   guint   size;
   guint   capacity; /* of the arrays below, as a size */
   double *matrix;   /* size × size, row by row: L below the diagonal, U on and above it */
+  TlSpan *spans;    /* of the matrix's rows */
   guint  *permutation;
   double *row_scales;
   double *column_scales;
@@ -33,6 +43,7 @@ void
 tl_kernel_free (TlKernel *kernel)
 {
   g_free (kernel->matrix);
+  g_free (kernel->spans);
   g_free (kernel->permutation);
   g_free (kernel->row_scales);
   g_free (kernel->column_scales);
@@ -49,6 +60,7 @@ tl_kernel_begin (TlKernel *kernel, guint size)
       kernel->capacity = size + size / 2;
       g_free (kernel->matrix);
       kernel->matrix = g_new (double, (gsize)kernel->capacity * kernel->capacity);
+      kernel->spans = g_renew (TlSpan, kernel->spans, kernel->capacity);
       kernel->permutation = g_renew (guint, kernel->permutation, kernel->capacity);
       kernel->row_scales = g_renew (double, kernel->row_scales, kernel->capacity);
       kernel->column_scales = g_renew (double, kernel->column_scales, kernel->capacity);
@@ -79,18 +91,31 @@ scale_for (double size)
   return size > 0.0 ? ldexp (1.0, -ilogb (size)) : 1.0;
 }
 
+static TlSpan
+find_span (const double *row, guint size)
+{
+  TlSpan span = { 0, size };
+
+  while (span.begin < size && row[span.begin] == 0.0)
+    span.begin++;
+  while (span.end > span.begin && row[span.end - 1] == 0.0)
+    span.end--;
+  return span;
+}
+
 static void
 kernel_scale_rows (TlKernel *kernel)
 {
   for (guint i = 0; i < kernel->size; i++)
     {
       double *row = kernel_row (kernel, i);
+      TlSpan  span = kernel->spans[i] = find_span (row, kernel->size);
       double  largest = 0.0;
 
-      for (guint j = 0; j < kernel->size; j++)
+      for (guint j = span.begin; j < span.end; j++)
         largest = MAX (largest, fabs (row[j]));
       kernel->row_scales[i] = scale_for (largest);
-      for (guint j = 0; j < kernel->size; j++)
+      for (guint j = span.begin; j < span.end; j++)
         row[j] *= kernel->row_scales[i];
     }
 }
@@ -98,16 +123,18 @@ kernel_scale_rows (TlKernel *kernel)
 static void
 kernel_scale_columns (TlKernel *kernel)
 {
-  for (guint j = 0; j < kernel->size; j++)
-    {
-      double largest = 0.0;
+  double *largest = kernel->column_scales;
 
-      for (guint i = 0; i < kernel->size; i++)
-        largest = MAX (largest, fabs (kernel_row (kernel, i)[j]));
-      kernel->column_scales[j] = scale_for (largest);
-      for (guint i = 0; i < kernel->size; i++)
-        kernel_row (kernel, i)[j] *= kernel->column_scales[j];
-    }
+  for (guint j = 0; j < kernel->size; j++)
+    largest[j] = 0.0;
+  for (guint i = 0; i < kernel->size; i++)
+    for (guint j = kernel->spans[i].begin; j < kernel->spans[i].end; j++)
+      largest[j] = MAX (largest[j], fabs (kernel_row (kernel, i)[j]));
+  for (guint j = 0; j < kernel->size; j++)
+    kernel->column_scales[j] = scale_for (largest[j]);
+  for (guint i = 0; i < kernel->size; i++)
+    for (guint j = kernel->spans[i].begin; j < kernel->spans[i].end; j++)
+      kernel_row (kernel, i)[j] *= kernel->column_scales[j];
 }
 
 static inline void
@@ -125,7 +152,7 @@ kernel_find_pivot (const TlKernel *kernel, guint column)
 
   for (guint row = column; row < kernel->size; row++)
     {
-      double candidate = fabs (kernel_row (kernel, row)[column]);
+      double candidate = kernel->spans[row].begin > column ? 0.0 : fabs (kernel_row (kernel, row)[column]);
 
       if (candidate > size)
         {
@@ -139,13 +166,16 @@ kernel_find_pivot (const TlKernel *kernel, guint column)
 static void
 kernel_swap_rows (TlKernel *kernel, guint first, guint second)
 {
-  gsize bytes = kernel->size * sizeof (double);
-  guint index = kernel->permutation[first];
+  gsize  bytes = kernel->size * sizeof (double);
+  guint  index = kernel->permutation[first];
+  TlSpan span = kernel->spans[first];
 
   if (first == second)
     return;
   kernel->permutation[first] = kernel->permutation[second];
   kernel->permutation[second] = index;
+  kernel->spans[first] = kernel->spans[second];
+  kernel->spans[second] = span;
   memcpy (kernel->scratch, kernel_row (kernel, first), bytes);
   memcpy (kernel_row (kernel, first), kernel_row (kernel, second), bytes);
   memcpy (kernel_row (kernel, second), kernel->scratch, bytes);
@@ -155,16 +185,18 @@ static void
 kernel_eliminate (TlKernel *kernel, guint column)
 {
   const double *pivot_row = kernel_row (kernel, column);
+  const guint   end = kernel->spans[column].end;
 
   for (guint row = column + 1; row < kernel->size; row++)
     {
       double *target = kernel_row (kernel, row);
-      double  factor = target[column] / pivot_row[column];
+      double  factor;
 
-      target[column] = factor;
-      if (factor == 0.0)
+      if (kernel->spans[row].begin > column || target[column] == 0.0)
         continue;
-      for (guint j = column + 1; j < kernel->size; j++)
+      factor = target[column] /= pivot_row[column];
+      kernel->spans[row].end = MAX (kernel->spans[row].end, end);
+      for (guint j = column + 1; j < end; j++)
         target[j] -= factor * pivot_row[j];
     }
 }
@@ -188,6 +220,7 @@ tl_kernel_factorise (TlKernel *kernel)
           g_array_append_val (kernel->defects, column);
           memset (kernel_row (kernel, column), 0, kernel->size * sizeof (double));
           kernel_row (kernel, column)[column] = 1.0;
+          kernel->spans[column] = (TlSpan){ column, column + 1 };
         }
       kernel_eliminate (kernel, column);
     }
@@ -225,7 +258,7 @@ kernel_solve (TlKernel *kernel, double *vector, gboolean magnitudes)
       const double *row = kernel_row (kernel, i);
       double        value = vector[kernel->permutation[i]];
 
-      for (guint j = 0; j < i; j++)
+      for (guint j = kernel->spans[i].begin; j < i; j++)
         value = subtract (value, row[j] * kernel->scratch[j], magnitudes);
       kernel->scratch[i] = value;
     }
@@ -234,7 +267,7 @@ kernel_solve (TlKernel *kernel, double *vector, gboolean magnitudes)
       const double *row = kernel_row (kernel, i);
       double        value = kernel->scratch[i];
 
-      for (guint j = i + 1; j < size; j++)
+      for (guint j = i + 1; j < kernel->spans[i].end; j++)
         value = subtract (value, row[j] * vector[j], magnitudes);
       vector[i] = divide (value, row[i], magnitudes);
     }
@@ -253,14 +286,14 @@ kernel_solve_transposed (TlKernel *kernel, double *vector, gboolean magnitudes)
       double        value = divide (vector[i], row[i], magnitudes);
 
       kernel->scratch[i] = value;
-      for (guint j = i + 1; j < size; j++)
+      for (guint j = i + 1; j < kernel->spans[i].end; j++)
         vector[j] = subtract (vector[j], row[j] * value, magnitudes);
     }
   for (guint i = size; i-- > 0;)
     {
       const double *row = kernel_row (kernel, i);
 
-      for (guint j = 0; j < i; j++)
+      for (guint j = kernel->spans[i].begin; j < i; j++)
         kernel->scratch[j] = subtract (kernel->scratch[j], row[j] * kernel->scratch[i], magnitudes);
     }
   for (guint i = 0; i < size; i++)
