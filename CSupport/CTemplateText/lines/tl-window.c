@@ -93,14 +93,16 @@ find_begin (const TlWindow *self, gsize from, guint n)
 }
 
 /* A character for a line before the window that gives the window's text its script; NULL for none. From right
- * to left it could change the order of the text, and text that itself begins with a line separator would get
- * an empty line. */
+ * to left it could change the order of the text, white space would take its font, and text that begins with a
+ * line separator would get an empty line. */
 static const char *
 find_leader (const TlWindow *self, gsize begin)
 {
-  const char *leader;
+  const gunichar first = g_utf8_get_char (self->text + begin);
+  const char    *leader;
 
-  if (self->direction == PANGO_DIRECTION_RTL || g_str_has_prefix (self->text + begin, TL_LINE_SEPARATOR))
+  if (self->direction == PANGO_DIRECTION_RTL || !g_unichar_isgraph (first) || g_unichar_isspace (first)
+      || g_unichar_ismark (first))
     return NULL;
   leader = tl_script_runs_find_leader (self->scripts, self->text, begin);
   return leader != NULL

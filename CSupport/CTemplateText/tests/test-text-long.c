@@ -324,8 +324,8 @@ test_script_of_a_distant_letter (void)
 {
   static const char *const letters[] = { "P",  "\xce\xa9", "\xd0\x96",   "\xe6\x88\x91", "\xe3\x81\x82",
                                          "(a", "\xd7\xa9", "\xd7\xa9 a", "a \xd7\xa9" };
-  static const char *const families[] = { "Inter", "Liberation Sans" };
-  static const char *const rests[] = { "-", "-=", "1 2+", "- ", ")(", "\xe2\x80\xa8-" };
+  static const char *const families[] = { "Inter", "DejaVu Serif" };
+  static const char *const rests[] = { "-", "-=", "1 2+", "- ", "             %s:", ")(", "\xe2\x80\xa8-" };
   Comparison              *comparison = comparison_new (1 << 20);
 
   for (guint family = 0; family < G_N_ELEMENTS (families); family++)
