@@ -1,12 +1,8 @@
-import Foundation
 import UIKitLayout
 
 /// A cell, header or footer of a collection view in an Interface Builder file, from which a collection view makes views.
 public struct ItemPrototype: ReusableViewSource, Sendable {
-    let file: InterfaceFile
-    let element: IBElement
-    let images: (any ImageSource)?
-    let classes: ClassRegistry
+    let source: PrototypeElement
 
     /// Makes a view, its outlets connected and `awakeFromNib` called.
     ///
@@ -19,21 +15,14 @@ public struct ItemPrototype: ReusableViewSource, Sendable {
     ///
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
     public func makeView() throws -> (view: UICollectionReusableView, warnings: [InterfaceBuilderWarning]) {
-        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
-        builder.place = file.place(of: element)
-        guard let view = try builder.build(element) as? UICollectionReusableView else {
-            throw InterfaceBuilderError(
-                code: .invalidValue, path: file.path, line: element.line,
-                message: "class \(element["customClass"] ?? "") is not a UICollectionReusableView")
-        }
-        return (view, builder.warnings)
+        try source.makeView(UICollectionReusableView.self)
     }
 }
 
 extension InterfaceFile {
     /// The reuse identifiers of the cells, headers and footers of collection views in the file, in order of appearance.
     public var itemIdentifiers: [String] {
-        itemElements.compactMap { $0["reuseIdentifier"] }
+        itemElements.compactMap(\.reuseIdentifier)
     }
 
     /// The prototype of a collection view's cell, header or footer, to be registered with a collection view.
@@ -43,13 +32,8 @@ extension InterfaceFile {
     public func itemPrototype(
         withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) -> ItemPrototype {
-        guard let element = itemElements.first(where: { $0["reuseIdentifier"] == identifier }) else {
-            let known = itemIdentifiers.isEmpty ? "none" : itemIdentifiers.joined(separator: ", ")
-            throw InterfaceBuilderError(
-                code: .unknownIdentifier, path: path, line: nil,
-                message: "no item with reuse identifier \"\(identifier)\"; the file has: \(known)")
-        }
-        return ItemPrototype(file: self, element: element, images: images, classes: classes)
+        let item = try element(of: itemElements, withIdentifier: identifier, kind: "item")
+        return ItemPrototype(source: PrototypeElement(file: self, element: item, images: images, classes: classes))
     }
 
     private var itemElements: [IBElement] {

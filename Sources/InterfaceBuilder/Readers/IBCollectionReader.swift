@@ -9,7 +9,7 @@ struct IBCollectionReader {
     func read(_ element: IBElement, into view: UICollectionView) {
         readLayout(element, into: view)
         for cell in element.list("cells") {
-            guard let identifier = cell["reuseIdentifier"] else { continue }
+            guard let identifier = cell.reuseIdentifier else { continue }
             view.register(builder.itemPrototype(cell), forCellWithReuseIdentifier: identifier)
         }
         register(element, "sectionHeaderView", UICollectionView.elementKindSectionHeader, in: view)
@@ -18,7 +18,7 @@ struct IBCollectionReader {
 
     private func register(_ element: IBElement, _ key: String, _ kind: String, in view: UICollectionView) {
         let prototype = element.children.first { $0["key"] == key }
-        guard let prototype, let identifier = prototype["reuseIdentifier"] else { return }
+        guard let prototype, let identifier = prototype.reuseIdentifier else { return }
         view.register(
             builder.itemPrototype(prototype), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }

@@ -15,11 +15,15 @@ extension IBObjectBuilder {
 
     /// The prototype of a cell of the same file.
     func prototype(_ element: IBElement) -> CellPrototype {
-        CellPrototype(file: file, element: element, images: images, classes: classes)
+        CellPrototype(source: source(element))
     }
 
     /// The prototype of a collection view's cell, header or footer of the same file.
     func itemPrototype(_ element: IBElement) -> ItemPrototype {
-        ItemPrototype(file: file, element: element, images: images, classes: classes)
+        ItemPrototype(source: source(element))
+    }
+
+    private func source(_ element: IBElement) -> PrototypeElement {
+        PrototypeElement(file: file, element: element, images: images, classes: classes)
     }
 }

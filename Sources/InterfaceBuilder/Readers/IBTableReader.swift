@@ -15,7 +15,7 @@ struct IBTableReader {
         table.sectionHeaderHeight = height(element, "sectionHeaderHeight")
         table.sectionFooterHeight = height(element, "sectionFooterHeight")
         for prototype in element.list("prototypes") {
-            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            guard let identifier = prototype.reuseIdentifier else { continue }
             table.register(builder.prototype(prototype), forCellReuseIdentifier: identifier)
         }
     }

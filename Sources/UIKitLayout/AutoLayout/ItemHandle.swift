@@ -42,7 +42,7 @@ final class ItemHandle {
         of attribute: NSLayoutConstraint.Attribute,
         made make: (ItemHandle, NSLayoutConstraint.Attribute) -> Anchor
     ) -> Anchor {
-        if let known = anchors[attribute] as? Anchor { return known }
+        if let known = anchors[attribute], let anchor = known as? Anchor { return anchor }
         let anchor = make(self, attribute)
         if item != nil { anchors[attribute] = anchor }
         return anchor

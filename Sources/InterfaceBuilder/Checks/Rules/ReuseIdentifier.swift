@@ -13,7 +13,7 @@ nonisolated extension DocumentRule {
             var seen: Set<String> = []
             let list = table.name == "tableView" ? "prototypes" : "cells"
             return table.list(list).compactMap { cell -> InterfaceFinding? in
-                guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
+                guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else {
                     return document.finding(
                         .reuseIdentifier, cell, "prototype \(document.name(of: cell)) has no reuse identifier",
                         details: ["Fix: give it one in the Attributes inspector."])

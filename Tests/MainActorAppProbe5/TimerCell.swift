@@ -1,1 +1,0 @@
-../MainActorProbe/TimerCell.swift

@@ -1,1 +1,0 @@
-../MainActorProbe/TimerList.swift
