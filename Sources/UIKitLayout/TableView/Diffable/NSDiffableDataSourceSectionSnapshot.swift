@@ -1,0 +1,184 @@
+import Foundation
+import Trapping
+
+/// The items of a section as an outline: each may have children, which are shown while it is expanded.
+///
+/// No item occurs twice. Appending takes time in proportion to what is appended; finding a place beside an item takes
+/// time in proportion to the children of its parent.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    fileprivate struct Node {
+        var parent: ItemIdentifierType?
+        var children: [ItemIdentifierType] = []
+        var isExpanded = false
+    }
+
+    private var nodes: [ItemIdentifierType: Node] = [:]
+    /// The items without a parent, in order.
+    public private(set) var rootItems: [ItemIdentifierType] = []
+
+    /// Makes an empty snapshot.
+    public init() {}
+
+    // MARK: Questions
+
+    /// All items, each before its children.
+    public var items: [ItemIdentifierType] { outline(of: rootItems) { _ in true } }
+
+    /// The items whose parents are all expanded, each before its children: those that the collection view shows.
+    public var visibleItems: [ItemIdentifierType] { outline(of: rootItems, descends: \.isExpanded) }
+
+    /// Whether an item is in the snapshot.
+    public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+
+    /// Whether an item's children are shown where it is itself. Traps if there is no such item.
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
+
+    /// Whether all parents of an item are expanded. Traps if there is no such item.
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        ancestors(of: item).allSatisfy { node($0).isExpanded }
+    }
+
+    /// How many parents are above an item. Traps if there is no such item.
+    public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+
+    /// The parent of an item; `nil` if it has none. Traps if there is no such item.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
+
+    /// The place of an item among all items. O(n).
+    public func index(of item: ItemIdentifierType) -> Int? {
+        contains(item) ? items.firstIndex(of: item) : nil
+    }
+
+    /// What is below an item, as a snapshot of its own. Traps if there is no such item.
+    ///
+    /// - Parameter includingParent: whether the item is in it, too, above its children.
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var part = Self()
+        part.rootItems = includingParent ? [parent] : node(parent).children
+        for item in outline(of: part.rootItems, descends: { _ in true }) { part.nodes[item] = nodes[item] }
+        for root in part.rootItems { part.nodes[root]?.parent = nil }
+        return part
+    }
+
+    /// The outline in words, an item a line, for reading it while debugging.
+    public func visualDescription() -> String {
+        items.map { item in
+            let sign = node(item).children.isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+            return String(repeating: "    ", count: level(of: item)) + "\(sign) \(item)\n"
+        }.joined()
+    }
+
+    // MARK: Edits
+
+    /// Adds items after the other children of an item, or at the end of those that have no parent.
+    ///
+    /// Traps if an item is in the snapshot already, or if the parent is not.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        insert(Self(roots: items), below: parent) { $0.count }
+    }
+
+    /// Adds items before another, under the same parent. Traps if one is in the snapshot already, or if the other is not.
+    public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
+        insert(Self(roots: items), before: beforeIdentifier)
+    }
+
+    /// Adds items after another, under the same parent. Traps if one is in the snapshot already, or if the other is not.
+    public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
+        insert(Self(roots: items), after: afterIdentifier)
+    }
+
+    /// Adds an outline before an item, under the same parent. Traps if an item of it is in the snapshot already.
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+        insert(snapshot, below: node(item).parent) { $0.firstIndex(of: item) ?? $0.count }
+    }
+
+    /// Adds an outline after an item, under the same parent. Traps if an item of it is in the snapshot already.
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+        insert(snapshot, below: node(item).parent) { ($0.firstIndex(of: item) ?? $0.count - 1) + 1 }
+    }
+
+    /// Puts an outline in the place of an item's children. Traps if there is no such item.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(node(parent).children)
+        insert(snapshot, below: parent) { $0.count }
+    }
+
+    /// Removes items with all that is below them; those that are not there are passed over.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        let gone = Set(items)
+        for parent in Set(gone.compactMap { nodes[$0]?.parent }) {
+            nodes[parent]?.children.removeAll(where: gone.contains)
+        }
+        rootItems.removeAll(where: gone.contains)
+        let known = gone.filter(contains)
+        for item in outline(of: Array(known), descends: { _ in true }) { nodes[item] = nil }
+    }
+
+    /// Removes all items.
+    public mutating func deleteAll() { self = Self() }
+
+    /// Shows the children of items. Traps if there is no such item.
+    public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(true, items) }
+
+    /// Hides the children of items. Traps if there is no such item.
+    public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(false, items) }
+
+    // MARK: The outline
+
+    private init(roots: [ItemIdentifierType]) {
+        rootItems = roots
+        for item in roots {
+            guard nodes.updateValue(Node(), forKey: item) == nil else { Self.trapForDuplicate(item) }
+        }
+    }
+
+    private mutating func insert(
+        _ snapshot: Self, below parent: ItemIdentifierType?, at place: ([ItemIdentifierType]) -> Int
+    ) {
+        nodes.merge(snapshot.nodes.map { ($0, $1) }) { _, _ in Self.trapForDuplicate(snapshot.rootItems) }
+        guard let parent else { return rootItems.insert(contentsOf: snapshot.rootItems, at: place(rootItems)) }
+        for root in snapshot.rootItems { nodes[root]?.parent = parent }
+        let index = place(node(parent).children)
+        nodes[parent]?.children.insert(contentsOf: snapshot.rootItems, at: index)
+    }
+
+    private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
+        for item in items {
+            _ = node(item)
+            nodes[item]?.isExpanded = isExpanded
+        }
+    }
+
+    /// Items and what is below those that `descends` is true of. Without recursion: outlines may be deep.
+    private func outline(
+        of roots: [ItemIdentifierType], descends: (Node) -> Bool
+    ) -> [ItemIdentifierType] {
+        var found: [ItemIdentifierType] = []
+        var open = Array(roots.reversed())
+        while let item = open.popLast() {
+            guard let node = nodes[item] else { continue }
+            found.append(item)
+            if descends(node) { open += node.children.reversed() }
+        }
+        return found
+    }
+
+    private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+        Array(sequence(state: node(item).parent) { next in
+            defer { next = next.flatMap { node($0).parent } }
+            return next
+        })
+    }
+
+    private func node(_ item: ItemIdentifierType) -> Node {
+        guard let node = nodes[item] else { trap("The item identifier \(item) is not in the section snapshot.") }
+        return node
+    }
+
+    private static func trapForDuplicate(_ identifiers: Any) -> Never {
+        trap("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(identifiers)")
+    }
+}
+
+extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
