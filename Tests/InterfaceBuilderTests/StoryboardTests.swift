@@ -7,6 +7,7 @@ import XCTest
 private final class ProfileController: UIViewController {
     @Outlet var nameLabel: UILabel!
     private(set) var loads = 0
+    var visits = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -80,6 +81,20 @@ extension StoryboardTests {
         XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 375, height: 667))
         XCTAssertEqual(controller.view.subviews.count, 2)
         XCTAssertEqual(controller.loads, 1)
+    }
+
+    func testACreatorMakesTheController() throws {
+        let storyboard = try storyboard(profile)
+        let controller: ProfileController = storyboard.instantiateViewController(identifier: "Profile") { coder in
+            let made = ProfileController(coder: coder)
+            made?.visits = 3
+            return made
+        }
+        XCTAssertEqual(controller.visits, 3)
+        XCTAssertEqual(controller.title, "Profile")
+        XCTAssertEqual(controller.nameLabel.text, "Name", "outlets are connected")
+        let plain: UIViewController = storyboard.instantiateViewController(identifier: "Profile")
+        XCTAssertEqual(plain.title, "Profile")
     }
 
     func testContainersHoldTheControllersThatSeguesLeadTo() throws {

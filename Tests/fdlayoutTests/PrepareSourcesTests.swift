@@ -143,6 +143,26 @@ final class PrepareSourcesTests: XCTestCase {
         }
     }
 
+    func testSourcesImportWhatFoundationBringsAlongOnIOS() throws {
+        for (source, expected) in [
+            (
+                "import UIKit\nlet a: URLSessionDataTask",
+                "import UIKit; import FoundationNetworking\nlet a: URLSessionDataTask"
+            ),
+            (
+                "import Foundation\nimport UIKit\nlet a: URLRequest",
+                "import Foundation; import FoundationNetworking\nimport UIKit\nlet a: URLRequest"
+            ),
+            (
+                "import UIKit\nimport FoundationNetworking\nlet a: URLRequest",
+                "import UIKit\nimport FoundationNetworking\nlet a: URLRequest"
+            ),
+            ("import UIKit\nlet a: URL", "import UIKit\nlet a: URL"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
     func testNamesOfClassesAreAskedForWithoutClassMethods() throws {
         XCTAssertEqual(try prepare("type(of: a(b)).description()").text, "NSStringFromClass(type(of: a(b)))")
         XCTAssertEqual(try prepare("type(of: a).description").text, "type(of: a).description")

@@ -10,7 +10,7 @@ struct IBSceneBuilder {
     private static let controllerClasses: [String: UIViewController.Type] = [
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "collectionViewController": UICollectionViewController.self, "pageViewController": UIViewController.self,
+        "collectionViewController": UICollectionViewController.self, "pageViewController": UIPageViewController.self,
         "splitViewController": UIViewController.self,
     ]
 
@@ -32,10 +32,16 @@ struct IBSceneBuilder {
         return try makeController(element, inside: outer)
     }
 
-    func makeController(_ element: IBElement, inside outer: [String] = []) throws -> UIViewController {
+    /// The controller of an element with those inside it.
+    ///
+    /// - Parameter creator: makes the controller in place of its class's initialiser, unless it returns `nil`.
+    func makeController(
+        _ element: IBElement, inside outer: [String] = [], creator: ((NSCoder) -> UIViewController?)? = nil
+    ) throws -> UIViewController {
         let builder = IBObjectBuilder(file: file, images: images, classes: classes)
         builder.place = .controller(element)
-        guard let controller = controllerClass(of: element).init(coder: NibCoder()) else {
+        let created = creator?(NibCoder())
+        guard let controller = created ?? controllerClass(of: element).init(coder: NibCoder()) else {
             throw builder.error(element, "the controller cannot be made: init(coder:) returned nil")
         }
         controller.title = element["title"]

@@ -39,6 +39,12 @@ public final class UIStoryboard {
     /// - Throws: ``InterfaceBuilderError`` when there is none with that identifier, naming the identifiers there are,
     ///   or when the file cannot be used or a value in it is not what it should be.
     public func makeViewController(withIdentifier identifier: String) throws -> UIViewController {
+        try makeViewController(withIdentifier: identifier, creator: nil)
+    }
+
+    private func makeViewController(
+        withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)?
+    ) throws -> UIViewController {
         let file = try source.file()
         let scenes = scenes(file)
         guard let element = scenes.controllers.first(where: { $0["storyboardIdentifier"] == identifier }) else {
@@ -48,7 +54,7 @@ public final class UIStoryboard {
                 message: "doesn't contain a view controller with identifier '\(identifier)'; it has: "
                     + (known.isEmpty ? "none" : known))
         }
-        return try scenes.makeController(element)
+        return try scenes.makeController(element, creator: creator)
     }
 
     /// Makes the initial view controller, `nil` if the storyboard names none; traps when it cannot be made.
@@ -59,6 +65,22 @@ public final class UIStoryboard {
     /// Makes a controller by its storyboard identifier; traps when it cannot be made.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         do { return try makeViewController(withIdentifier: identifier) } catch {
+            trap("Storyboard \(error)")
+        }
+    }
+
+    /// Makes a controller by its storyboard identifier; traps when it cannot be made, or is of another class.
+    ///
+    /// - Parameter creator: makes the controller with values of one's own, with `init?(coder:)` in it; where it returns
+    ///   `nil`, the storyboard makes it.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        do {
+            let made = try makeViewController(withIdentifier: identifier) { coder in creator?(coder) }
+            if let controller = made as? ViewController { return controller }
+            trap("Storyboard: the controller '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)")
+        } catch {
             trap("Storyboard \(error)")
         }
     }

@@ -228,6 +228,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var shouldAutorotate: Bool { true }
     /// How the interface is turned when it is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the content is edited. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Makes the content editable, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+    }
+
+    /// The button that makes the content editable; nobody presses it on Linux.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+        systemItem: .edit,
+        primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
+
+    /// Asks for the focus to be moved; does nothing on Linux.
+    open func setNeedsFocusUpdate() {}
+    /// Moves the focus if it was asked for; does nothing on Linux.
+    open func updateFocusIfNeeded() {}
+    /// Asks for another home indicator; does nothing on Linux.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks whether the interface may be turned; does nothing on Linux.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Asks for another status bar; does nothing on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 

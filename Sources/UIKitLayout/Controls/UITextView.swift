@@ -144,6 +144,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -163,6 +171,22 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Nothing, unless the delegate says otherwise; never called on Linux.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Yes, unless the delegate says otherwise; never called on Linux.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// Yes, unless the delegate says otherwise; never called on Linux.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+}
+
+/// What somebody does with a link or an attachment.
+public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
+    case invokeDefaultAction = 0
+    case presentActions, preview
 }
 
 /// Where the lines of a text view lie.

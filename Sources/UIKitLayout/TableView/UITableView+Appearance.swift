@@ -11,6 +11,7 @@ private struct TableAppearance {
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
     var isEditing = false
+    weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
     var cellLayoutMarginsFollowReadableWidth = false
     var insetsContentViewsToSafeArea = true
@@ -56,6 +57,11 @@ extension UITableView {
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { stored.allowsMultipleSelectionDuringEditing }
         set { stored.allowsMultipleSelectionDuringEditing = newValue }
+    }
+    /// The data source for rows ahead of time; held weakly, does nothing on Linux.
+    public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { stored.prefetchDataSource }
+        set { stored.prefetchDataSource = newValue }
     }
     /// Whether the table is edited; a stored value.
     public var isEditing: Bool {

@@ -64,6 +64,17 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 }
 
+/// The data source that is asked for rows ahead of time; never called on Linux, where nothing is fetched ahead.
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Nothing, unless somebody does something; never called on Linux.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
 /// What a swipe over a row offers; never shown on Linux.
 open class UISwipeActionsConfiguration: NSObject {
     deinit {}

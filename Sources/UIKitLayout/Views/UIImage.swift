@@ -29,6 +29,41 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         path = nil
     }
 
+    /// The bytes of a PNG file, if the image was read from one; `nil` for others on Linux, where pixels are not kept.
+    open func pngData() -> Data? { bytes(endings: ["png"]) }
+
+    /// The bytes of a JPEG file, if the image was read from one, whatever the quality; `nil` for others on Linux.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { bytes(endings: ["jpg", "jpeg"]) }
+
+    private func bytes(endings: Set<String>) -> Data? {
+        guard let path, endings.contains((path as NSString).pathExtension.lowercased()) else { return nil }
+        return FileManager.default.contents(atPath: path)
+    }
+
+    /// The pixels: none on Linux, where they are not kept.
+    open var cgImage: CGImage? { nil }
+
+    /// Makes an image of pixels, of which the size counts.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// Makes an image of pixels at a scale, of which the size counts: turned where the orientation lies on its side.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        self.init(size: isOnItsSide ? CGSize(width: size.height, height: size.width) : size, scale: scale)
+    }
+
+    /// How the image is turned: upright, as files are read turned.
+    open var imageOrientation: Orientation { .up }
+
+    /// How an image is turned.
+    public enum Orientation: Int, Hashable, Sendable {
+        case up = 0
+        case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
     /// Makes an image without content.
     public override convenience init() {
         self.init(size: .zero)

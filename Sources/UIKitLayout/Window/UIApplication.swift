@@ -1,8 +1,9 @@
 import Foundation
+internal import Locking
 
 /// The program, as far as sources ask it; it runs no event loop.
 ///
-/// Unchecked sendable: it has no state of its own.
+/// Unchecked sendable: its state is locked.
 public final class UIApplication: UIResponder, @unchecked Sendable {
     /// The program.
     public static let shared = UIApplication()
@@ -62,8 +63,58 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
 
+    /// Whether the screen stays on; a stored value.
+    public var isIdleTimerDisabled: Bool {
+        get { stored.withLock { $0.isIdleTimerDisabled } }
+        set { stored.withLock { $0.isIdleTimerDisabled = newValue } }
+    }
+    /// The number at the program's icon; a stored value.
+    public var applicationIconBadgeNumber: Int {
+        get { stored.withLock { $0.badgeNumber } }
+        set { stored.withLock { $0.badgeNumber = newValue } }
+    }
+    private let stored = Locked<StoredValues>(StoredValues())
+
+    private struct StoredValues {
+        var isIdleTimerDisabled = false
+        var badgeNumber = 0
+    }
+
     private override init() {
         super.init()
+    }
+
+    /// The name of work that goes on when the program is no longer in front.
+    public nonisolated struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: Int
+
+        /// Makes a name from its number.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// No work.
+        public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
+    }
+
+    /// Asks for time; does nothing on Linux, where nobody takes it away.
+    public func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+    ) -> BackgroundTaskIdentifier { .invalid }
+
+    /// Gives time back; does nothing on Linux.
+    public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+
+    /// Asks for messages from afar; does nothing on Linux.
+    public func registerForRemoteNotifications() {}
+
+    /// Sends a method's name to a target: there is no way to call it on Linux.
+    ///
+    /// - Returns: `false`, because nothing was called.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        false
     }
 
     /// Whether a link can be opened: none can on Linux.
@@ -98,32 +149,4 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-}
-
-/// A part of a program that is shown.
-open class UIScene: UIResponder {
-    deinit {}
-
-    /// The scene's title.
-    open var title: String?
-}
-
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-    deinit {}
-
-    /// The screen that the windows are on.
-    public let screen: UIScreen
-    /// The windows.
-    public internal(set) var windows: [UIWindow] = []
-    /// How the interface is turned.
-    open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
-    }
-
-    /// Makes a scene on a screen.
-    public init(screen: UIScreen = .main) {
-        self.screen = screen
-        super.init()
-    }
 }

@@ -38,7 +38,7 @@ struct SourcePreparation {
         var extensions = ExtensionOverrideRewriter(overrides: overrides)
         extensions.rewrite(&text)
         ConditionRewriter.rewrite(&text)
-        TestImportRewriter.rewrite(&text)
+        ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
         return (text.text, (attributes.notes + selectors.notes + extensions.notes).sorted { $0.line < $1.line })
     }

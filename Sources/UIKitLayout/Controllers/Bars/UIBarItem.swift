@@ -14,6 +14,12 @@ open class UIBarItem: UIResponder {
     open var tag = 0
     /// Moves the image.
     open var imageInsets = UIEdgeInsets.zero
+
+    /// Makes an empty item.
+    public required override init() {
+        super.init()
+    }
+
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets how the words look in a state; stored.
@@ -116,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Makes an empty item.
-    public required override init() {
+    public required init() {
         super.init()
     }
 }

@@ -28,9 +28,6 @@ public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
     case flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Who animates presentations; never asked on Linux.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {}
-
 extension UIViewController {
     /// The controller that this one presents.
     public var presentedViewController: UIViewController? { presentation.presented }
@@ -66,13 +63,18 @@ extension UIViewController {
     /// Where a popover points to; a stored value, there for controllers that are presented as popovers.
     public var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover || self is UIAlertController else { return nil }
-        let popover = presentation.popover ?? UIPopoverPresentationController()
+        let popover =
+            presentation.popover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         presentation.popover = popover
         return popover
     }
+    /// How the controller is presented: as a popover or a sheet.
+    public var presentationController: UIPresentationController? {
+        popoverPresentationController ?? sheetPresentationController
+    }
     /// How high a sheet is; a stored value.
     public var sheetPresentationController: UISheetPresentationController? {
-        let sheet = presentation.sheet ?? UISheetPresentationController()
+        let sheet = presentation.sheet ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
         presentation.sheet = sheet
         return sheet
     }
@@ -98,69 +100,4 @@ extension UIViewController {
         presented.presentation.presenting = nil
         presentation.presented = nil
     }
-}
-
-/// How a controller is presented.
-open class UIPresentationController: NSObject {
-    deinit {}
-}
-
-/// Where a popover points to; stored values.
-open class UIPopoverPresentationController: UIPresentationController {
-    deinit {}
-
-    /// The view that the popover points to.
-    open var sourceView: UIView?
-    /// The rectangle of that view.
-    open var sourceRect = CGRect.null
-    /// The button that the popover points to.
-    open var barButtonItem: UIBarButtonItem?
-    /// The sides from which it may point.
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-}
-
-/// The sides from which a popover may point.
-public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Makes a set from bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    /// Upwards.
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Downwards.
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// To the left.
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// To the right.
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any side.
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// How high a sheet is; stored values.
-open class UISheetPresentationController: UIPresentationController {
-    deinit {}
-
-    /// A height of a sheet.
-    public nonisolated struct Detent: Hashable, Sendable {
-        private let name: String
-
-        /// Half the screen.
-        public static func medium() -> Detent { Detent(name: "medium") }
-        /// The whole screen.
-        public static func large() -> Detent { Detent(name: "large") }
-    }
-
-    /// The heights between which one can choose.
-    open var detents: [Detent] = [.large()]
-    /// Whether there is a handle.
-    open var prefersGrabberVisible = false
-    /// How round the corners are, in points.
-    open var preferredCornerRadius: CGFloat?
-    /// Whether scrolling makes the sheet higher.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
 }
