@@ -116,6 +116,14 @@ extension UIView {
         NSLayoutConstraint.deactivate(wishes)
     }
 
+    /// Makes the handle that anchors and constraints know the view by.
+    final func makeHandle() -> ItemHandle {
+        let made = ItemHandle(self)
+        ownHandle = made
+        noteFirstConstraint()
+        return made
+    }
+
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         var candidate: UIView? = self
         while let view = candidate {
