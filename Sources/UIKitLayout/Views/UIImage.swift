@@ -14,19 +14,29 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// The name of the system's symbol that the image is.
     let symbolName: String?
+    /// How far the image reaches beyond the rectangle that constraints place; nothing by default.
+    public let alignmentRectInsets: UIEdgeInsets
+    /// How the image is turned; a stored value.
+    public let imageOrientation: Orientation
 
     /// Makes an image that is known by its size alone.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         self.size = size
         self.scale = scale
         self.path = path
-        symbolName = nil
+        (symbolName, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
     }
 
     /// Makes one of the system's symbols.
     init(size: CGSize, scale: CGFloat, symbolName: String) {
         (self.size, self.scale, self.symbolName) = (size, scale, symbolName)
-        path = nil
+        (path, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
+    }
+
+    /// Makes another image of the same content.
+    init(_ image: UIImage, alignmentRectInsets: UIEdgeInsets, orientation: Orientation) {
+        (size, scale, symbolName, path) = (image.size, image.scale, image.symbolName, image.path)
+        (self.alignmentRectInsets, imageOrientation) = (alignmentRectInsets, orientation)
     }
 
     /// Makes an image without content.
