@@ -17,6 +17,39 @@ public nonisolated func class_getClassMethod(_ cls: AnyClass?, _ name: Selector)
 /// Exchanges what two methods do; does nothing on Linux.
 public nonisolated func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
+/// The code of a method at run time. Without the Objective-C runtime methods have none that could be exchanged.
+public nonisolated struct IMP: Hashable, Sendable {
+    fileprivate init() {}
+}
+
+/// The code of a method; never called on Linux, because no method is found by name.
+public nonisolated func method_getImplementation(_ m: Method) -> IMP { IMP() }
+
+/// Gives a method other code and returns the former; does nothing on Linux.
+@discardableResult
+public nonisolated func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
+
+/// Code that calls a closure; it is never called on Linux.
+public nonisolated func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+
+/// Adds a method to a class by name; always false on Linux, where no class takes one.
+@discardableResult
+public nonisolated func class_addMethod(
+    _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+
+/// Gives a method of a class other code by name, and returns the former; does nothing on Linux.
+@discardableResult
+public nonisolated func class_replaceMethod(
+    _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+
+/// The types of a method's arguments; there are none on Linux.
+public nonisolated func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// The class of an object.
+public nonisolated func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
 nonisolated extension NSObject {
     /// Whether a method can be called by name: none can on Linux.
     public func responds(to aSelector: Selector?) -> Bool { false }

@@ -49,6 +49,41 @@ extension ControllerTests {
         XCTAssertEqual(login.calls.last, "viewDidAppear")
     }
 
+    // UIKit: content begins below a bar that is not translucent, and its safe area no longer tells of the bar, unless
+    // `extendedLayoutIncludesOpaqueBars` says that it goes on under it.
+    func testContentLiesBelowOpaqueBars() {
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.navigationBar.isTranslucent = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        tabs.tabBar.isTranslucent = false
+        let window = makeWindow(tabs)
+        window.layoutIfNeeded()
+        let tabHeight = tabs.tabBar.intrinsicContentSize.height
+        XCTAssertEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - tabHeight))
+        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 34 - tabHeight - 88))
+        XCTAssertEqual(content.view.safeAreaInsets, .zero)
+        content.extendedLayoutIncludesOpaqueBars = true
+        navigation.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        XCTAssertEqual(content.view.frame, navigation.view.bounds)
+        XCTAssertEqual(content.view.safeAreaInsets.top, 88)
+    }
+
+    func testContentThatDoesNotReachToTheTopLiesBelowTheBar() {
+        let content = UIViewController()
+        content.edgesForExtendedLayout = []
+        let window = makeWindow(UINavigationController(rootViewController: content))
+        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: window.bounds.height - 88))
+    }
+
+    func testAWindowIsAsLargeAsTheScreen() {
+        UIScreen.$main.withValue(UIScreen(size: CGSize(width: 414, height: 896))) {
+            XCTAssertEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 414, height: 896))
+        }
+    }
+
     func testAlertsAreRecorded() {
         let login = LoginViewController(viewModel: "")
         login.fail()

@@ -46,15 +46,18 @@ extension DocumentationTests {
         var found: [(String, String)] = []
         var type = ""
         var comment = ""
-        for line in source.split(separator: "\n").map(String.init) {
+        let lines = source.split(separator: "\n").map(String.init)
+        for (index, line) in lines.enumerated() {
             let text = line.trimmingCharacters(in: .whitespaces)
             if text.hasPrefix("///") {
                 comment += text.dropFirst(3)
                 continue
             }
             // Attributes stand between a comment and its declaration, also those of one variant.
-            if text == "#if MainActorViews" || text == "#endif" || text.hasSuffix("@MainActor") { continue }
-            guard !text.hasPrefix("//"), let name = declaredName(text) else {
+            if text == "#if MainActorViews" || text == "#endif" || text.hasPrefix("@") && !text.contains(" ") {
+                continue
+            }
+            guard !text.hasPrefix("//"), let name = declaredName(text, followedBy: lines[(index + 1)...]) else {
                 comment = ""
                 continue
             }
@@ -66,14 +69,49 @@ extension DocumentationTests {
         return found
     }
 
-    private func declaredName(_ text: String) -> String? {
+    /// What a line declares; a function with the labels of its arguments, which may stand on the lines that follow.
+    private func declaredName(_ text: String, followedBy lines: ArraySlice<String>) -> String? {
         let kinds: Set = ["class", "struct", "enum", "protocol", "extension", "var", "let", "func", "init"]
         let words = text.split(whereSeparator: { " (:{<?".contains($0) }).map(String.init)
         guard
             let index = words.firstIndex(where: { kinds.contains($0) && $0 != "class" })
                 ?? words.firstIndex(of: "class")
         else { return nil }
-        if words[index] == "init" { return "init" }
-        return index + 1 < words.count ? words[index + 1] : nil
+        let kind = words[index]
+        guard kind == "init" || index + 1 < words.count else { return nil }
+        let name = kind == "init" ? kind : words[index + 1]
+        guard kind == "init" || kind == "func" else { return name }
+        return name + labels(of: parameters(in: ([text] + lines).joined(separator: " ")))
+    }
+
+    /// What stands between the first parenthesis and its counterpart.
+    private func parameters(in text: String) -> String {
+        var depth = 0
+        var found = ""
+        for character in text.drop(while: { $0 != "(" }) {
+            if character == ")" { depth -= 1 }
+            if depth == 0, character == ")" { break }
+            if depth > 0 { found.append(character) }
+            if character == "(" { depth += 1 }
+        }
+        return found
+    }
+
+    /// The labels of parameters, as references to functions have them.
+    private func labels(of parameters: String) -> String {
+        var depth = 0
+        var labels: [String] = []
+        var isAtStart = true
+        for (index, character) in zip(parameters.indices, parameters) {
+            if isAtStart, !character.isWhitespace {
+                let label = parameters[index...].prefix { !$0.isWhitespace && $0 != ":" }
+                labels.append(label + ":")
+                isAtStart = false
+            }
+            if "([<".contains(character) { depth += 1 }
+            if ")]".contains(character) || character == ">", parameters[..<index].last != "-" { depth -= 1 }
+            if character == ",", depth == 0 { isAtStart = true }
+        }
+        return "(\(labels.joined()))"
     }
 }

@@ -160,4 +160,53 @@ extension LibraryNeedsTests {
         layer.layoutIfNeeded()
         XCTAssertFalse(layer.needsLayout())
     }
+
+    func testNoMethodIsAddedToAClassAtRunTime() {
+        let code = imp_implementationWithBlock({})
+        XCTAssertFalse(class_addMethod(UIView.self, Selector("layoutSubviews"), code, ""))
+        XCTAssertNil(class_replaceMethod(UIView.self, Selector("layoutSubviews"), code, nil))
+        XCTAssertEqual(object_getClass(UILabel()).map { ObjectIdentifier($0) }, ObjectIdentifier(UILabel.self))
+    }
+
+    func testTheProgramIsFoundByItsName() {
+        XCTAssertTrue(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+        XCTAssertNil(UIApplication.value(forKey: "keyboard"))
+    }
+
+    func testGeometryIsComparedByMethods() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        XCTAssertTrue(rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))
+        XCTAssertFalse(rect.origin.equalTo(.zero))
+        XCTAssertFalse(rect.size.equalTo(.zero))
+    }
+
+    // Two pixels a point make 80 × 40 pixels of 40 × 20 points; an image of pixels has one a point.
+    func testAnImageOfPixelsHasOneAPoint() throws {
+        let image = UIImage(size: CGSize(width: 40, height: 20), scale: 2)
+        let pixels = try XCTUnwrap(image.cgImage)
+        XCTAssertEqual([pixels.width, pixels.height], [80, 40])
+        XCTAssertEqual(UIImage(cgImage: pixels).size, CGSize(width: 80, height: 40))
+        let turned = UIImage(cgImage: pixels, scale: 2, orientation: .left)
+        XCTAssertEqual(turned.size, CGSize(width: 20, height: 40))
+        XCTAssertEqual(turned.cgImage.map { [$0.width, $0.height] }, [80, 40])
+        XCTAssertEqual(turned.withHorizontallyFlippedOrientation().imageOrientation, .rightMirrored)
+        XCTAssertNil(UIImage().cgImage)
+    }
+
+    // A badge of 10 points at the right does not count: constraints see 30 × 20 points of 40 × 20.
+    func testConstraintsPlaceAnImageByItsAlignmentRectangle() {
+        let badged = UIImage(size: CGSize(width: 40, height: 20))
+            .withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let imageView = UIImageView(image: badged)
+        imageView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(imageView)
+        imageView.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        imageView.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        view.layoutIfNeeded()
+        XCTAssertEqual(imageView.frame, CGRect(x: 70, y: 0, width: 40, height: 20))
+        imageView.image = UIImage(size: CGSize(width: 40, height: 20))
+        view.layoutIfNeeded()
+        XCTAssertEqual(imageView.frame, CGRect(x: 60, y: 0, width: 40, height: 20))
+    }
 }

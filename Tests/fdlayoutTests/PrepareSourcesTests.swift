@@ -28,6 +28,12 @@ final class PrepareSourcesTests: XCTestCase {
             ("@objc\n  func a() {}", "\n  func a() {}"),
             ("@objcMembers @IBDesignable class A {}", "class A {}"),
             ("@IBAction func a(_ b: Any) {}", "func a(_ b: Any) {}"),
+            ("typealias A = @convention(block) (UIView, Selector) -> Void", "typealias A = (UIView, Selector) -> Void"),
+            (
+                "typealias A = @convention(c) (AnyObject, Selector) -> Void",
+                "typealias A = (AnyObject, Selector) -> Void"
+            ),
+            ("typealias A = @convention(c) (Int) -> Void", "typealias A = @convention(c) (Int) -> Void"),
             ("@MainActor @available(iOS 15, *) func a() {}", "@MainActor @available(iOS 15, *) func a() {}"),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)

@@ -6,11 +6,12 @@ struct IBButtonReader {
     let reader: IBViewReader
 
     func read(_ element: IBElement, into button: UIButton) throws {
-        button.titleLabel?.font = font(element, "fontDescription") ?? defaultFont(element)
+        button.titleFont = font(element, "fontDescription") ?? defaultFont(element)
         if let state = element.child("state", key: "normal") {
             button.setTitle(state["title"], for: .normal)
             readAttributedTitle(state, into: button)
-            button.setImage(try reader.image(state["image"], state), for: .normal)
+            // Buttons for information have an image of their own.
+            if let image = try reader.image(state["image"], state) { button.setImage(image, for: .normal) }
         }
         if let inset = element.child("inset", key: "contentEdgeInsets") {
             button.contentEdgeInsets = try reader.insets(inset)

@@ -141,6 +141,8 @@ struct SystemGuides {
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
     var keyboard: UIKeyboardLayoutGuide?
+    /// The constraints that place the guides of bars, where a controller was asked for these.
+    var supportConstraints: [LayoutSupportConstraint] = []
 
     var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom, keyboard].compactMap { $0 } }
     /// Those that depend on the view's size.

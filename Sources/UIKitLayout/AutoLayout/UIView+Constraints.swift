@@ -40,7 +40,10 @@ extension UIView {
     }
 
     /// The constraints that this view holds, in the order in which they were added.
-    public var constraints: [NSLayoutConstraint] { heldConstraints }
+    public var constraints: [NSLayoutConstraint] {
+        let support = systemGuides.supportConstraints
+        return support.isEmpty ? heldConstraints : support + heldConstraints
+    }
 
     /// How much the view resists being larger than its content; 250 at first.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -114,6 +117,14 @@ extension UIView {
         NSLayoutConstraint.activate(wishes)
         layoutRoot.layoutIfNeeded()
         NSLayoutConstraint.deactivate(wishes)
+    }
+
+    /// Makes the handle that anchors and constraints know the view by.
+    final func makeHandle() -> ItemHandle {
+        let made = ItemHandle(self)
+        ownHandle = made
+        noteFirstConstraint()
+        return made
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {

@@ -122,7 +122,16 @@ open class UINavigationController: UIViewController {
         super.viewWillLayoutSubviews()
         let top = view.safeAreaInsets.top
         navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
-        for child in children { child.barInsets.top = navigationBar.isHidden ? 0 : barHeight }
+        for child in children { place(child, below: navigationBar.isHidden ? 0 : barHeight) }
+    }
+
+    /// Content lies under the bar, of which its safe area tells, or begins below it.
+    private func place(_ child: UIViewController, below barHeight: CGFloat) {
+        let isUnder = child.reachesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
+        child.barInsets.top = isUnder ? barHeight : 0
+        guard let childView = child.viewIfLoaded, childView.superview === view else { return }
+        let covered = isUnder || barHeight == 0 ? 0 : view.safeAreaInsets.top + barHeight
+        childView.frame = view.bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
     }
 
     private var barHeight: CGFloat { navigationBar.intrinsicContentSize.height }

@@ -57,7 +57,16 @@ open class UITabBarController: UIViewController {
         let height = tabBar.intrinsicContentSize.height
         let covered = height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
-        for child in children { child.barInsets.bottom = tabBar.isHidden ? 0 : height }
+        for child in children { place(child, above: tabBar.isHidden ? 0 : height) }
+    }
+
+    /// Content lies under the bar, of which its safe area tells, or ends above it.
+    private func place(_ child: UIViewController, above barHeight: CGFloat) {
+        let isUnder = child.reachesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent)
+        child.barInsets.bottom = isUnder ? barHeight : 0
+        guard let childView = child.viewIfLoaded, childView.superview === view else { return }
+        let covered = isUnder || barHeight == 0 ? 0 : view.safeAreaInsets.bottom + barHeight
+        childView.frame = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0))
     }
 
     private func showChosen() {

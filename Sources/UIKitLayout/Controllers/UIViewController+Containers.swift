@@ -9,9 +9,13 @@ extension UIViewController {
     public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
     /// The strip that bars at the top cover, as controllers knew it before safe areas.
-    public var topLayoutGuide: any UILayoutSupport { view.topLayoutGuide }
+    ///
+    /// As in UIKit two constraints of the view hold it, from when it is first asked for.
+    public var topLayoutGuide: any UILayoutSupport { view.supported(view.topLayoutGuide, at: .top) }
     /// The strip that bars at the bottom cover, as controllers knew it before safe areas.
-    public var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutGuide }
+    ///
+    /// As in UIKit two constraints of the view hold it, from when it is first asked for.
+    public var bottomLayoutGuide: any UILayoutSupport { view.supported(view.bottomLayoutGuide, at: .bottom) }
 
     private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
         var candidate = parent
@@ -50,7 +54,7 @@ extension UIViewController {
 }
 
 /// A strip that bars cover, which constraints can mention.
-public protocol UILayoutSupport: AnyObject {
+public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }

@@ -133,11 +133,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     var barInsets = UIEdgeInsets.zero
     /// What is added to the safe area of the view.
     final var totalAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
+    /// Whether the view goes on under the bar at an edge: not where the bar is opaque, unless the view says so.
+    final func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
     /// Whether the margins of the view are at least the system's; the view's own margins count here.
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// The edges under bars to which the view reaches; all by default.
     open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Whether the view reaches under opaque bars as well; does nothing on Linux.
+    /// Whether the view reaches under opaque bars as well.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Whether scroll views keep clear of bars by themselves; does nothing on Linux.
     open var automaticallyAdjustsScrollViewInsets = true

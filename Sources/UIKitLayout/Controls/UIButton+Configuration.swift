@@ -110,7 +110,7 @@ extension UIButton {
             [(title ?? "", titleFont), (subtitle ?? "", .systemFont(ofSize: 12))].filter { !$0.0.isEmpty }
         }
 
-        private func textSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
+        func textSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
             let sizes = lines.map { measure($0.text, $0.font) }
             let padding = sizes.count == 2 ? titlePadding : 0
             return CGSize(

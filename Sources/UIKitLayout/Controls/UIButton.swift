@@ -20,26 +20,13 @@ open class UIButton: UIControl {
         var imageConfiguration: UIImage.SymbolConfiguration?
     }
 
-    /// The kinds of buttons.
-    public nonisolated enum ButtonType: Int, Hashable, Sendable {
-        case custom = 0
-        case system, detailDisclosure, infoLight, infoDark, contactAdd
-        case plain
-        case close
-
-        /// The older name of system buttons.
-        public static let roundedRect = ButtonType.system
-    }
-
     private var faces: [State: Face] = [:]
 
     /// The kind of button.
-    public private(set) var buttonType = ButtonType.custom {
-        didSet { titleLabel?.font = defaultFont }
-    }
+    public private(set) var buttonType = ButtonType.custom
     /// What the button shows, in place of titles, images and insets by state; `nil` at first.
     open var configuration: Configuration? {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { noteFaceChange() }
     }
     /// Called with the button before it is laid out, when its state has changed or ``setNeedsUpdateConfiguration()`` was
     /// called.
@@ -52,21 +39,26 @@ open class UIButton: UIControl {
     open var menu: UIMenu?
     /// Whether the menu's choice is what the button shows; a stored value.
     open var changesSelectionAsPrimaryAction = false
-    /// The label whose font is the title's: the system font, at 18 points in custom buttons and 15 in others. It is not among
-    /// the subviews.
-    public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
-    /// The view of the image. It is not among the subviews.
-    public private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
+    /// The label of the title, a subview; its font is the title's: the system font, at 18 points in custom buttons and 15 in
+    /// others.
+    open var titleLabel: UILabel? { content.loadTitleLabel() }
+    /// The view of the image, a subview.
+    open var imageView: UIImageView? { content.loadImageView() }
+    private(set) final lazy var content = ButtonContent(of: self, font: defaultFont)
 
     /// The distances of the content from the edges.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { noteFaceChange() }
     }
 
-    /// Moves the title when it is drawn; as in UIKit the button's size does not depend on it.
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Moves the image when it is drawn; as in UIKit the button's size does not depend on it.
-    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Moves the title; as in UIKit the button's size does not depend on it.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// Moves the image; as in UIKit the button's size does not depend on it.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
     /// Whether the image is dimmed while the button is disabled; a stored value.
     open var adjustsImageWhenDisabled = true
     /// Whether the image is dimmed while the button is pressed; a stored value.
@@ -75,12 +67,6 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     /// The role of the button in a form; a stored value.
     open var role = Role.normal
-
-    /// Roles of buttons.
-    public nonisolated enum Role: Int, Hashable, Sendable {
-        case normal = 0
-        case primary, cancel, destructive
-    }
 
     /// Makes a button with a frame.
     public override init(frame: CGRect) {
@@ -95,24 +81,30 @@ open class UIButton: UIControl {
     /// Makes a button of a kind.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        become(buttonType)
     }
 
     /// Makes a button of a kind, with what it does and shows.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
-        self.buttonType = buttonType
+        become(buttonType)
         showFace(of: primaryAction)
     }
 
     /// Makes a button with what it shows and does.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
-        buttonType = .system
+        become(.system)
         var shown = configuration
         shown.title = shown.title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         shown.image = shown.image ?? primaryAction?.image
         self.configuration = shown
+    }
+
+    private func become(_ type: ButtonType) {
+        buttonType = type
+        content.titleFont = defaultFont
+        if let image = type.image { setImage(image, for: .normal) }
     }
 
     private func showFace(of action: UIAction?) {
@@ -124,6 +116,13 @@ open class UIButton: UIControl {
 
     private func changeFace(of state: State, _ change: (inout Face) -> Void) {
         change(&faces[state, default: Face()])
+        noteFaceChange()
+    }
+
+    /// Notes that the title or the image may be others, and lie elsewhere.
+    private func noteFaceChange() {
+        content.update()
+        needsLayout = true
         invalidateIntrinsicContentSize()
     }
 
@@ -191,7 +190,7 @@ open class UIButton: UIControl {
 
     override func noteStateChange() {
         setNeedsUpdateConfiguration()
-        if faces.count > 1 { invalidateIntrinsicContentSize() }
+        if faces.count > 1 { noteFaceChange() }
     }
 
     // MARK: Configurations
@@ -221,6 +220,23 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
+    /// Where the content lies in bounds: within the insets.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: drawnInsets) }
+
+    /// Where the background lies in bounds: everywhere.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the title lies in the rectangle of the content.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
+
+    /// Where the image lies in the rectangle of the content.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
+
+    open override func layoutSubviews() {
+        content.place()
+        super.layoutSubviews()
+    }
+
     private func size(of configuration: Configuration) -> CGSize {
         let content = configuration.contentSize(measure: size(of:in:))
         let insets = configuration.contentInsets
@@ -229,29 +245,13 @@ open class UIButton: UIControl {
             height: content.height + insets.top + insets.bottom)
     }
 
-    private var titleFont: UIFont { titleLabel?.font ?? defaultFont }
-    private var defaultFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
-
-    private var titleSize: CGSize {
+    final var titleSize: CGSize {
+        if let configuration { return configuration.textSize(measure: size(of:in:)) }
         if let attributed = currentAttributedTitle, attributed.length > 0 { return size(of: attributed) }
         // A title that is empty has a line, unlike one that is not there beside an image.
         guard let title = currentTitle ?? (shown(\.image) == nil ? "" : nil) else { return .zero }
-        return size(of: title, in: titleFont)
-    }
-
-    private func size(of title: NSAttributedString) -> CGSize {
-        let (size, scale) = (title.size(), traitCollection.displayScale)
-        return CGSize(
-            width: size.width.roundedUpToPixel(scale: scale), height: size.height.roundedUpToPixel(scale: scale))
-    }
-
-    /// The size of one line of text, up to the next pixel.
-    private func size(of text: String, in font: UIFont) -> CGSize {
-        let scale = traitCollection.displayScale
-        let measured = TextEnvironment.measurer.measure(TextRequest(text, font: font.textFont, maximumLines: 1))
-        return CGSize(
-            width: CGFloat(measured.width).roundedUpToPixel(scale: scale),
-            height: font.lineHeight.roundedUpToPixel(scale: scale))
+        if title.isEmpty, buttonType.image != nil { return .zero }
+        return size(of: title, in: drawnTitleFont)
     }
 
     // The baselines are those of the title, which stands in the middle of what the insets leave.
@@ -261,18 +261,11 @@ open class UIButton: UIControl {
         let size = intrinsicContentSize
         let insets = (top: configuration?.contentInsets.top, bottom: configuration?.contentInsets.bottom)
         let shift = ((insets.top ?? effectiveInsets.top) - (insets.bottom ?? effectiveInsets.bottom)) / 2
-        let baseline = titleFont.baselineFromCenter
+        let baseline = drawnTitleFont.baselineFromCenter
         let text = configuration?.baselines(measure: self.size(of:in:)) ?? (first: baseline, last: baseline)
         return .init(
             width: Double(size.width), height: Double(size.height), firstBaseline: Double(shift + text.first),
             lastBaseline: Double(shift + text.last))
-    }
-
-    private func makeTitleLabel() -> UILabel {
-        let label = ButtonTitleLabel()
-        label.font = defaultFont
-        label.button = self
-        return label
     }
 
     private var effectiveInsets: UIEdgeInsets {

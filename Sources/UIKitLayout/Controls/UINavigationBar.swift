@@ -8,8 +8,10 @@ open class UINavigationBar: UIView {
     open var items: [UINavigationItem]?
     /// What the bar shows now.
     open var topItem: UINavigationItem? { items?.last }
-    /// Whether one sees through the bar; a stored value.
-    open var isTranslucent = true
+    /// Whether one sees through the bar: if not, content lies below it.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    }
     /// Whether titles are large; a stored value: the bar is 44 points high.
     open var prefersLargeTitles = false
     /// The colour of the bar; a stored value.

@@ -1,13 +1,71 @@
 import Foundation
 
-/// The pixels of an image, as far as their number goes; nothing on Linux makes any.
-public final nonisolated class CGImage: Sendable {
-    /// How many pixels are in a row.
+/// The pixels of an image, known by their numbers alone. Immutable.
+public nonisolated final class CGImage: Sendable {
+    /// The number of pixels in a row.
     public let width: Int
-    /// How many rows there are.
+    /// The number of rows.
     public let height: Int
 
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
+    }
+}
+
+nonisolated extension UIImage {
+    /// How an image is turned.
+    public enum Orientation: Int, Hashable, Sendable {
+        case up = 0
+        case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        /// Whether width and height change places.
+        fileprivate var isOnItsSide: Bool {
+            switch self {
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            case .up, .down, .upMirrored, .downMirrored: false
+            }
+        }
+    }
+
+    /// The pixels of the image; `nil` if there are none.
+    public var cgImage: CGImage? {
+        let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+        guard pixels.width >= 1, pixels.height >= 1 else { return nil }
+        let (width, height) = (Int(pixels.width), Int(pixels.height))
+        return imageOrientation.isOnItsSide
+            ? CGImage(width: height, height: width) : CGImage(width: width, height: height)
+    }
+
+    /// Makes an image of pixels, one a point.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// Makes an image of pixels, so many a point, turned as is said.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        let size = orientation.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        self.init(UIImage(size: size, scale: scale), alignmentRectInsets: .zero, orientation: orientation)
+    }
+
+    /// The same image, which constraints place by the rectangle less the insets.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        UIImage(self, alignmentRectInsets: alignmentInsets, orientation: imageOrientation)
+    }
+
+    /// The same image with left and right exchanged.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        let mirrored: Orientation =
+            switch imageOrientation {
+            case .up: .upMirrored
+            case .down: .downMirrored
+            case .left: .rightMirrored
+            case .right: .leftMirrored
+            case .upMirrored: .up
+            case .downMirrored: .down
+            case .leftMirrored: .right
+            case .rightMirrored: .left
+            }
+        return UIImage(self, alignmentRectInsets: alignmentRectInsets, orientation: mirrored)
     }
 }

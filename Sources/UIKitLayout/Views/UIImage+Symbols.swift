@@ -164,9 +164,6 @@ nonisolated extension UIImage {
     /// The image with parts that can be stretched: itself, as nothing draws it.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
 
-    /// The image with other alignment insets: itself; constraints place its whole frame.
-    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
-
     /// Draws the image; does nothing on Linux.
     public func draw(in rect: CGRect) {}
 

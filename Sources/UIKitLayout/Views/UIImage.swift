@@ -14,19 +14,29 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// The name of the system's symbol that the image is.
     let symbolName: String?
+    /// How far the image reaches beyond the rectangle that constraints place; nothing by default.
+    public let alignmentRectInsets: UIEdgeInsets
+    /// How the image is turned; a stored value.
+    public let imageOrientation: Orientation
 
     /// Makes an image that is known by its size alone.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         self.size = size
         self.scale = scale
         self.path = path
-        symbolName = nil
+        (symbolName, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
     }
 
     /// Makes one of the system's symbols.
     init(size: CGSize, scale: CGFloat, symbolName: String) {
         (self.size, self.scale, self.symbolName) = (size, scale, symbolName)
-        path = nil
+        (path, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
+    }
+
+    /// Makes another image of the same content.
+    init(_ image: UIImage, alignmentRectInsets: UIEdgeInsets, orientation: Orientation) {
+        (size, scale, symbolName, path) = (image.size, image.scale, image.symbolName, image.path)
+        (self.alignmentRectInsets, imageOrientation) = (alignmentRectInsets, orientation)
     }
 
     /// The bytes of a PNG file, if the image was read from one; `nil` for others on Linux, where pixels are not kept.
@@ -38,30 +48,6 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     private func bytes(endings: Set<String>) -> Data? {
         guard let path, endings.contains((path as NSString).pathExtension.lowercased()) else { return nil }
         return FileManager.default.contents(atPath: path)
-    }
-
-    /// The pixels: none on Linux, where they are not kept.
-    open var cgImage: CGImage? { nil }
-
-    /// Makes an image of pixels, of which the size counts.
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up)
-    }
-
-    /// Makes an image of pixels at a scale, of which the size counts: turned where the orientation lies on its side.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-        let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-        self.init(size: isOnItsSide ? CGSize(width: size.height, height: size.width) : size, scale: scale)
-    }
-
-    /// How the image is turned: upright, as files are read turned.
-    open var imageOrientation: Orientation { .up }
-
-    /// How an image is turned.
-    public enum Orientation: Int, Hashable, Sendable {
-        case up = 0
-        case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     /// Makes an image without content.

@@ -8,9 +8,12 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         get { storedImage }
         set {
-            let isOfAnotherSize = storedImage?.size != newValue?.size
+            let former = storedImage
             storedImage = newValue
-            if isOfAnotherSize { invalidateIntrinsicContentSize() }
+            if former?.size != newValue?.size { invalidateIntrinsicContentSize() }
+            if former?.alignmentRectInsets != newValue?.alignmentRectInsets {
+                noteLayoutChange([.autoresizing, .content])
+            }
         }
     }
     private var storedImage: UIImage?
@@ -50,8 +53,15 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
     }
 
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    /// The image's size, less what of it constraints do not see.
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? super.intrinsicContentSize
+        guard let image else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom
+        )
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

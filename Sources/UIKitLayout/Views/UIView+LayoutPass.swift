@@ -13,6 +13,7 @@ extension UIView {
 
     /// Lays out the view and all below it, where they need it.
     func layOutTree() {
+        takeSizeOfConstraints()
         // Margins and guides that depend on where views lie may be others after a layout; once more settles them.
         for _ in 0..<3 {
             if needsOwnLayout { layOutOwnSubviews() }
@@ -20,6 +21,17 @@ extension UIView {
             guard let layoutTree, !layoutTree.isSettled else { return }
             layoutTree.isCurrent = false
         }
+    }
+
+    /// Takes the size that the constraints say, where nothing else says it: without a superview, and with an autoresizing mask
+    /// that does not count.
+    private func takeSizeOfConstraints() {
+        guard superview == nil, !translatesAutoresizingMaskIntoConstraints, !isLayoutRoot, !(self is UIWindow) else {
+            return
+        }
+        let size = currentLayoutTree().fittingSize(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+        layoutTree?.isCurrent = false
+        if size != untransformedFrame.size { frame.size = size }
     }
 
     /// Calls ``layoutSubviews()`` unless that is what asks for the layout: it would never return.

@@ -298,13 +298,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     final var constraintUpdates = ConstraintUpdates()
     var needsLayout = true
     var isInLayoutSubviews = false
-    private var ownHandle: ItemHandle?
+    final var ownHandle: ItemHandle?
 
-    var handle: ItemHandle {
-        let handle = ownHandle ?? ItemHandle(self)
-        ownHandle = handle
-        return handle
-    }
+    var handle: ItemHandle { ownHandle ?? makeHandle() }
+
+    /// Called when an anchor or a constraint mentions the view for the first time.
+    func noteFirstConstraint() {}
 
     // MARK: Life
 
@@ -590,7 +589,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     /// Sets a frame that the engine computed; the solution stays current.
-    private func applyFrame(_ newFrame: CGRect) {
+    final func applyFrame(_ newFrame: CGRect) {
         guard newFrame != untransformedFrame else { return }
         let oldSize = untransformedFrame.size
         untransformedFrame = newFrame

@@ -36,6 +36,9 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         }
     }
 
+    /// The program under the name `sharedApplication`, as extensions of apps look it up; `nil` for all other names.
+    public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
+
     /// The link to the settings.
     public static let openSettingsURLString = "app-settings:"
     /// The program is in front.

@@ -54,6 +54,11 @@ open class UIWindow: UIView {
         isInWindow = true
     }
 
+    /// Makes a window as large as the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// Makes a window for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

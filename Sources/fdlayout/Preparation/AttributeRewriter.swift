@@ -24,6 +24,7 @@ struct AttributeRewriter {
         case "IBOutlet": OutletRewriter.rewrite(at: index, &source)
         case "IBInspectable": rewriteInspectable(at: index, &source)
         case "UIApplicationMain": source.replace(index...index + 1, with: "@main")
+        case "convention": rewriteConvention(at: index, &source)
         case "NSManaged": notes.append((line, "@NSManaged has no counterpart and stays"))
         case _ where Self.dropped.contains(name):
             noteOptionalRequirement(after: index, line, source)
@@ -45,6 +46,17 @@ struct AttributeRewriter {
         notes.append(
             (line, "optional requirements of protocols have no counterpart: give them defaults in an extension"))
     }
+
+    /// Blocks, and C functions that take a selector or any object, as methods do at run time, are functions of Swift here.
+    private func rewriteConvention(at index: Int, _ source: inout SourceText) {
+        let end = end(ofAttribute: index, source)
+        guard let convention = source.next(index + 3), let open = source.next(end + 1) else { return }
+        let close = source.tokens[open].isMark("(") ? source.end(of: open) : nil
+        let takesObjects = close.map { source.tokens[open...$0].contains { Self.objectiveCTypes.contains($0.text) } }
+        if source.tokens[convention].isWord("block") || takesObjects == true { source.remove(index...end) }
+    }
+
+    private static let objectiveCTypes: Set<String> = ["Selector", "AnyObject", "Any"]
 
     /// A computed property has nothing to wrap.
     private func rewriteInspectable(at index: Int, _ source: inout SourceText) {

@@ -16,7 +16,7 @@ struct ConditionTexts {
                 if let font = font(element) { label.font = font }
             case let button as UIButton where button.configuration == nil:
                 button.setTitle(text(button.title(for: .normal), id, "normalTitle"), for: .normal)
-                if let font = font(element) { button.titleLabel?.font = font }
+                if let font = font(element) { button.titleFont = font }
             default: break
             }
         }

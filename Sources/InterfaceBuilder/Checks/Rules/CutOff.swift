@@ -82,7 +82,7 @@ private struct TextRoom {
 
     private func title(of button: UIButton) -> InterfaceFinding? {
         let label = UILabel()
-        label.font = button.titleLabel?.font
+        label.font = button.titleFont
         label.text = text.text
         let insets = button.contentEdgeInsets
         let image = button.image(for: .normal)?.size.width ?? 0

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The label and the image view of a button, which are made when somebody asks for them or when the button is laid out.
+final class ButtonContent {
+    /// The button, which keeps this object.
+    private unowned let button: UIButton
+    private var label: ButtonTitleLabel?
+    private var imageView: ButtonImageView?
+
+    /// The font of the title.
+    var titleFont: UIFont {
+        didSet { if let label, label.font != titleFont { label.font = titleFont } }
+    }
+
+    init(of button: UIButton, font: UIFont) {
+        self.button = button
+        titleFont = font
+    }
+
+    func loadTitleLabel() -> UILabel {
+        if let label { return label }
+        let made = ButtonTitleLabel()
+        made.font = titleFont
+        made.lineBreakMode = .byTruncatingMiddle
+        made.button = button
+        label = made
+        update()
+        button.addSubview(made)
+        return made
+    }
+
+    func loadImageView() -> UIImageView {
+        if let imageView { return imageView }
+        let made = ButtonImageView(frame: .zero)
+        imageView = made
+        update()
+        button.insertSubview(made, at: 0)
+        return made
+    }
+
+    /// Gives the views that are there what the button shows in its present state.
+    func update() {
+        imageView?.image = button.shownImage
+        guard let label else { return }
+        label.textColor = button.currentTitleColor
+        if let title = button.currentAttributedTitle, button.configuration == nil {
+            label.attributedText = title
+        } else {
+            label.text = button.configuration.map(\.title) ?? button.currentTitle
+        }
+    }
+
+    /// Places the views, where no constraints do.
+    func place() {
+        let content = button.contentRect(forBounds: button.bounds)
+        if button.hasTitle { _ = loadTitleLabel() }
+        if button.shownImage != nil { _ = loadImageView() }
+        if let label, label.translatesAutoresizingMaskIntoConstraints {
+            label.applyFrame(button.titleRect(forContentRect: content))
+        }
+        if let imageView, imageView.translatesAutoresizingMaskIntoConstraints {
+            imageView.applyFrame(button.imageRect(forContentRect: content))
+        }
+    }
+}
+
+/// The label of a button's title, which notifies its button of another font.
+final class ButtonTitleLabel: UILabel {
+    weak var button: UIButton?
+    private var isTied = false
+
+    override var font: UIFont! {
+        didSet {
+            guard let button, let font, button.titleFont != font else { return }
+            button.titleFont = font
+        }
+    }
+
+    // The button places its label: it has no part in the layout around the button until a constraint mentions it.
+    override var isLayoutRoot: Bool { !isTied }
+
+    override func noteFirstConstraint() {
+        isTied = true
+        superview?.noteLayoutChange(.hierarchy)
+    }
+}
+
+/// The view of a button's image.
+final class ButtonImageView: UIImageView {
+    private var isTied = false
+
+    override var isLayoutRoot: Bool { !isTied }
+
+    override func noteFirstConstraint() {
+        isTied = true
+        superview?.noteLayoutChange(.hierarchy)
+    }
+}
