@@ -128,4 +128,63 @@ extension AppSourceTests {
         XCTAssertEqual(heights[0], 8 + one + 4 + one + 8 + 1 / scale, accuracy: 0.001)
         XCTAssertEqual(heights[1], 8 + one + 4 + two + 8 + 1 / scale, accuracy: 0.001)
     }
+
+    func testASidebarIsAnOutline() throws {
+        let sidebar = SidebarController()
+        let window = makeWindow(sidebar)
+        sidebar.collectionView.layoutIfNeeded()
+        XCTAssertEqual(sidebar.collectionView.frame, window.bounds)
+        XCTAssertEqual(sidebar.dataSource.snapshot().itemIdentifiers, ["Library", "Books", "Films", "Tags"])
+        let cell = sidebar.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))
+        XCTAssertEqual((cell as? UICollectionViewListCell)?.indentationLevel, 1)
+        XCTAssertEqual(sidebar.keyCommands?.first?.input, "n")
+        let items = sidebar.collectionView(
+            sidebar.collectionView, itemsForBeginning: NoDrag(), at: IndexPath(item: 3, section: 0))
+        XCTAssertEqual(items.first?.itemProvider.object as? NSString, "Tags")
+    }
+
+    // A hidden accessory takes no room, one that a width is kept for takes that.
+    func testAccessoriesTakeTheRoomThatTheirOptionsSay() {
+        func contentWidth(_ accessories: [UICellAccessory]) -> CGFloat {
+            let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+            cell.accessories = accessories
+            cell.layoutIfNeeded()
+            return cell.contentView.frame.width
+        }
+        XCTAssertEqual(contentWidth([.checkmark(options: .init(isHidden: true))]), 320)
+        XCTAssertEqual(contentWidth([.checkmark(options: .init(reservedLayoutWidth: .custom(50)))]), 270)
+        XCTAssertEqual(
+            contentWidth([.label(text: "ab", options: .init(font: .systemFont(ofSize: 20)))]),
+            contentWidth([.label(text: "abcd", options: .init(font: .systemFont(ofSize: 10)))]), "as wide as each other"
+        )
+    }
+
+    func testAFieldDeletesBackward() {
+        let field = CodeField()
+        var count = 0
+        field.onDeleteEmpty = { count += 1 }
+        field.text = "é1"
+        field.deleteBackward()
+        XCTAssertEqual(field.text, "é")
+        field.deleteBackward()
+        field.deleteBackward()
+        XCTAssertEqual(field.text, "")
+        XCTAssertEqual(count, 1)
+        XCTAssertEqual(
+            field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 30)),
+            CGRect(x: 8, y: 0, width: 84, height: 30))
+    }
+
+    func testAProgressBarFollowsAProgress() {
+        let bar = UIProgressView()
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        bar.observedProgress = progress
+        XCTAssertEqual(bar.progress, 0.25)
+    }
+}
+
+private final class NoDrag: UIDragSession {
+    let items: [UIDragItem] = []
+    var localContext: Any?
 }

@@ -35,6 +35,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// What can be started, paused and stopped.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -48,6 +51,9 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// What changes are added to, and what follows them.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

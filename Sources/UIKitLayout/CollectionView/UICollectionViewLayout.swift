@@ -121,6 +121,30 @@ open class UICollectionViewLayout: NSObject {
     /// Called after an update was laid out.
     open func finalizeCollectionViewUpdates() {}
 
+    /// Where an item comes from that an update inserts; does nothing on Linux, where nothing moves.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+    /// Where an item goes that an update deletes; does nothing on Linux, where nothing moves.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+    /// Where a supplementary view comes from; does nothing on Linux, where nothing moves.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Where a supplementary view goes; does nothing on Linux, where nothing moves.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    }
+
     // MARK: Decoration views
 
     /// Registers a class for decoration views of a kind; `nil` takes the registration back.

@@ -16,6 +16,8 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var alpha: CGFloat = 1
     /// Which views are in front of others; does nothing on Linux but ordering subviews that are shown later.
     open var zIndex = 0
+    /// How the view lies in space; does nothing on Linux.
+    open var transform3D = CATransform3DIdentity
     /// Whether the view is hidden.
     open var isHidden = false
 
@@ -80,7 +82,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.representedElementKind = representedElementKind
         copy.indexPath = indexPath
         copy.frame = frame
-        (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+        (copy.alpha, copy.zIndex, copy.isHidden, copy.transform3D) = (alpha, zIndex, isHidden, transform3D)
         (copy.estimatedAxes, copy.isMeasured) = (estimatedAxes, isMeasured)
         return copy
     }

@@ -35,6 +35,12 @@ public struct UIBackgroundConfiguration {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The colour; `nil` for the tint colour.
     public var backgroundColor: UIColor?
+    /// The effect behind the content; stored, it does nothing on Linux.
+    public var visualEffect: UIVisualEffect?
+    /// An image behind the content; stored, it does nothing on Linux.
+    public var image: UIImage?
+    /// How that image fills the background; stored.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// What changes the colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The colour of the stroke.

@@ -29,6 +29,17 @@ open class UISplitViewController: UIViewController {
     public let style: Style
     /// Which columns are to be seen; does nothing on Linux.
     open var preferredDisplayMode = DisplayMode.automatic
+    /// How columns share the room; does nothing on Linux.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// Whether the first column comes with a swipe; does nothing on Linux.
+    open var presentsWithGesture = true
+
+    /// How columns share the room.
+    public nonisolated enum SplitBehavior: Int, Hashable, Sendable {
+        case automatic = 0
+        case tile, overlay, displace
+    }
+
     /// The width of the first column, in parts of the whole; a third by default.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 1.0 / 3
     /// What the first column is wide at least, in points.
@@ -56,6 +67,11 @@ open class UISplitViewController: UIViewController {
         style = .unspecified
         super.init(coder: coder)
     }
+
+    /// Shows a column; does nothing on Linux, where all that there is room for are shown.
+    open func show(_ column: Column) {}
+    /// Hides a column; does nothing on Linux.
+    open func hide(_ column: Column) {}
 
     /// The controllers: the first column, then the second.
     open var viewControllers: [UIViewController] {

@@ -224,6 +224,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var prefersStatusBarHidden: Bool { false }
     /// The style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The child that says how the status bar looks: none unless a subclass names one; never asked on Linux.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether there is a status bar: none unless a subclass names one; never asked on Linux.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that says whether the home indicator hides: none unless a subclass names one; never asked on Linux.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Whether the home indicator is out of sight.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The ways in which the interface may be turned.
@@ -277,6 +283,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Whether the controller is about to load a segue's destination; segues are not performed on Linux.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Goes back to a controller; does nothing on Linux.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// Called before a segue; never called on Linux.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

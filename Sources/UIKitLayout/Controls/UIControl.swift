@@ -107,6 +107,11 @@ open class UIControl: UIView {
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
+    /// Sends a method's name to a target: there is no way to call it on Linux.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
     /// Runs the actions for events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }

@@ -17,6 +17,22 @@ open class UIPageControl: UIControl {
     /// The colour of the dot of the page that is shown.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// How the background looks; a stored value.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// The image of the dots; a stored value.
+    open var preferredIndicatorImage: UIImage?
+    /// Whether a finger moves through pages continuously; a stored value.
+    open var allowsContinuousInteraction = true
+
+    /// How the background looks.
+    public nonisolated enum BackgroundStyle: Int, Hashable, Sendable {
+        case automatic = 0
+        case prominent, minimal
+    }
+
+    /// Sets the image of a page's dot; does nothing on Linux.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+
     /// The size as Interface Builder stores it, in points.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

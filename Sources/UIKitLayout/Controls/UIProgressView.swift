@@ -19,6 +19,11 @@ open class UIProgressView: UIView {
     /// The colour of the rest.
     open var trackTintColor: UIColor?
 
+    /// What the bar follows: it is read when it is set.
+    open var observedProgress: Progress? {
+        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
+
     /// Makes a bar.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)

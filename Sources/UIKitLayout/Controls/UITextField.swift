@@ -128,6 +128,13 @@ open class UITextField: UIControl, UITextInputTraits {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
     /// Where the view after the text lies.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    /// Where the insertion point lies before a place: nowhere on Linux.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Takes the last character away, as the key that deletes does.
+    open func deleteBackward() {
+        guard let shown = text, !shown.isEmpty else { return }
+        text = String(shown.dropLast())
+    }
     /// Where the button that clears the text lies.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
@@ -192,4 +199,9 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Yes, unless the delegate says otherwise; never called on Linux.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// A place in a text.
+open class UITextPosition: NSObject {
+    deinit {}
 }

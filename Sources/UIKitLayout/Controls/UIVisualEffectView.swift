@@ -63,4 +63,13 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     /// Makes an effect over a blur.
     public init(blurEffect: UIBlurEffect) {}
+
+    /// Makes an effect over a blur, for what is shown; a stored value.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// What an effect over a blur is for.
+public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+    case label = 0
+    case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

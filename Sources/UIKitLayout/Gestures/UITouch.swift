@@ -32,6 +32,25 @@ open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }
     /// When it happened.
     open var timestamp: TimeInterval { 0 }
+    /// What kind of event it is.
+    open var type: EventType { .touches }
+    /// What kind of motion or command it is.
+    open var subtype: EventSubtype { .none }
+
+    /// What kind of event something is.
+    public nonisolated enum EventType: Int, Hashable, Sendable {
+        case touches = 0
+        case motion, remoteControl, presses
+    }
+
+    /// What kind of motion or command something is.
+    public nonisolated enum EventSubtype: Int, Hashable, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack
+    }
 }
 
 /// A press of a button; there are none on Linux.

@@ -25,6 +25,8 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { image = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image }
     }
+    /// Whether images grow with accessibility's text sizes; a stored value.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Images that would follow each other; a stored value.
     open var animationImages: [UIImage]?
     /// How long that would take, in seconds; a stored value.

@@ -12,6 +12,19 @@ open class UIResponder: NSObject, ObjectStore {
     package var associatedValues = AssociatedValues()
     /// Properties for assistive technology, once one is set.
     private var storedAccessibility: AccessibilityValues?
+    /// Whether a method could be called by its name: never on Linux.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    /// Commands of keys: none unless a subclass has some; never asked for on Linux.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called when the device is moved; never called on Linux.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device was moved; never called on Linux.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when a motion was something else; never called on Linux.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     var accessibility: AccessibilityValues {
         get { storedAccessibility ?? AccessibilityValues() }
         set { storedAccessibility = newValue }

@@ -82,6 +82,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var maximumZoomScale: CGFloat = 1
     /// The magnification; a stored value.
     open var zoomScale: CGFloat = 1
+    /// Whether the magnification springs back; a stored value.
+    open var bouncesZoom = true
     /// What is shown while one pulls down; a stored value.
     open var refreshControl: UIRefreshControl?
     /// Whether a finger scrolls: never on Linux.
@@ -110,6 +112,18 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     /// Sets the magnification; does nothing on Linux but store it.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// Magnifies a rectangle; does nothing on Linux.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+
+    /// Whether scrolling may take a touch away from a view; never asked on Linux.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether a view gets touches; never asked on Linux.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Called when other insets count; never called on Linux, where those that were set do.
+    open func adjustedContentInsetDidChange() {}
 
     /// The insets that count; those that were set, because there are no bars here that cover a content.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -155,10 +169,17 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// The content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -166,6 +187,19 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Nothing, unless the delegate says otherwise; never called on Linux.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Yes, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     /// Nothing, unless the delegate says otherwise; never called on Linux.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Nothing, unless the delegate says otherwise; never called on Linux.

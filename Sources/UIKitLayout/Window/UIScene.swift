@@ -95,6 +95,9 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// The delegate of a scene; never called on Linux, where no scene is shown.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -103,7 +106,7 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -123,12 +126,15 @@ extension UISceneDelegate {
     /// Nothing, unless the delegate says otherwise; never called on Linux.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Nothing, unless the delegate says otherwise; never called on Linux.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
     /// Nothing, unless the delegate says otherwise; never called on Linux.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// The delegate of a scene with windows; never called on Linux.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

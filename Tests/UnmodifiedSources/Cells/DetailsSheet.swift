@@ -50,7 +50,7 @@ extension DetailsSheet: UIPickerViewDataSource, UIPickerViewDelegate {
 
 extension DetailsSheet: UITextViewDelegate, UISheetPresentationControllerDelegate {
     func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool {
         interaction == .invokeDefaultAction

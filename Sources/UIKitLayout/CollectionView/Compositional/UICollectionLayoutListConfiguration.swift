@@ -33,10 +33,49 @@ public struct UICollectionLayoutListConfiguration {
     /// The distance above headers, in points; does nothing on Linux.
     public var headerTopPadding: CGFloat?
 
+    /// What a swipe from the leading edge offers; never asked on Linux.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What a swipe from the trailing edge offers; never asked on Linux.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// How separators look; does nothing on Linux.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// How the separator of an item looks; never asked on Linux.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+
+    /// What a swipe over an item offers.
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+    /// How the separator of an item looks, which looks like the others.
+    public typealias ItemSeparatorHandler =
+        (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
     /// Makes a list.
     public init(appearance: Appearance) {
         self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
+}
+
+/// How a list's separators look; stored values, as nothing is drawn on Linux.
+public nonisolated struct UIListSeparatorConfiguration: Hashable {
+    /// Whether there is a separator.
+    public nonisolated enum Visibility: Int, Hashable, Sendable {
+        case automatic = 0
+        case visible, hidden
+    }
+
+    /// Whether there is one above.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// Whether there is one below.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// How far the upper one lies from the edges, in points.
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// How far the lower one lies from the edges, in points.
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// The colour.
+    public var color = UIColor.separator
+
+    /// Makes a configuration as a list has it.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension UICollectionLayoutListConfiguration {

@@ -38,6 +38,22 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     /// When the title is large; does nothing on Linux: bars are 44 points high.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// How the button that goes back is written.
+    public nonisolated enum BackButtonDisplayMode: Int, Hashable, Sendable {
+        case `default` = 0
+        case generic, minimal
+    }
+
+    /// How the content of the bar is arranged.
+    public nonisolated enum ItemStyle: Int, Hashable, Sendable {
+        case navigator = 0
+        case browser, editor
+    }
+
+    /// How the button that goes back is written.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// How the content of the bar is arranged.
+    open var style = ItemStyle.navigator
     /// What one searches with.
     open var searchController: UISearchController?
     /// Whether the search bar goes when one scrolls.

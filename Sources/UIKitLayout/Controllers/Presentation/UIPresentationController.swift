@@ -48,6 +48,9 @@ open class UIPresentationController: NSObject {
 }
 
 /// The delegate of presentations that depend on the room there is; never asked on Linux.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(
@@ -90,6 +93,9 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// The delegate of a popover; never asked on Linux.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController

@@ -75,6 +75,9 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 }
 
 /// The delegate of a sheet; never notified on Linux.
+#if MainActorViews
+    @MainActor
+#endif
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)

@@ -164,10 +164,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 
     private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
-        Array(sequence(state: node(item).parent) { next in
-            defer { next = next.flatMap { node($0).parent } }
-            return next
-        })
+        Array(
+            sequence(state: node(item).parent) { next in
+                defer { next = next.flatMap { node($0).parent } }
+                return next
+            })
     }
 
     private func node(_ item: ItemIdentifierType) -> Node {
