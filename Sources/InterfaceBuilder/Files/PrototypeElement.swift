@@ -41,7 +41,7 @@ extension InterfaceFile {
     }
 }
 
-extension IBElement {
+nonisolated extension IBElement {
     /// The name by which views are made of a prototype.
     var reuseIdentifier: String? { self["reuseIdentifier"] }
 }
