@@ -26,6 +26,26 @@ extension AttributedTextTests {
             attributed.sizeThatFits(CGSize(width: 90, height: 0)), plain.sizeThatFits(CGSize(width: 90, height: 0)))
     }
 
+    // A word longer than the line is broken between characters, as the label says, unless a paragraph style says otherwise.
+    func testTextWithoutAParagraphStyleIsBrokenAsTheLabelSays() {
+        let words = "consectetuer adipiscing elit"
+        let width = CGSize(width: 150, height: 0)
+        let plain = UILabel()
+        plain.numberOfLines = 0
+        plain.font = .systemFont(ofSize: 20)
+        plain.text = words
+        let byWords = plain.sizeThatFits(width)
+        plain.lineBreakMode = .byCharWrapping
+        XCTAssertNotEqual(plain.sizeThatFits(width), byWords)
+        let attributed = label(NSAttributedString(string: words))
+        XCTAssertEqual(attributed.sizeThatFits(width), byWords)
+        attributed.lineBreakMode = .byCharWrapping
+        XCTAssertEqual(attributed.sizeThatFits(width), plain.sizeThatFits(width))
+        let styled = label(NSAttributedString(string: words, attributes: [.paragraphStyle: NSParagraphStyle.default]))
+        styled.lineBreakMode = .byCharWrapping
+        XCTAssertEqual(styled.sizeThatFits(width), byWords)
+    }
+
     func testFontsAndParagraphStyles() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4

@@ -19,6 +19,19 @@ extension TableScrollingTests {
         XCTAssertEqual(table.subviews.count, 3)
     }
 
+    // In UIKit the visible cells are those of the present data before a layout as well, but the index paths of visible rows
+    // are not: both are well known from sources that ask for the cells first.
+    func testVisibleCellsAreUpToDateBeforeALayout() {
+        let (table, source) = makeTable([Array(repeating: 100, count: 2)])
+        XCTAssertNil(table.indexPathsForVisibleRows)
+        XCTAssertEqual(table.visibleCells.map(\.frame.minY), [0, 100])
+        XCTAssertEqual(table.indexPathsForVisibleRows, [path(0), path(1)])
+        table.layoutIfNeeded()
+        XCTAssertEqual(source.made, 2)
+        table.contentOffset.y = 50
+        XCTAssertEqual(table.visibleCells.map(\.frame.minY), [0, 100])
+    }
+
     func testTheDelegateIsToldOfEachCell() {
         let (table, source) = makeTable([Array(repeating: 100, count: 1000)])
         table.layoutIfNeeded()

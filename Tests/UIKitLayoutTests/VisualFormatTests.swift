@@ -69,6 +69,24 @@ extension VisualFormatTests {
         XCTAssertEqual(turned.map(\.minX), [285, 259])
     }
 
+    // Apple's documentation of topLayoutGuide: "V:[topGuide]-20-[button]".
+    func testGuidesStandInFormatsLikeViews() {
+        let controller = UIViewController()
+        let button = UIView()
+        let guide = UILayoutGuide()
+        button.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        controller.view.addSubview(button)
+        controller.view.addLayoutGuide(guide)
+        let views: [String: Any] = ["topGuide": controller.topLayoutGuide, "button": button, "guide": guide]
+        NSLayoutConstraint.activate(
+            ["V:[topGuide]-20-[button(30)]", "H:|[guide(40)]-5-[button(==guide)]"].flatMap {
+                NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
+            })
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(button.frame, CGRect(x: 45, y: 20, width: 40, height: 30))
+    }
+
     func testConstraintsCanBeReadBack() {
         let view = UIView()
         container.addSubview(view)

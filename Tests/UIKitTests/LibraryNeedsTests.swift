@@ -161,6 +161,28 @@ extension LibraryNeedsTests {
         XCTAssertFalse(layer.needsLayout())
     }
 
+    private class Badge: UIButton {
+        let number: Int
+
+        override init(frame: CGRect) {
+            number = 9
+            super.init(frame: frame)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testViewsAreMadeOfClassesThatAreKnownAtRunTime() {
+        let types: [UIView.Type] = [UILabel.self, Badge.self]
+        XCTAssertTrue(types[0].instance() is UILabel)
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        XCTAssertEqual((types[1].instance(frame: frame) as? Badge)?.number, 9)
+        XCTAssertEqual(types[1].instance(frame: frame).frame, frame)
+        func make<Button: UIButton>(_ type: Button.Type) -> Button { type.instance(type: .infoLight) }
+        XCTAssertEqual(make(Badge.self).number, 9)
+        XCTAssertEqual(make(Badge.self).buttonType, .infoLight)
+    }
+
     func testNoMethodIsAddedToAClassAtRunTime() {
         let code = imp_implementationWithBlock({})
         XCTAssertFalse(class_addMethod(UIView.self, Selector("layoutSubviews"), code, ""))

@@ -40,6 +40,34 @@ final class PrepareSourcesTests: XCTestCase {
         }
     }
 
+    func testViewsOfClassesThatAreKnownAtRunTimeAreMadeByMethods() throws {
+        for (source, expected) in [
+            ("class A<V: UIView> { func a() -> V { V() } }", "class A<V: UIView> { func a() -> V { V.instance() } }"),
+            (
+                "func a<B: UIButton>(_ b: B.Type) -> B { B(type: .system) }",
+                "func a<B: UIButton>(_ b: B.Type) -> B { B.instance(type: .system) }"
+            ),
+            (
+                "typealias View = UIView; let a: View.Type = View.self; let b = a.init()",
+                "typealias View = UIView; let a: View.Type = View.self; let b = a.instance()"
+            ),
+            (
+                "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.init(frame: .zero) }",
+                "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.instance(frame: .zero) }"
+            ),
+            (
+                "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }",
+                "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }"
+            ),
+            (
+                "class A<V: UIView> { let a = V(text: b); let c = d.V() }",
+                "class A<V: UIView> { let a = V(text: b); let c = d.V() }"
+            ),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
     func testStringsAndCommentsAreNotTouched() throws {
         for source in [
             "// @objc #selector(a)", "/* @objc /* @objc */ @objc */", "let a = \"@objc #selector(b)\"",

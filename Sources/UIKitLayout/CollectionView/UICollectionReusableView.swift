@@ -60,6 +60,9 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    /// Whether the attributes that the view is shown with have a transform.
+    final var isTurnedByLayout = false
+
     /// Whether `sizeThatFits` is asked for the size even though the content has constraints.
     package var enforcesFrameLayout = false
 

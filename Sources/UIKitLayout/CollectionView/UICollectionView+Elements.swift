@@ -2,10 +2,16 @@ import Foundation
 import Trapping
 
 /// A view on the screen, or one that was made to be measured.
-struct VisibleElement {
+final class VisibleElement {
     let view: UICollectionReusableView
     /// Whether the delegate was notified that it is shown.
-    var isDisplayed: Bool
+    var isDisplayed = false
+    /// The look at what is in sight that has met it last.
+    var look = 0
+
+    init(view: UICollectionReusableView) {
+        self.view = view
+    }
 }
 
 // Which elements have views, and where they are.
@@ -18,10 +24,7 @@ extension UICollectionView {
         defer { isLayingElementsOut = false }
         noteBoundsChange()
         collectionViewLayout.prepareIfNeeded()
-        // Views that are out of sight by now serve those that come into sight.
-        hideElements { collectionViewLayout.attributes(of: $0)?.frame.meets(bounds) != true }
-        measureElementsInSight()
-        showElementsInSight()
+        show(settleElementsInSight())
         laidOutBounds = bounds
         itemsHaveChanged = false
     }
@@ -39,22 +42,33 @@ extension UICollectionView {
     /// Replaces the estimates of what is in sight by sizes. What comes into sight before the items that were in sight
     /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
     /// and items that are new or have other content push those behind them.
-    private func measureElementsInSight() {
+    ///
+    /// The layout is asked once for what is in sight, and again only after something has moved.
+    ///
+    /// - Returns: what is in sight then.
+    private func settleElementsInSight() -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        var isFirst = true
         var origin: CGPoint
         repeat {
             origin = bounds.origin
             var anchor = itemsHaveChanged ? nil : makeAnchor()
-            while measureOnce(&anchor) {}
+            repeat {
+                found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+                // Views that are out of sight by now serve those that come into sight.
+                if isFirst { hideElements(besides: found.filter { $0.frame.meets(bounds) }) }
+                isFirst = false
+                follow(&anchor)
+            } while measure(found, &anchor)
             keepWithinTop(from: origin)
         } while bounds.origin != origin
+        return found
     }
 
-    /// Measures each element in sight that has not been measured, in order.
+    /// Measures each element that has not been measured, in order.
     ///
     /// - Returns: whether anything may lie elsewhere now.
-    private func measureOnce(_ anchor: inout Anchor?) -> Bool {
-        let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        follow(&anchor)
+    private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
         for element in found.filter({ !$0.isMeasured }).map(\.element).sorted() {
             guard let attributes = collectionViewLayout.attributes(of: element), attributes.frame.meets(bounds),
@@ -95,14 +109,17 @@ extension UICollectionView {
         }
     }
 
+    /// The first item that is in sight and measured.
     private func makeAnchor() -> Anchor? {
-        for element in visibleElements.keys.sorted() where element.category == .cell {
+        var anchor: Anchor?
+        for element in visibleElements.keys where element.category == .cell {
+            if let anchor, anchor.element < element { continue }
             guard let attributes = collectionViewLayout.attributes(of: element), attributes.isMeasured,
                 attributes.frame.meets(bounds)
             else { continue }
-            return Anchor(element: element, origin: attributes.frame.origin)
+            anchor = Anchor(element: element, origin: attributes.frame.origin)
         }
-        return nil
+        return anchor
     }
 
     /// Scrolls along with the anchor.
@@ -125,24 +142,40 @@ extension UICollectionView {
 
     // MARK: Views
 
-    private func showElementsInSight() {
-        let found = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-            !$0.isHidden && $0.frame.meets(bounds)
+    /// Shows what is in sight, those that are new in their order, and nothing else.
+    private func show(_ found: [UICollectionViewLayoutAttributes]) {
+        let shown = found.filter { !$0.isHidden && $0.frame.meets(bounds) }
+        hideElements(besides: shown)
+        var new: [(attributes: UICollectionViewLayoutAttributes, element: CollectionElement)] = []
+        for attributes in shown {
+            let element = attributes.element
+            if let known = visibleElements[element], known.isDisplayed {
+                place(known.view, attributes)
+            } else {
+                new.append((attributes, element))
+            }
         }
-        let shown = Set(found.map(\.element))
-        hideElements { !shown.contains($0) }
-        for attributes in found.sorted(by: { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }) {
-            show(attributes)
-        }
+        new.sort { ($0.attributes.zIndex, $0.element) < ($1.attributes.zIndex, $1.element) }
+        for (attributes, element) in new { display(attributes, element) }
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) {
-        let element = attributes.element
-        let view = visibleElements[element]?.view ?? makeView(attributes)
-        view.frame = attributes.frame
-        view.alpha = attributes.alpha
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view.isTurnedByLayout || attributes.turn != nil {
+            // The frame is that of the view without its transform.
+            view.transform3D = CATransform3D()
+            view.frame = attributes.frame
+            view.transform3D = attributes.transform3D
+            view.isTurnedByLayout = attributes.turn != nil
+        } else {
+            view.frame = attributes.frame
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         view.apply(attributes)
-        guard visibleElements[element]?.isDisplayed == false else { return }
+    }
+
+    private func display(_ attributes: UICollectionViewLayoutAttributes, _ element: CollectionElement) {
+        let view = visibleElements[element]?.view ?? makeView(attributes)
+        place(view, attributes)
         visibleElements[element]?.isDisplayed = true
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
@@ -156,7 +189,7 @@ extension UICollectionView {
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
         let view = askForView(element)
-        visibleElements[element] = VisibleElement(view: view, isDisplayed: false)
+        visibleElements[element] = VisibleElement(view: view)
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selectedPaths.contains(element.indexPath)
             cell.updateConfigurationIfNeeded()
@@ -181,11 +214,15 @@ extension UICollectionView {
     // MARK: Taking views away
 
     func hideAllElements() {
-        hideElements { _ in true }
+        for element in visibleElements.keys.sorted() { hide(element) }
     }
 
-    private func hideElements(where isHidden: (CollectionElement) -> Bool) {
-        for element in visibleElements.keys.filter(isHidden).sorted() { hide(element) }
+    /// Takes all views away but those of some elements.
+    private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
+        looks += 1
+        for attributes in found { visibleElements[attributes.element]?.look = looks }
+        let hidden = visibleElements.filter { $0.value.look != looks }
+        for element in hidden.keys.sorted() { hide(element) }
     }
 
     /// Takes a view off the screen and keeps it for other places.

@@ -54,6 +54,8 @@ open class UICollectionView: UIScrollView {
     /// Whether there was an update since the last layout.
     var itemsHaveChanged = false
     var isLayingElementsOut = false
+    /// Counts the looks at what is in sight.
+    var looks = 0
     var cellSources: [String: ViewSource] = [:]
     var supplementarySources: [SupplementaryKey: ViewSource] = [:]
     var idleCells: [String: [UICollectionViewCell]] = [:]
@@ -127,10 +129,14 @@ open class UICollectionView: UIScrollView {
         guard former !== collectionViewLayout else { return }
         let views = visibleElements.values.map(\.view)
         for view in views { view.willTransition(from: former, to: collectionViewLayout) }
+        former.prepareForTransition(to: collectionViewLayout)
+        collectionViewLayout.prepareForTransition(from: former)
         former.collectionView = nil
         collectionViewLayout.collectionView = self
         collectionViewLayout.invalidateLayout()
         itemsHaveChanged = true
+        former.finalizeLayoutTransition()
+        collectionViewLayout.finalizeLayoutTransition()
         for view in views { view.didTransition(from: former, to: collectionViewLayout) }
     }
 

@@ -56,6 +56,9 @@ open class UICollectionViewLayout: NSObject {
     /// Whether the layout is mirrored from right to left; does nothing on Linux.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+    /// The writing direction that the layout was written for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
     /// Where scrolling ends that would end at an offset; there unless a subclass says otherwise.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
@@ -121,29 +124,43 @@ open class UICollectionViewLayout: NSObject {
     /// Called after an update was laid out.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Where an item comes from that an update inserts; does nothing on Linux, where nothing moves.
+    /// The places of supplementary views of a kind that an update adds; never asked for on Linux.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The places of supplementary views of a kind that an update takes away; never asked for on Linux.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The places of decoration views of a kind that an update adds; never asked for on Linux.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The places of decoration views of a kind that an update takes away; never asked for on Linux.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Animations
+
+    /// Where an item that is new comes from; never asked for on Linux.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-
-    /// Where an item goes that an update deletes; does nothing on Linux, where nothing moves.
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item that leaves goes; never asked for on Linux.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-
-    /// Where a supplementary view comes from; does nothing on Linux, where nothing moves.
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a supplementary view that is new comes from; never asked for on Linux.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
-    }
-
-    /// Where a supplementary view goes; does nothing on Linux, where nothing moves.
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a supplementary view that leaves goes; never asked for on Linux.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
-    }
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Called before the bounds change in an animation; never called on Linux.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after the bounds have changed in an animation; never called on Linux.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before this layout takes the place of another one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called before another layout takes the place of this one.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called when one layout has taken the place of another.
+    open func finalizeLayoutTransition() {}
 
     // MARK: Decoration views
 

@@ -10,17 +10,27 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public internal(set) var representedElementKind: String?
     /// The item, or the place of the supplementary or decoration view.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// The frame in the content of the collection view, in points.
+    /// The frame in the content of the collection view without the transform, in points.
     open var frame = CGRect.zero
     /// How opaque the view is, from 0 to 1; does nothing on Linux but being set on the view.
     open var alpha: CGFloat = 1
     /// Which views are in front of others; does nothing on Linux but ordering subviews that are shown later.
     open var zIndex = 0
-    /// How the view lies in space; does nothing on Linux.
-    open var transform3D = CATransform3DIdentity
     /// Whether the view is hidden.
     open var isHidden = false
+    /// How the view is moved, scaled and turned around the middle of its frame.
+    open var transform3D: CATransform3D {
+        get { turn ?? CATransform3D() }
+        set { turn = newValue == CATransform3D() ? nil : newValue }
+    }
+    /// The same in two dimensions.
+    open var transform: CGAffineTransform {
+        get { transform3D.affine }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
 
+    /// The transform, where it changes anything.
+    private(set) final var turn: CATransform3D?
     /// The lengths that the layout estimated, `nil` if it estimated none.
     var estimatedAxes: EstimatedAxes?
     /// Whether the size is final, so that the view need not be asked for the one it prefers.
@@ -82,7 +92,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.representedElementKind = representedElementKind
         copy.indexPath = indexPath
         copy.frame = frame
-        (copy.alpha, copy.zIndex, copy.isHidden, copy.transform3D) = (alpha, zIndex, isHidden, transform3D)
+        (copy.alpha, copy.zIndex, copy.isHidden, copy.turn) = (alpha, zIndex, isHidden, turn)
         (copy.estimatedAxes, copy.isMeasured) = (estimatedAxes, isMeasured)
         return copy
     }
@@ -90,7 +100,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return element == other.element && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
-            && isHidden == other.isHidden
+            && isHidden == other.isHidden && turn == other.turn
     }
 
     open override var hash: Int { element.hashValue }

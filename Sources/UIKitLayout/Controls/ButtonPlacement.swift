@@ -12,63 +12,81 @@ struct ButtonPlacement {
     let image: CGRect
 
     init(of button: UIButton, title: CGSize, image: CGSize, in content: CGRect, scale: CGFloat) {
-        let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let placement = button.configuration?.imagePlacement ?? .leading
-        let isStacked = placement == .top || placement == .bottom
-        let isImageFirst = placement == .top || !isStacked && (placement == .leading) != isMirrored
-        let padding = title.width > 0 && image.width > 0 ? button.configuration?.imagePadding ?? 0 : 0
+        let parts = Parts(of: button, padding: title.width > 0 && image.width > 0)
         let titleArea = button.configuration == nil ? content.inset(by: button.titleEdgeInsets) : content
         let imageArea = button.configuration == nil ? content.inset(by: button.imageEdgeInsets) : content
+        let imageSize = image.within(imageArea.size)
+        let titleSize = title.within(
+            CGSize(width: titleArea.width - parts.room(of: imageSize).width, height: titleArea.height))
+        self.title = parts.place(titleSize, beside: imageSize, in: titleArea, isFirst: !parts.isImageFirst)
+            .roundedToPixels(scale: scale)
+        self.image = parts.place(imageSize, beside: titleSize, in: imageArea, isFirst: parts.isImageFirst)
+            .roundedToPixels(scale: scale)
+    }
 
-        let imageSize = CGSize(
-            width: min(image.width, max(0, imageArea.width)), height: min(image.height, max(0, imageArea.height)))
-        let taken = isStacked ? .zero : imageSize.width + padding
-        let titleSize = CGSize(
-            width: min(title.width, max(0, titleArea.width - taken)),
-            height: min(title.height, max(0, titleArea.height)))
-        /// The room that the part beside or above takes.
+    /// How the two parts follow each other.
+    private struct Parts {
+        let button: UIButton
+        let isMirrored: Bool
+        let isStacked: Bool
+        let isImageFirst: Bool
+        let padding: CGFloat
+
+        init(of button: UIButton, padding hasPadding: Bool) {
+            let placement = button.configuration?.imagePlacement ?? .leading
+            self.button = button
+            isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            isStacked = placement == .top || placement == .bottom
+            isImageFirst = placement == .top || !isStacked && (placement == .leading) != isMirrored
+            padding = hasPadding ? button.configuration?.imagePadding ?? 0 : 0
+        }
+
+        /// What a part takes of the room of the other one.
         func room(of size: CGSize) -> CGSize {
             isStacked
                 ? CGSize(width: 0, height: size.height + padding) : CGSize(width: size.width + padding, height: 0)
         }
+
         func place(_ size: CGSize, beside other: CGSize, in area: CGRect, isFirst: Bool) -> CGRect {
-            let (before, after) = isFirst ? (.zero, room(of: other)) : (room(of: other), CGSize.zero)
+            let room = room(of: other)
+            let (before, after) = isFirst ? (.zero, room) : (room, CGSize.zero)
+            let horizontal = area.width - before.width - size.width - after.width
+            let vertical = area.height - before.height - size.height - after.height
             return CGRect(
-                x: button.left(of: size.width, before.width, after.width, in: area, isMirrored),
-                y: button.top(of: size.height, before.height, after.height, in: area), width: size.width,
-                height: size.height
-            ).roundedToPixels(scale: scale)
+                x: area.minX + before.width + horizontal * button.contentHorizontalAlignment.share(isMirrored),
+                y: area.minY + before.height + vertical * button.contentVerticalAlignment.share, width: size.width,
+                height: size.height)
         }
-        self.title = place(titleSize, beside: imageSize, in: titleArea, isFirst: !isImageFirst)
-        self.image = place(imageSize, beside: titleSize, in: imageArea, isFirst: isImageFirst)
     }
 }
 
-extension UIButton {
-    /// Where a part of a width begins that has room for others before and after it.
-    fileprivate func left(
-        of width: CGFloat, _ before: CGFloat, _ after: CGFloat, in area: CGRect, _ isMirrored: Bool
-    ) -> CGFloat {
-        let rest = area.width - before - width - after
-        let share: CGFloat =
-            switch contentHorizontalAlignment {
-            case .center: 0.5
-            case .left, .fill: 0
-            case .right: 1
-            case .leading: isMirrored ? 1 : 0
-            case .trailing: isMirrored ? 0 : 1
-            }
-        return area.minX + before + rest * share
+extension CGSize {
+    /// The size, no larger than another one.
+    fileprivate func within(_ other: CGSize) -> CGSize {
+        CGSize(width: min(width, max(0, other.width)), height: min(height, max(0, other.height)))
     }
+}
 
-    fileprivate func top(of height: CGFloat, _ before: CGFloat, _ after: CGFloat, in area: CGRect) -> CGFloat {
-        let rest = area.height - before - height - after
-        let share: CGFloat =
-            switch contentVerticalAlignment {
-            case .center: 0.5
-            case .top, .fill: 0
-            case .bottom: 1
-            }
-        return area.minY + before + rest * share
+extension UIControl.ContentHorizontalAlignment {
+    /// Which part of the rest lies before the content.
+    fileprivate func share(_ isMirrored: Bool) -> CGFloat {
+        switch self {
+        case .center: 0.5
+        case .left, .fill: 0
+        case .right: 1
+        case .leading: isMirrored ? 1 : 0
+        case .trailing: isMirrored ? 0 : 1
+        }
+    }
+}
+
+extension UIControl.ContentVerticalAlignment {
+    /// Which part of the rest lies above the content.
+    fileprivate var share: CGFloat {
+        switch self {
+        case .center: 0.5
+        case .top, .fill: 0
+        case .bottom: 1
+        }
     }
 }

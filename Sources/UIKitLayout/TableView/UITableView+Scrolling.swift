@@ -21,8 +21,12 @@ extension UITableView {
         visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
     }
 
-    /// The cells in sight, in order.
-    public var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
+    /// The cells in sight, in order. As in UIKit, but unlike ``indexPathsForVisibleRows``, they are brought up to date
+    /// first.
+    public var visibleCells: [UITableViewCell] {
+        if needsLayout { layoutRows() }
+        return visibleRows.map(\.cell)
+    }
 
     /// The cell of a row, `nil` if it is not in sight.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -71,6 +75,9 @@ extension UITableView {
     /// Brings the rows in sight up to date: measures those that only had estimates, takes cells away that are out of
     /// sight, and asks for cells that are missing.
     func layoutRows() {
+        guard !isLayingRowsOut else { return }
+        isLayingRowsOut = true
+        defer { isLayingRowsOut = false }
         measureRowsInSight()
         let places = rowPlaces(from: bounds.minY, to: bounds.maxY)
         let firstAndLast = places.first.flatMap { first in places.last.map { (first.path, $0.path) } }

@@ -135,6 +135,7 @@ open class UITableView: UIScrollView {
     private(set) lazy var geometry = TableGeometry(tableView: self)
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
+    var isLayingRowsOut = false
     /// Whether there was an update since the last layout.
     var rowsHaveChanged = false
     /// Set by the default implementation of the delegate's method: there is no need to ask for each row.

@@ -24,8 +24,10 @@ nonisolated extension NSAttributedString {
 
     /// The string as the text layer lays it out.
     ///
-    /// - Parameter font: the font of text without one.
-    func styledText(font: UIFont) -> StyledText {
+    /// - Parameters:
+    ///   - font: the font of text without one.
+    ///   - wrapping: how lines of text without a paragraph style are broken.
+    func styledText(font: UIFont, wrapping: TextRequest.Wrapping = .words) -> StyledText {
         let text = string
         var runs: [TextRun] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -35,17 +37,19 @@ nonisolated extension NSAttributedString {
             runs.append(TextRun(byteCount: text[part].utf8.count, font: textFont))
         }
         if runs.isEmpty { runs = [TextRun(byteCount: 0, font: font.textFont)] }
-        return StyledText(text, runs: runs, paragraphStyles: paragraphStyles)
+        return StyledText(text, runs: runs, paragraphStyles: paragraphStyles(wrapping: wrapping))
     }
 
     /// The style of each paragraph.
-    private var paragraphStyles: [TextParagraphStyle] {
+    private func paragraphStyles(wrapping: TextRequest.Wrapping) -> [TextParagraphStyle] {
         let text = string
+        var plain = TextParagraphStyle()
+        plain.wrapping = wrapping
         var styles: [TextParagraphStyle] = []
         var start = 0
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
             let style = start < length ? attribute(.paragraphStyle, at: start, effectiveRange: nil) : nil
-            styles.append((style as? NSParagraphStyle)?.textStyle ?? styles.last ?? TextParagraphStyle())
+            styles.append((style as? NSParagraphStyle)?.textStyle ?? styles.last ?? plain)
             let end = paragraph.endIndex
             let separator = end < text.endIndex ? text[end].utf16.count : 0
             start += paragraph.utf16.count + separator

@@ -78,12 +78,13 @@ open class UILabel: UIView {
         }
     }
 
-    /// How text that does not fit its line goes on.
+    /// How text that does not fit its line goes on, attributed text as well where it has no paragraph style.
     open var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set {
             guard storedLineBreakMode != newValue else { return }
             storedLineBreakMode = newValue
+            styledText = nil
             invalidateIntrinsicContentSize()
         }
     }
@@ -220,14 +221,13 @@ open class UILabel: UIView {
     private func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
         let width = width.map { Double($0) }
+        let wrapping: TextRequest.Wrapping = lineBreakMode == .byCharWrapping ? .characters : .words
         if let storedAttributedText {
-            let styled = styledText ?? storedAttributedText.styledText(font: font)
+            let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
             styledText = styled
             return measurer.measure(styled, width: width, maximumLines: lines)
         }
-        return measurer.measure(
-            text, font: font.textFont, width: width, maximumLines: lines,
-            wrapping: lineBreakMode == .byCharWrapping ? .characters : .words)
+        return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {

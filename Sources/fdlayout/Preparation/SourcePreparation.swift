@@ -4,6 +4,7 @@ import Foundation
 struct SourcePreparation {
     private var methods = MethodDeclarations()
     private var overrides = ExtensionOverrides()
+    private var views = ViewTypes()
 
     /// A source file taken apart.
     struct Source {
@@ -22,6 +23,7 @@ struct SourcePreparation {
             let source = SourceText(try SwiftLexer.tokens(of: text))
             methods.collect(from: source)
             overrides.collect(from: source)
+            views.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -37,6 +39,7 @@ struct SourcePreparation {
         selectors.rewrite(&text)
         var extensions = ExtensionOverrideRewriter(overrides: overrides)
         extensions.rewrite(&text)
+        InstanceRewriter(views: views).rewrite(&text)
         ConditionRewriter.rewrite(&text)
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)

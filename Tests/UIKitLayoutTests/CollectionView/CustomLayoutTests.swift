@@ -88,4 +88,72 @@ extension CustomLayoutTests {
         XCTAssertEqual(
             view.visibleCells.map(\.frame), [rect(0, 0, 20, 40), rect(20, 40, 20, 40), rect(40, 80, 20, 40)])
     }
+
+    private final class TurningLayout: UICollectionViewFlowLayout {
+        var looks = 0
+        var transitions: [String] = []
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            looks += 1
+            let found = super.layoutAttributesForElements(in: rect)
+            for attributes in found ?? [] where attributes.indexPath.item % 2 == 0 {
+                attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+            }
+            return found
+        }
+
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { transitions.append("from") }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { transitions.append("to") }
+        override func finalizeLayoutTransition() { transitions.append("final") }
+    }
+
+    private func turningCollection() -> (UICollectionView, TurningLayout, RecordingItems) {
+        let source = RecordingItems([Array(repeating: .zero, count: 100)])
+        let layout = TurningLayout()
+        layout.itemSize = CGSize(width: 100, height: 40)
+        layout.minimumLineSpacing = 0
+        return (makeCollection(source, layout: layout), layout, source)
+    }
+
+    func testScrollingAsksALayoutThatEstimatesNothingOnceForEachStep() {
+        let (view, layout, source) = turningCollection()
+        view.layoutIfNeeded()
+        XCTAssertEqual(layout.looks, 1)
+        for step in 1...5 {
+            view.contentOffset.y = CGFloat(step) * 30
+            view.layoutIfNeeded()
+        }
+        XCTAssertEqual(layout.looks, 6)
+        XCTAssertEqual(view.indexPathsForVisibleItems.first, path(3))
+        withExtendedLifetime(source) {}
+    }
+
+    // Half as large around the middle of 100 × 40 points; cells that are used again for other items stand upright.
+    func testCellsAreTurnedAsTheirAttributesSay() {
+        let (view, _, source) = turningCollection()
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.cellForItem(at: path(0))?.frame, rect(25, 10, 50, 20))
+        XCTAssertEqual(view.cellForItem(at: path(0))?.bounds, rect(0, 0, 100, 40))
+        XCTAssertEqual(view.cellForItem(at: path(1))?.frame, rect(0, 40, 100, 40))
+        for step in 1...40 {
+            view.contentOffset.y = CGFloat(step) * 40
+            view.layoutIfNeeded()
+        }
+        for item in view.indexPathsForVisibleItems.map(\.item) {
+            let top = CGFloat(item) * 40
+            XCTAssertEqual(
+                view.cellForItem(at: path(item))?.frame,
+                item % 2 == 0 ? rect(25, top + 10, 50, 20) : rect(0, top, 100, 40))
+        }
+        withExtendedLifetime(source) {}
+    }
+
+    func testLayoutsAreNotifiedOfEachOther() {
+        let (view, layout, source) = turningCollection()
+        let other = TurningLayout()
+        view.collectionViewLayout = other
+        XCTAssertEqual(layout.transitions, ["to", "final"])
+        XCTAssertEqual(other.transitions, ["from", "final"])
+        withExtendedLifetime(source) {}
+    }
 }

@@ -28,6 +28,20 @@ extension FlowLayoutTests {
         XCTAssertEqual(view.contentSize, CGSize(width: 100, height: 64))
     }
 
+    // UIKit has attributes for headers and footers of length 0 as well, which a library of layouts tests; no view is shown.
+    func testAHeaderWithoutLengthHasAttributesWithoutASize() {
+        let view = makeCollection(RecordingItems([[.zero], [.zero]]), layout: makeLayout(item: 30))
+        view.layoutIfNeeded()
+        let path = IndexPath(item: 0, section: 1)
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        XCTAssertEqual(
+            kinds.map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: path)?.frame },
+            [CGRect(x: 0, y: 30, width: 0, height: 0), CGRect(x: 0, y: 60, width: 0, height: 0)])
+        XCTAssertNil(view.supplementaryView(forElementKind: kinds[0], at: path))
+        XCTAssertNil(view.layoutAttributesForSupplementaryElement(ofKind: kinds[0], at: IndexPath(item: 0, section: 2)))
+        XCTAssertNil(view.layoutAttributesForSupplementaryElement(ofKind: "mark", at: path))
+    }
+
     // 60 fits once into 100: (100 − 60) / 2.
     func testAnItemAloneStandsInTheMiddle() {
         let view = makeCollection(items(2), layout: makeLayout(item: 60, spacing: 2))

@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
     /// Traps with UIKit's wording when the format cannot be understood or names what is not there.
     /// - Parameters:
     ///   - metrics: numbers by the names that the format gives them.
-    ///   - views: views by the names that the format gives them.
+    ///   - views: views and layout guides by the names that the format gives them.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -70,7 +70,8 @@ struct VisualFormatReader {
     private let format: VisualFormat
     private let text: String
     private let options: NSLayoutConstraint.FormatOptions
-    private let views: [String: UIView]
+    /// Views and layout guides.
+    private let views: [String: AnyObject]
 
     /// The distance between two views that touch each other by a hyphen, in points.
     private static let standardSpacing: CGFloat = 8
@@ -80,7 +81,7 @@ struct VisualFormatReader {
     ) throws(VisualFormatError) {
         self.text = text
         self.options = options
-        self.views = views.compactMapValues { $0 as? UIView }
+        self.views = views.compactMapValues { ($0 as? UIView) ?? ($0 as? UILayoutGuide) }
         var parser = VisualFormatParser(
             text, metrics: metrics.compactMapValues(Self.number), views: Set(self.views.keys))
         format = try parser.parse()
@@ -112,18 +113,19 @@ struct VisualFormatReader {
         return result + alignments()
     }
 
-    private func item(_ element: VisualFormat.Element, _ superview: UIView?) -> (UIView?, isSuperview: Bool) {
+    private func item(_ element: VisualFormat.Element, _ superview: UIView?) -> (AnyObject?, isSuperview: Bool) {
         switch element {
         case .superview: (superview, true)
         case .view(let name, _): (views[name], false)
         }
     }
 
-    /// The superview of the first view, needed where the format has a bar.
+    /// The superview of the first view, or the view of a guide, needed where the format has a bar.
     private func commonSuperview() throws(VisualFormatError) -> UIView? {
         guard format.elements.contains(.superview) else { return nil }
         for case .view(let name, _) in format.elements {
-            if let superview = views[name]?.superview { return superview }
+            let item = views[name]
+            if let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView { return superview }
         }
         throw VisualFormatError(
             "Unable to interpret '|' character, because the related view doesn't have a superview",
@@ -157,10 +159,10 @@ struct VisualFormatReader {
 
     /// The standard distance from the superview is its margin.
     private func connect(
-        _ first: (view: UIView?, isSuperview: Bool), _ second: (view: UIView?, isSuperview: Bool),
+        _ first: (item: AnyObject?, isSuperview: Bool), _ second: (item: AnyObject?, isSuperview: Bool),
         _ connection: VisualFormat.Connection, touchesSuperview: Bool
     ) -> [NSLayoutConstraint] {
-        guard let former = first.view, let latter = second.view else { return [] }
+        guard let former = first.item, let latter = second.item else { return [] }
         var formerEdge = first.isSuperview ? start : end
         var latterEdge = second.isSuperview ? end : start
         if case .standard = connection, touchesSuperview {
@@ -191,15 +193,15 @@ struct VisualFormatReader {
         }
     }
 
-    private func size(of view: UIView, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
+    private func size(of item: AnyObject, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
-        var (other, constant): (UIView?, CGFloat) = (nil, 0)
+        var (other, constant): (AnyObject?, CGFloat) = (nil, 0)
         switch predicate.operand {
         case .number(let number): constant = number
         case .view(let name): other = views[name]
         }
         let constraint = NSLayoutConstraint(
-            item: view, attribute: attribute, relatedBy: predicate.relation, toItem: other,
+            item: item, attribute: attribute, relatedBy: predicate.relation, toItem: other,
             attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
         constraint.priority = predicate.priority
         return constraint
@@ -209,7 +211,7 @@ struct VisualFormatReader {
 
     /// Each view is aligned with the one before it.
     private func alignments() -> [NSLayoutConstraint] {
-        let line = format.elements.compactMap { element -> UIView? in
+        let line = format.elements.compactMap { element -> AnyObject? in
             if case .view(let name, _) = element { return views[name] }
             return nil
         }

@@ -45,3 +45,17 @@ struct FlowPinning {
         attributes.zIndex = 10
     }
 }
+
+extension SectionStack {
+    /// The attributes of a header or footer without a size, of which UIKit's flow layout says where it would lie.
+    func emptyAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter, path.count == 2, path.item == 0,
+            sections.indices.contains(path.section)
+        else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        let start = offset(ofSection: path.section) + (isHeader ? 0 : sections[path.section].extent)
+        attributes.frame = direction.moved(.zero, by: start)
+        return attributes
+    }
+}

@@ -156,9 +156,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let stack = loadedStack(), let loadedRoom,
-            let attributes = stack.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
-        else { return nil }
+        guard let stack = loadedStack(), let loadedRoom else { return nil }
+        guard let attributes = stack.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
+        else { return stack.emptyAttributes(ofKind: elementKind, at: indexPath) }
         FlowPinning(layout: self, stack: stack, room: loadedRoom).pin(attributes)
         return attributes
     }

@@ -1,0 +1,52 @@
+/// The names of the types of views in the sources of a run: UIKit's, those that inherit from them, and their other names.
+struct ViewTypes {
+    /// What UIKit's classes of views end in.
+    private static let endings = [
+        "View", "Label", "Button", "Control", "Cell", "Field", "Switch", "Slider", "Stepper", "Bar", "Window",
+    ]
+    /// What a class inherits from first, or what another name stands for.
+    private var parents: [String: String] = [:]
+
+    /// Notes the classes and the type aliases of a source.
+    mutating func collect(from source: SourceText) {
+        for index in source.tokens.indices {
+            let separator: String
+            switch source.tokens[index].text {
+            case "class": separator = ":"
+            case "typealias": separator = "="
+            default: continue
+            }
+            guard let name = source.next(index + 1), source.tokens[name].kind == .word,
+                let mark = source.next((Self.endOfParameters(behind: name, source) ?? name) + 1),
+                source.tokens[mark].isMark(separator), let parent = source.next(mark + 1),
+                source.tokens[parent].kind == .word
+            else { continue }
+            parents[source.tokens[name].text] = source.tokens[parent].text
+        }
+    }
+
+    /// Whether a name is that of a class of views.
+    func contains(_ name: String) -> Bool {
+        var seen: Set<String> = []
+        var current = name
+        while seen.insert(current).inserted {
+            if current.hasPrefix("UI"), Self.endings.contains(where: current.hasSuffix) { return true }
+            guard let parent = parents[current] else { return false }
+            current = parent
+        }
+        return false
+    }
+
+    /// The last token of the generic parameters that follow a name; `nil` where there are none.
+    static func endOfParameters(behind name: Int, _ source: SourceText) -> Int? {
+        guard source.token(name + 1)?.isMark("<") ?? false else { return nil }
+        let marks: Set = [":", ",", ".", "&"]
+        var index = name + 2
+        while let token = source.token(index) {
+            if token.isMark(">") { return index }
+            guard token.isTrivia || token.kind == .word || marks.contains(token.text) else { return nil }
+            index += 1
+        }
+        return nil
+    }
+}
