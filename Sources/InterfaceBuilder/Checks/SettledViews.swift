@@ -14,12 +14,12 @@ struct SettledViews {
         open.map(withoutStackAxes).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
     }
 
-    /// Stack views that share their length by proportions or gaps leave nothing open in it, nor in what lies in them; only
-    /// filling by priorities can (measured: of real files' flags none is on other distributions).
+    /// Stack views that fill proportionally give each view its part of their length, also views whose wanted size is not known
+    /// here, such as stack views in them.
     private func withoutStackAxes(_ open: OpenView) -> OpenView {
         var open = open
         for view in sequence(first: open.view, next: \.superview) {
-            guard let stack = view.superview as? UIStackView, stack.distribution != .fill else { continue }
+            guard let stack = view.superview as? UIStackView, stack.distribution == .fillProportionally else { continue }
             open.parts.subtract(stack.axis == .vertical ? [.y, .height] : [.x, .width])
         }
         return open
@@ -35,7 +35,8 @@ struct SettledViews {
     }
 
     /// Labels above each other that the file stores exactly as high as their texts left nothing to be shared where the file
-    /// was made; that a font that stands in here is a trifle lower makes no difference, and fonts that are missing show nothing.
+    /// was made, and fonts that are missing show nothing. The system's lines have known heights, and a pixel is at
+    /// most half a point: a label that is half a point off is stretched or compressed.
     func withoutExactHeights(_ open: [OpenView]) -> [OpenView] {
         let groups = Dictionary(grouping: open.filter { $0.parts.contains(.height) }) {
             $0.view.superview.map { ObjectIdentifier($0) }
@@ -52,8 +53,8 @@ struct SettledViews {
 
     private func hasHeightOfText(_ view: UIView) -> Bool {
         guard let label = view as? UILabel, let stored = layout.storedFrame(of: label)?.size else { return false }
-        if let text = ViewText(of: label, in: layout), !text.isMeasured { return true }
+        if let text = ViewText(of: label, in: layout), !text.hasKnownLines { return true }
         let wanted = label.sizeThatFits(CGSize(width: stored.width, height: 0)).height
-        return (stored.height - wanted).magnitude <= 1.5
+        return (stored.height - wanted).magnitude < 0.5
     }
 }
