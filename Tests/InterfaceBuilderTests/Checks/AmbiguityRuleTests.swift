@@ -12,6 +12,52 @@ extension AmbiguityRuleTests {
         try found(file) { $0.rules = ["ambiguous", "ambiguous-scrollable-content"] }
     }
 
+    // MARK: Scroll views
+
+    private func scrollView(_ content: String, _ constraints: String = "", _ more: String = "") -> String {
+        """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll" \(more)>
+        <subviews>\(content)</subviews>\(File.inside(constraints))
+        <viewLayoutGuide key="contentLayoutGuide" id="guide"/><viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+        </scrollView>
+        """
+    }
+
+    private func inRoot(_ scrollView: String) -> String { File.xib(File.root(scrollView, fill("scroll", "root"))) }
+
+    // Xcode flags empty scroll views with `ambiguous="YES"` if they show their guides, and only then.
+    func testAnEmptyScrollViewIsAmbiguousIfItShowsItsContentLayoutGuide() throws {
+        let empty = scrollView("")
+        XCTAssertEqual(try open(inRoot(empty)), ["note ambiguous-scrollable-content scroll"])
+        XCTAssertEqual(try open(inRoot(scrollView("", "", #"verifyAmbiguity="off""#))), [])
+        XCTAssertEqual(try open(inRoot(scrollView(File.sized(), fill("box", "guide")))), [])
+        let plain = empty.replacingOccurrences(of: "<viewLayoutGuide [^>]*>", with: "", options: .regularExpression)
+        XCTAssertEqual(try open(inRoot(plain)), [])
+    }
+
+    // The content is as large as the view that is tied to its edges, whose own size nothing says.
+    func testContentWithoutASizeLeavesTheSizeOfTheScrollViewsContentOpen() throws {
+        let ties = fill("box", "scroll")
+        let found = try checked(inRoot(scrollView(box("box"), ties)), only: "ambiguous")
+        XCTAssertEqual(found.map(\.message), ["view (box) needs constraints for: width, height"])
+        XCTAssertEqual(found.map(\.finding.related), [["scroll"]])
+        let width = tie("box", "width", "frame", "width")
+        let wide = try checked(inRoot(scrollView(box("box"), ties + width)), only: "ambiguous")
+        XCTAssertEqual(wide.map(\.message), ["view (box) needs constraints for: height"])
+        XCTAssertEqual(wide.map(\.finding.related), [["scroll"]])
+        XCTAssertEqual(
+            try open(inRoot(scrollView(box("box"), ties + width + tie("box", "height", "frame", "height")))), [])
+    }
+
+    func testAnOpenViewThatIsNotAsLargeAsTheContentSaysNothingOfTheScrollView() throws {
+        let inner = "<subviews>\(File.sized("inner"))</subviews>"
+        let content = box(
+            "box", "", inner + File.inside(size("width", 300, "w") + size("height", 900, "h") + tie("inner", "top", "box", "top")))
+        let found = try checked(inRoot(scrollView(content, fill("box", "scroll"))), only: "ambiguous")
+        XCTAssertEqual(found.map(\.finding.objectID), ["inner"])
+        XCTAssertEqual(found.map(\.finding.related), [[]])
+    }
+
     // MARK: Texts above each other
 
     /// Two labels that fill a box from its top to its bottom, 8 points apart.
