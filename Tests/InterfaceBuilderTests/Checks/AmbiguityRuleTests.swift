@@ -101,7 +101,7 @@ extension AmbiguityRuleTests {
         }
         func file(_ font: String) -> String { texts([23, 23], label("a", font, 0), label("b", font, 31)) }
         XCTAssertEqual(try open(file(#"metaFont="system""#)), ["error ambiguous a", "error ambiguous b"])
-        XCTAssertEqual(try open(file(#"name="NoFontOfThisName""#)), [], "nothing is known of its lines")
+        XCTAssertEqual(try open(file(#"name="NoFontOfThisName""#)), ["note ambiguous a", "note ambiguous b"])
     }
 
     // MARK: Stack views
@@ -123,6 +123,18 @@ extension AmbiguityRuleTests {
         func wide(_ id: String) -> String { box(id, "", File.inside(size("width", 10, id + "-w"))) }
         XCTAssertEqual(try open(stack("equalSpacing", wide("a") + wide("b"))), [])
         XCTAssertEqual(try open(stack("fillEqually", box("a") + box("b"))), [])
+    }
+
+    // The proportions are those of the sizes that the views want, which stack views do not say.
+    func testProportionsOfUnknownSizesAreNotJudged() throws {
+        func labels(_ more: String) -> String {
+            File.label("One", "a", #"horizontalHuggingPriority="251""#) + File.label("Another", "b") + more
+        }
+        let inner = #"<stackView translatesAutoresizingMaskIntoConstraints="NO" id="inner"><subviews>\#(box("c"))\#(box("d"))"#
+        XCTAssertEqual(try open(stack("fillProportionally", labels(inner + "</subviews></stackView>"))), [])
+        XCTAssertEqual(try open(stack("fillProportionally", labels(""))), [])
+        XCTAssertEqual(
+            try open(stack("fill", labels(inner + "</subviews></stackView>"))), ["error ambiguous c", "error ambiguous d"])
     }
 
     func testWhatLiesInAnArrangedViewIsJudgedAsElsewhere() throws {

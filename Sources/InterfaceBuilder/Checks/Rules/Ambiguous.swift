@@ -67,8 +67,9 @@ private struct OpenViews {
         let scrollView = scrollView(around: cause)
         return layout.finding(
             .ambiguous, cause.view, "\(layout.name(of: cause.view)) needs constraints for: \(cause.words)\(more)",
-            level: isSizedByCode(cause) ? .note : .error,
+            level: isSizedByCode(cause) || cause.dependsOnMissingFonts ? .note : .error,
             details: cause.advice + (image ? ["The image view has no image that would give it a size."] : [])
+                + (cause.dependsOnMissingFonts ? ["A font is not installed here: its texts may fill the height exactly."] : [])
                 + (scrollView.map { ["The content of \(layout.name(of: $0)) follows from it."] } ?? []),
             related: (followers.map(\.view) + [scrollView].compactMap(\.self))
                 .compactMap { layout.element(of: $0)?.id })
