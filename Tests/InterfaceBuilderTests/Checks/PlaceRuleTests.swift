@@ -121,6 +121,17 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(file(300), only: "misplaced"), [])
     }
 
+    // Margins and safe areas differ between versions of the system, and are not stored.
+    func testWhatDependsOnMarginsAndSafeAreasIsNotJudged() throws {
+        func file(_ guide: String, _ attribute: String) -> String {
+            let ties = tie("box", "top", guide, attribute) + tie("box", "leading", "root-controller", "leading")
+            return File.storyboard(File.scene(File.sized(frame: rect(0, 40, 10, 10)), ties))
+        }
+        XCTAssertEqual(try found(file("root-controller", "top"), only: "misplaced"), ["warning misplaced box"])
+        XCTAssertEqual(try found(file("root-controller", "topMargin"), only: "misplaced"), [])
+        XCTAssertEqual(try found(file("safe-controller", "top"), only: "misplaced"), [])
+    }
+
     func testContentThatHasBeenScrolledIsNotMisplaced() throws {
         let scroll = """
             <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">\(rect(0, 0, 300, 200))
