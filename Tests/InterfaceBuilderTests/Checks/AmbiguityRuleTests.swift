@@ -51,8 +51,8 @@ extension AmbiguityRuleTests {
 
     func testAnOpenViewThatIsNotAsLargeAsTheContentSaysNothingOfTheScrollView() throws {
         let inner = "<subviews>\(File.sized("inner"))</subviews>"
-        let content = box(
-            "box", "", inner + File.inside(size("width", 300, "w") + size("height", 900, "h") + tie("inner", "top", "box", "top")))
+        let ties = size("width", 300, "w") + size("height", 900, "h") + tie("inner", "top", "box", "top")
+        let content = box("box", "", inner + File.inside(ties))
         let found = try checked(inRoot(scrollView(content, fill("box", "scroll"))), only: "ambiguous")
         XCTAssertEqual(found.map(\.finding.objectID), ["inner"])
         XCTAssertEqual(found.map(\.finding.related), [[]])
@@ -130,11 +130,13 @@ extension AmbiguityRuleTests {
         func labels(_ more: String) -> String {
             File.label("One", "a", #"horizontalHuggingPriority="251""#) + File.label("Another", "b") + more
         }
-        let inner = #"<stackView translatesAutoresizingMaskIntoConstraints="NO" id="inner"><subviews>\#(box("c"))\#(box("d"))"#
-        XCTAssertEqual(try open(stack("fillProportionally", labels(inner + "</subviews></stackView>"))), [])
+        let inner = """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="inner"><subviews>\(box("c"))\(box("d"))</subviews>
+            </stackView>
+            """
+        XCTAssertEqual(try open(stack("fillProportionally", labels(inner))), [])
         XCTAssertEqual(try open(stack("fillProportionally", labels(""))), [])
-        XCTAssertEqual(
-            try open(stack("fill", labels(inner + "</subviews></stackView>"))), ["error ambiguous c", "error ambiguous d"])
+        XCTAssertEqual(try open(stack("fill", labels(inner))), ["error ambiguous c", "error ambiguous d"])
     }
 
     func testWhatLiesInAnArrangedViewIsJudgedAsElsewhere() throws {

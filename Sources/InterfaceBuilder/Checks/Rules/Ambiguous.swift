@@ -63,22 +63,32 @@ private struct OpenViews {
 
     private func finding(_ cause: OpenView, _ followers: [OpenView]) -> InterfaceFinding {
         let more = followers.isEmpty ? "" : "; \(followers.count) more inside follow from it"
-        let image = cause.view is UIImageView && !cause.parts.isDisjoint(with: [.width, .height])
         let scrollView = scrollView(around: cause)
         return layout.finding(
             .ambiguous, cause.view, "\(layout.name(of: cause.view)) needs constraints for: \(cause.words)\(more)",
             level: isSizedByCode(cause) || cause.dependsOnMissingFonts ? .note : .error,
-            details: cause.advice + (image ? ["The image view has no image that would give it a size."] : [])
-                + (cause.dependsOnMissingFonts ? ["A font is not installed here: its texts may fill the height exactly."] : [])
-                + (scrollView.map { ["The content of \(layout.name(of: $0)) follows from it."] } ?? []),
+            details: cause.advice + reasons(of: cause, scrollView),
             related: (followers.map(\.view) + [scrollView].compactMap(\.self))
                 .compactMap { layout.element(of: $0)?.id })
+    }
+
+    private func reasons(of cause: OpenView, _ scrollView: UIView?) -> [String] {
+        var reasons: [String] = []
+        if cause.view is UIImageView, !cause.parts.isDisjoint(with: [.width, .height]) {
+            reasons.append("The image view has no image that would give it a size.")
+        }
+        if cause.dependsOnMissingFonts {
+            reasons.append("A font is not installed here: its texts may fill the height exactly.")
+        }
+        if let scrollView { reasons.append("The content of \(layout.name(of: scrollView)) follows from it.") }
+        return reasons
     }
 
     /// The scroll view whose content is as large as an open view in it makes it, so that nothing says how far it scrolls.
     private func scrollView(around cause: OpenView) -> UIView? {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
-        guard let scrollView = superviews.first(where: { $0 is UIScrollView }), let element = layout.element(of: scrollView), element.name == "scrollView",
+        guard let scrollView = superviews.first(where: { $0 is UIScrollView }),
+            let element = layout.element(of: scrollView), element.name == "scrollView",
             let parts = layout.layout.openContents[ObjectIdentifier(scrollView)], !parts.isDisjoint(with: cause.parts),
             ScrollableContent(element, layout.document).isTied
         else { return nil }
