@@ -72,15 +72,24 @@ struct StoredFrames {
     /// The frame or the alignment rectangle in the root's coordinates.
     private func rectangle(of view: UIView, _ aligned: Bool) -> CGRect? {
         origin(of: view).map { origin in
-            let size = layout.storedFrame(of: view)?.size ?? view.bounds.size
+            let size = storedFrame(of: view)?.size ?? view.bounds.size
             let frame = CGRect(origin: origin, size: size)
             return aligned ? frame.inset(by: view.alignmentRectInsets) : frame
         }
     }
 
+    /// The frame that the file stores, or means: before Xcode 8, the content view of a cell had none. Accessories narrow it.
+    private func storedFrame(of view: UIView) -> CGRect? {
+        if let frame = layout.storedFrame(of: view) { return frame }
+        guard let cell = view.superview as? UITableViewCell, cell.contentView === view,
+            layout.element(of: cell)?["accessoryType"] == nil
+        else { return nil }
+        return layout.frame(of: view)
+    }
+
     private func origin(of view: UIView) -> CGPoint? {
         guard view !== layout.root.view else { return .zero }
-        guard let frame = layout.storedFrame(of: view), let superview = view.superview,
+        guard let frame = storedFrame(of: view), let superview = view.superview,
             let outer = origin(of: superview)
         else { return nil }
         return CGPoint(x: frame.minX + outer.x, y: frame.minY + outer.y)

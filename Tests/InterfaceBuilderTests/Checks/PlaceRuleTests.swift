@@ -132,6 +132,23 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(file("safe-controller", "top"), only: "misplaced"), [])
     }
 
+    // Before Xcode 8, files stored no frame of a cell's content view.
+    func testAContentViewWithoutAFrameIsWhereTheCellPutsIt() throws {
+        func file(_ x: Double, _ cell: String = "") -> String {
+            let ties = tie("content", "trailing", "box", "trailing") + tie("box", "top", "content", "top")
+            return File.xib(
+                """
+                <tableViewCell \(cell) rowHeight="50" id="cell">\(rect(0, 0, 320, 50))
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                <subviews>\(File.sized(frame: rect(x, 0, 10, 10)))</subviews><constraints>\(ties)</constraints>
+                </tableViewCellContentView></tableViewCell>
+                """)
+        }
+        XCTAssertEqual(try found(file(277), only: "misplaced"), ["warning misplaced box"])
+        XCTAssertEqual(try found(file(310), only: "misplaced"), [])
+        XCTAssertEqual(try found(file(277, #"accessoryType="disclosureIndicator""#), only: "misplaced"), [])
+    }
+
     func testContentThatHasBeenScrolledIsNotMisplaced() throws {
         let scroll = """
             <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">\(rect(0, 0, 300, 200))
