@@ -79,7 +79,7 @@ public struct InterfaceCheck: Sendable {
     ) throws -> [InterfaceFinding] {
         guard isAsked(.misplaced), layouts.contains(where: \.layout.conflicts.isEmpty) else { return [] }
         return zip(try file.makeRoots(intrinsicSizes: .design), layouts).flatMap { root, layout in
-            layout.layout.conflicts.isEmpty ? MisplacedViews(root: root, document: document).findings : []
+            layout.layout.conflicts.isEmpty ? MisplacedViews(root: root, beside: layout).findings : []
         }
     }
 

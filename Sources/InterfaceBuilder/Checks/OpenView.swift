@@ -4,6 +4,8 @@ import UIKitLayout
 struct OpenView {
     let view: UIView
     var parts: ComputedLayout.OpenParts
+    /// Whether it is open unless texts in fonts that are not installed here are exactly as high as the room for them.
+    var dependsOnMissingFonts = false
 
     init?(_ view: UIView, _ parts: ComputedLayout.OpenParts, _ layout: CheckedLayout) {
         var parts = parts

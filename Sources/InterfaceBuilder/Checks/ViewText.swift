@@ -33,6 +33,12 @@ struct ViewText {
             && [element.child("fontDescription")].allSatisfy { $0.map(Self.isInstalled) ?? true }
     }
 
+    /// Whether it is known how high the text's lines are, which also holds for attributed strings in measured fonts.
+    var hasKnownLines: Bool {
+        guard let string = element.child("attributedString") else { return isMeasured }
+        return string.descendants { $0["key"] == "NSFont" }.allSatisfy(Self.isInstalled)
+    }
+
     /// Whether a font is the system's, or installed.
     nonisolated static func isInstalled(_ font: IBElement) -> Bool {
         guard let name = font["name"], !name.hasPrefix(".") else { return true }

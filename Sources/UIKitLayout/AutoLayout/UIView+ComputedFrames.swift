@@ -8,6 +8,8 @@ package struct ComputedLayout {
     package fileprivate(set) var conflicts: [UnsatisfiableConstraints] = []
     /// Views whose frames the constraints leave open, and what of them.
     package fileprivate(set) var open: [(view: UIView, parts: OpenParts)] = []
+    /// What the constraints leave open of the size of scroll views' content.
+    package fileprivate(set) var openContents: [ObjectIdentifier: OpenParts] = [:]
 
     /// Parts of a frame.
     package nonisolated struct OpenParts: OptionSet, Hashable, Sendable {
@@ -41,24 +43,20 @@ extension UIView {
             var layout = ComputedLayout()
             collectFrames(from: tree, into: &layout.frames)
             layout.conflicts = tree.conflicts
-            if findingOpenParts { collectOpenParts(from: tree, into: &layout.open) }
+            if findingOpenParts { collectOpenParts(from: tree, into: &layout) }
             return layout
         }
     }
 
-    private func collectOpenParts(
-        from tree: ViewLayoutTree, into open: inout [(view: UIView, parts: ComputedLayout.OpenParts)]
-    ) {
+    private func collectOpenParts(from tree: ViewLayoutTree, into layout: inout ComputedLayout) {
+        if let scrollView = self as? UIScrollView {
+            let parts = tree.openParts(of: scrollView.contentLayoutGuide).intersection([.width, .height])
+            if !parts.isEmpty { layout.openContents[ObjectIdentifier(self)] = parts }
+        }
         for view in subviews where !view.isLayoutRoot {
-            let horizontal = tree.isOpen(view, axis: .horizontal)
-            let vertical = tree.isOpen(view, axis: .vertical)
-            var parts: ComputedLayout.OpenParts = []
-            if horizontal.position { parts.insert(.x) }
-            if horizontal.length { parts.insert(.width) }
-            if vertical.position { parts.insert(.y) }
-            if vertical.length { parts.insert(.height) }
-            if !parts.isEmpty { open.append((view, parts)) }
-            view.collectOpenParts(from: tree, into: &open)
+            let parts = tree.openParts(of: view)
+            if !parts.isEmpty { layout.open.append((view, parts)) }
+            view.collectOpenParts(from: tree, into: &layout)
         }
     }
 
@@ -87,5 +85,19 @@ extension UIView {
         designContentSize = CGSize(
             width: wanted.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
             height: wanted.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
+    }
+}
+
+extension ViewLayoutTree {
+    /// What the constraints leave open of a view or guide.
+    fileprivate func openParts(of object: AnyObject) -> ComputedLayout.OpenParts {
+        let horizontal = isOpen(object, axis: .horizontal)
+        let vertical = isOpen(object, axis: .vertical)
+        var parts: ComputedLayout.OpenParts = []
+        if horizontal.position { parts.insert(.x) }
+        if horizontal.length { parts.insert(.width) }
+        if vertical.position { parts.insert(.y) }
+        if vertical.length { parts.insert(.height) }
+        return parts
     }
 }

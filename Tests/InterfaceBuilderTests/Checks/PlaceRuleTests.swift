@@ -95,6 +95,82 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(File.xib(File.root(open, File.corner("box"))), only: "misplaced"), [])
     }
 
+    func testAViewThatMovesAlongWithAMisplacedOneIsCountedWithIt() throws {
+        func file(_ x: Double) -> String {
+            let views = File.sized("a", frame: rect(x, 0, 10, 10)) + File.sized("b", frame: rect(x + 18, 0, 10, 10))
+            let ties =
+                File.corner("a") + tie("b", "leading", "a", "trailing", #"constant="8""#) + tie("b", "top", "a", "top")
+            return File.xib(File.root(views, ties))
+        }
+        let found = try checked(file(5), only: "misplaced")
+        XCTAssertEqual(found.map(\.finding.objectID), ["a"])
+        XCTAssertEqual(found.map(\.finding.related), [["b"]])
+        XCTAssertEqual(try checked(file(0), only: "misplaced").count, 0)
+    }
+
+    // The edges of a scroll view are those of its content only for what lies in it.
+    func testTheEdgesOfATableAreThoseOfItsFrame() throws {
+        func file(_ width: Double) -> String {
+            let table = """
+                <tableView rowHeight="44" translatesAutoresizingMaskIntoConstraints="NO" id="table">\(rect(0, 0, width, 200))
+                </tableView>
+                """
+            return File.xib(File.root(table, fill("table", "root")))
+        }
+        XCTAssertEqual(try found(file(320), only: "misplaced"), ["warning misplaced table"])
+        XCTAssertEqual(try found(file(300), only: "misplaced"), [])
+    }
+
+    // Margins and safe areas differ between versions of the system, and are not stored.
+    func testWhatDependsOnMarginsAndSafeAreasIsNotJudged() throws {
+        func file(_ guide: String, _ attribute: String) -> String {
+            let ties = tie("box", "top", guide, attribute) + tie("box", "leading", "root-controller", "leading")
+            return File.storyboard(File.scene(File.sized(frame: rect(0, 40, 10, 10)), ties))
+        }
+        XCTAssertEqual(try found(file("root-controller", "top"), only: "misplaced"), ["warning misplaced box"])
+        XCTAssertEqual(try found(file("root-controller", "topMargin"), only: "misplaced"), [])
+        XCTAssertEqual(try found(file("safe-controller", "top"), only: "misplaced"), [])
+    }
+
+    // Before Xcode 8, files stored no frame of a cell's content view.
+    func testAContentViewWithoutAFrameIsWhereTheCellPutsIt() throws {
+        func file(_ x: Double, _ cell: String = "") -> String {
+            let ties = tie("content", "trailing", "box", "trailing") + tie("box", "top", "content", "top")
+            return File.xib(
+                """
+                <tableViewCell \(cell) rowHeight="50" id="cell">\(rect(0, 0, 320, 50))
+                <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                <subviews>\(File.sized(frame: rect(x, 0, 10, 10)))</subviews><constraints>\(ties)</constraints>
+                </tableViewCellContentView></tableViewCell>
+                """)
+        }
+        XCTAssertEqual(try found(file(277), only: "misplaced"), ["warning misplaced box"])
+        XCTAssertEqual(try found(file(310), only: "misplaced"), [])
+        XCTAssertEqual(try found(file(277, #"accessoryType="disclosureIndicator""#), only: "misplaced"), [])
+    }
+
+    func testContentThatHasBeenScrolledIsNotMisplaced() throws {
+        let scroll = """
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">\(rect(0, 0, 300, 200))
+            <subviews>\(File.sized("box", 300, 900, frame: rect(0, -50, 300, 900)))</subviews>
+            \(File.inside(fill("box", "scroll")))</scrollView>
+            """
+        XCTAssertEqual(try found(File.xib(File.root(scroll, fill("scroll", "root"))), only: "misplaced"), [])
+    }
+
+    // An image view without an image has no size, whatever the file stores: there is no one place for it.
+    func testAnAmbiguousViewIsNotMisplaced() throws {
+        func file(_ size: String) -> String {
+            let image = """
+                <imageView translatesAutoresizingMaskIntoConstraints="NO" id="image">\(rect(5, 0, 60, 60))\(size)</imageView>
+                """
+            return File.xib(File.root(image, File.corner("image")))
+        }
+        XCTAssertEqual(try found(file(""), only: "misplaced"), [])
+        let sized = File.inside(size("width", 60, "w") + size("height", 60, "h"))
+        XCTAssertEqual(try found(file(sized), only: "misplaced"), ["warning misplaced image"])
+    }
+
     // MARK: What follows from something else
 
     func testConsequencesAreNotReportedBesideTheirCause() throws {

@@ -6,8 +6,8 @@ nonisolated extension CheckRule {
         explanation: """
             What the constraints leave open can come out differently on another device, in another language or another \
             version of iOS. The axis and what is missing are named as Xcode names them. Views that are open only \
-            because one that they are tied to is open are counted with that one. A view with verifyAmbiguity off in \
-            its Size inspector is left alone.
+            because one that they are tied to is open are counted with that one, and so is a scroll view whose content \
+            is as large as the open view. A view with verifyAmbiguity off in its Size inspector is left alone.
             """)
 }
 
@@ -63,11 +63,35 @@ private struct OpenViews {
 
     private func finding(_ cause: OpenView, _ followers: [OpenView]) -> InterfaceFinding {
         let more = followers.isEmpty ? "" : "; \(followers.count) more inside follow from it"
-        let image = cause.view is UIImageView && !cause.parts.isDisjoint(with: [.width, .height])
+        let scrollView = scrollView(around: cause)
         return layout.finding(
             .ambiguous, cause.view, "\(layout.name(of: cause.view)) needs constraints for: \(cause.words)\(more)",
-            level: isSizedByCode(cause) ? .note : .error,
-            details: cause.advice + (image ? ["The image view has no image that would give it a size."] : []),
-            related: followers.compactMap { layout.element(of: $0.view)?.id })
+            level: isSizedByCode(cause) || cause.dependsOnMissingFonts ? .note : .error,
+            details: cause.advice + reasons(of: cause, scrollView),
+            related: (followers.map(\.view) + [scrollView].compactMap(\.self))
+                .compactMap { layout.element(of: $0)?.id })
+    }
+
+    private func reasons(of cause: OpenView, _ scrollView: UIView?) -> [String] {
+        var reasons: [String] = []
+        if cause.view is UIImageView, !cause.parts.isDisjoint(with: [.width, .height]) {
+            reasons.append("The image view has no image that would give it a size.")
+        }
+        if cause.dependsOnMissingFonts {
+            reasons.append("A font is not installed here: its texts may fill the height exactly.")
+        }
+        if let scrollView { reasons.append("The content of \(layout.name(of: scrollView)) follows from it.") }
+        return reasons
+    }
+
+    /// The scroll view whose content is as large as an open view in it makes it, so that nothing says how far it scrolls.
+    private func scrollView(around cause: OpenView) -> UIView? {
+        let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
+        guard let scrollView = superviews.first(where: { $0 is UIScrollView }),
+            let element = layout.element(of: scrollView), element.name == "scrollView",
+            let parts = layout.layout.openContents[ObjectIdentifier(scrollView)], !parts.isDisjoint(with: cause.parts),
+            ScrollableContent(element, layout.document).isTied
+        else { return nil }
+        return scrollView
     }
 }

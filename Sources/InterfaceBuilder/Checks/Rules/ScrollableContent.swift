@@ -4,7 +4,9 @@ nonisolated extension CheckRule {
         explanation: """
             The content of a scroll view is as large as constraints between its edges and its subviews say. Without one \
             to each edge its width or height is ambiguous, and it does not scroll. Constrain the content's leading, \
-            trailing, top and bottom edges to the scroll view or to its content layout guide.
+            trailing, top and bottom edges to the scroll view or to its content layout guide. An empty scroll view that \
+            shows its content layout guide is a note: code may fill it. Content that is tied to all edges but whose own \
+            size is open is reported by the rule ambiguous.
             """)
 }
 
@@ -17,14 +19,15 @@ nonisolated extension DocumentRule {
 }
 
 /// Which edges of a scroll view constraints tie its content to.
-private nonisolated struct ScrollableContent {
+nonisolated struct ScrollableContent {
     private let element: IBElement
     private let document: CheckedDocument
+    private let guide: IBElement?
     private var edges: Set<String> = []
 
     init(_ element: IBElement, _ document: CheckedDocument) {
         (self.element, self.document) = (element, document)
-        let guide = element.children.first { $0.name == "viewLayoutGuide" && $0["key"] == "contentLayoutGuide" }
+        guide = element.children.first { $0.name == "viewLayoutGuide" && $0["key"] == "contentLayoutGuide" }
         let own = Set([element.id, guide?.id].compactMap(\.self))
         let inner = Set(element.list("subviews").flatMap { $0.descendants { $0.id != nil } }.compactMap(\.id))
         for constraint in element.descendants(where: { $0.name == "constraint" }) + outerConstraints {
@@ -43,25 +46,36 @@ private nonisolated struct ScrollableContent {
         document.ancestors(of: element).flatMap { $0.list("constraints") }
     }
 
+    /// A scroll view without content has a content size only where constraints know its content layout guide.
+    private var isEmpty: Bool { element.list("subviews").isEmpty }
+
     private var isJudged: Bool {
         let subviews = element.list("subviews")
-        return !["off", "ignoreSizes"].contains(element["verifyAmbiguity"] ?? "") && !subviews.isEmpty
+        return !["off", "ignoreSizes"].contains(element["verifyAmbiguity"] ?? "") && !(isEmpty && guide == nil)
             && subviews.allSatisfy {
                 $0["translatesAutoresizingMaskIntoConstraints"] == "NO" && $0["fixedFrame"] == nil
             }
     }
 
+    /// Whether constraints tie the content to both edges on an axis.
+    private var isTiedHorizontally: Bool {
+        !edges.isDisjoint(with: HorizontalConstraints.leadingEdges)
+            && !edges.isDisjoint(with: HorizontalConstraints.trailingEdges)
+    }
+
+    private var isTiedVertically: Bool {
+        !edges.isDisjoint(with: ["top", "topMargin"]) && !edges.isDisjoint(with: ["bottom", "bottomMargin"])
+    }
+
+    /// Whether the scroll view's content is as large as what is in it.
+    var isTied: Bool { isJudged && isTiedHorizontally && isTiedVertically }
+
     var finding: InterfaceFinding? {
-        guard isJudged else { return nil }
-        let isWide =
-            edges.isDisjoint(with: HorizontalConstraints.leadingEdges)
-            || edges.isDisjoint(with: HorizontalConstraints.trailingEdges)
-        let isHigh =
-            edges.isDisjoint(with: ["top", "topMargin"]) || edges.isDisjoint(with: ["bottom", "bottomMargin"])
-        guard isWide || isHigh else { return nil }
-        let what = isWide && isHigh ? "width and height" : isWide ? "width" : "height"
+        guard isJudged, !isTied else { return nil }
+        let what = isTiedVertically ? "width" : isTiedHorizontally ? "height" : "width and height"
         return document.finding(
             .scrollableContent, element, "\(document.name(of: element)) has ambiguous scrollable content \(what)",
+            level: isEmpty ? .note : nil,
             details: ["Fix: constrain the content to all four edges of the scroll view."])
     }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import UIKitLayout
+
+/// What the stored frames of a root say of its constraints.
+struct StoredFrames {
+    private let layout: CheckedLayout
+    private let constraints: [ObjectIdentifier: [NSLayoutConstraint]]
+    private static let tolerance: CGFloat = 1
+
+    init(_ layout: CheckedLayout) {
+        self.layout = layout
+        var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+        for view in layout.views {
+            for constraint in view.constraints where constraint.priority == .required {
+                for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
+                    found[ObjectIdentifier(item), default: []].append(constraint)
+                }
+            }
+        }
+        constraints = found
+    }
+
+    /// The views that required equations tie to one.
+    func neighbours(of view: UIView) -> [UIView] {
+        (constraints[ObjectIdentifier(view)] ?? []).filter { $0.relation == .equal }
+            .flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 as? UIView } }.filter { $0 !== view }
+    }
+
+    /// A required constraint of the view that the stored frames break, as far as they tell.
+    func constraintBroken(by view: UIView) -> NSLayoutConstraint? {
+        (constraints[ObjectIdentifier(view)] ?? []).first { constraint in
+            // Alignment rectangles differ between versions of the system.
+            [true, false].allSatisfy { isBroken(constraint, byAlignmentRectangles: $0) }
+        }
+    }
+
+    private func isBroken(_ constraint: NSLayoutConstraint, byAlignmentRectangles aligned: Bool) -> Bool {
+        guard !constraint.isTiedToContent,
+            let first = value(constraint.firstAttribute, of: constraint.firstItem, aligned)
+        else { return false }
+        var other: CGFloat = 0
+        if let item = constraint.secondItem {
+            guard let value = value(constraint.secondAttribute, of: item, aligned) else { return false }
+            other = value
+        }
+        let excess = first - constraint.multiplier * other - constraint.constant
+        switch constraint.relation {
+        case .equal: return excess.magnitude > Self.tolerance
+        case .lessThanOrEqual: return excess > Self.tolerance
+        case .greaterThanOrEqual: return -excess > Self.tolerance
+        }
+    }
+
+    /// The value of an edge, centre or size; `nil` for what the file does not store, such as margins, guides and baselines.
+    private func value(
+        _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, _ aligned: Bool
+    ) -> CGFloat? {
+        guard let view = item as? UIView, let frame = rectangle(of: view, aligned) else { return nil }
+        switch attribute {
+        case .left, .leading: return frame.minX
+        case .right, .trailing: return frame.maxX
+        case .top: return frame.minY
+        case .bottom: return frame.maxY
+        case .width: return frame.width
+        case .height: return frame.height
+        case .centerX: return frame.midX
+        case .centerY: return frame.midY
+        default: return nil
+        }
+    }
+
+    /// The frame or the alignment rectangle in the root's coordinates.
+    private func rectangle(of view: UIView, _ aligned: Bool) -> CGRect? {
+        origin(of: view).map { origin in
+            let size = storedFrame(of: view)?.size ?? view.bounds.size
+            let frame = CGRect(origin: origin, size: size)
+            return aligned ? frame.inset(by: view.alignmentRectInsets) : frame
+        }
+    }
+
+    /// The frame that the file stores, or means: before Xcode 8, the content view of a cell had none. Accessories narrow it.
+    private func storedFrame(of view: UIView) -> CGRect? {
+        if let frame = layout.storedFrame(of: view) { return frame }
+        guard let cell = view.superview as? UITableViewCell, cell.contentView === view,
+            layout.element(of: cell)?["accessoryType"] == nil
+        else { return nil }
+        return layout.frame(of: view)
+    }
+
+    private func origin(of view: UIView) -> CGPoint? {
+        guard view !== layout.root.view else { return .zero }
+        guard let frame = storedFrame(of: view), let superview = view.superview,
+            let outer = origin(of: superview)
+        else { return nil }
+        return CGPoint(x: frame.minX + outer.x, y: frame.minY + outer.y)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether an edge or centre of a scroll view is that of its content, because the other view lies in it.
+    fileprivate var isTiedToContent: Bool {
+        let sides = [(firstItem, firstAttribute, secondItem), (secondItem, secondAttribute, firstItem)]
+        return sides.contains { item, attribute, other in
+            guard let scrollView = item as? UIScrollView, let view = other as? UIView else { return false }
+            return attribute.isPlace && view !== scrollView && view.isDescendant(of: scrollView)
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isPlace: Bool { self != .width && self != .height }
+}
