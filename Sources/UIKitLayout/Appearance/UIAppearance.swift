@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// What has a proxy for the values that all its instances should have.
 ///
@@ -22,7 +23,7 @@ extension UIAppearance where Self: UIView {
     public static func appearance(for trait: UITraitCollection) -> Self { proxy }
 
     private static var proxy: Self {
-        guard let proxy = Self(coder: NSCoder()) else { preconditionFailure("\(Self.self) has no appearance") }
+        guard let proxy = Self(coder: NSCoder()) else { trap("\(Self.self) has no appearance: init(coder:) returned nil") }
         return proxy
     }
 }
