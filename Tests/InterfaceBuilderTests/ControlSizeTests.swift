@@ -75,12 +75,28 @@ extension ControlSizeTests {
         XCTAssertEqual(try side(configured(#"scale="large""#)), 26)
     }
 
-    // Stored frames: 30 and 34 with a border, else a line up to whole points.
+    // Stored frames: no height in a control that notes no pages, 37 points with three.
+    func testAPageControlThatHidesTakesNoHeight() throws {
+        let hides = #"hidesForSinglePage="YES""#
+        XCTAssertEqual(try size(of: "pageControl", hides, tools: 23_504)?.height, 0)
+        XCTAssertEqual(try size(of: "pageControl", hides + #" numberOfPages="3""#, tools: 23_504)?.height, 37)
+        XCTAssertEqual(try size(of: "pageControl", tools: 23_504)?.height, 37)
+    }
+
+    // Stored frames: 30 and 34 with a border, else a line up to whole points; since Xcode 15 22 points with a font of 17 and 18.5
+    // with one of 14, but 21 where the text is a password.
     func testTextFieldsAreAsHighAsTheirBorderOrTheirLine() throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
         let bordered = #"borderStyle="roundedRect""#
         XCTAssertEqual(try size(of: "textField", bordered, font, tools: 14_490)?.height, 30)
         XCTAssertEqual(try size(of: "textField", bordered, font, tools: 19_529)?.height, 34)
         XCTAssertEqual(try size(of: "textField", "", font, tools: 11_542)?.height, 20)
+        func height(_ points: Int, _ traits: String = "") throws -> CGFloat? {
+            let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(points)"/>"#
+            return try size(of: "textField", "", font + traits, tools: 22_685)?.height
+        }
+        XCTAssertEqual(try height(17), 22)
+        XCTAssertEqual(try height(14), 18.5)
+        XCTAssertEqual(try height(17, #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#), 21)
     }
 }
