@@ -75,6 +75,20 @@ extension ControlSizeTests {
         XCTAssertEqual(try side(configured(#"scale="large""#)), 26)
     }
 
+    // Stored frames: 17 points high in labels of the styles body and headline, 30 in those of title 1, 35 in a button of title 2
+    // with Xcode 12.5 to 13.4; 20.5 in labels of body before and since.
+    func testTextStylesAreDrawnInTheSmallestTextSizeInSomeVersions() throws {
+        func height(_ style: String, tools: Int, name: String = "label", _ attributes: String = "") throws -> CGFloat? {
+            let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyle\#(style)"/>"#
+            let title = name == "button" ? #"<state key="normal" title="Title"/>"# : ""
+            return try size(of: name, #"text="Title" "# + attributes, font + title, tools: tools)?.height
+        }
+        XCTAssertEqual(try [17_701, 18_122, 20_037, 21_507].map { try height("Body", tools: $0) }, [20.5, 17, 17, 20.5])
+        XCTAssertEqual(try height("Headline", tools: 18_122), 17)
+        XCTAssertEqual(try height("Title1", tools: 20_037), 30)
+        XCTAssertEqual(try height("Title2", tools: 19_162, name: "button", #"buttonType="system""#), 35)
+    }
+
     // Stored frames: no height in a control that notes no pages, 37 points with three.
     func testAPageControlThatHidesTakesNoHeight() throws {
         let hides = #"hidesForSinglePage="YES""#
