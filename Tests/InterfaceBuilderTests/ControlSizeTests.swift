@@ -83,7 +83,8 @@ extension ControlSizeTests {
             let title = name == "button" ? #"<state key="normal" title="Title"/>"# : ""
             return try size(of: name, #"text="Title" "# + attributes, font + title, tools: tools)?.height
         }
-        XCTAssertEqual(try [17_701, 18_122, 20_037, 21_507].map { try height("Body", tools: $0) }, [20.5, 17, 17, 20.5])
+        XCTAssertEqual(
+            try [17_701, 18_122, 20_037, 21_507].map { try height("Body", tools: $0) }, [20.5, 17, 17, 20.5])
         XCTAssertEqual(try height("Headline", tools: 18_122), 17)
         XCTAssertEqual(try height("Title1", tools: 20_037), 30)
         XCTAssertEqual(try height("Title2", tools: 19_162, name: "button", #"buttonType="system""#), 35)

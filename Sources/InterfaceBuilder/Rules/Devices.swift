@@ -40,7 +40,8 @@ nonisolated struct SimulatedDevice: Sendable {
 
     private static func roundedPad(_ width: CGFloat, _ height: CGFloat) -> SimulatedDevice {
         SimulatedDevice(
-            screen: CGSize(width: width, height: height), statusBar: roundedPadStatusBar, homeIndicator: 20, isPad: true)
+            screen: CGSize(width: width, height: height), statusBar: roundedPadStatusBar, homeIndicator: 20,
+            isPad: true)
     }
 
     /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14 none in 23 roots of 5 projects; then 20 again

@@ -6,7 +6,7 @@ enum IBTextSize {
     /// Xcode 12.5 to 13.4 (Threema, Olvid, NetNewsWire, LoopKit, VLC); two labels of one file are not (Threema,
     /// `PlayRecordAudioView.xib`).
     private static let rows: [VersionedValue<UIContentSizeCategory>] = [
-        .init(.extraSmall, from: XcodeVersion.xcode12_5, before: XcodeVersion.xcode14)
+        .init(.extraSmall, from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14)
     ]
 
     /// The text size in a build of Xcode.
