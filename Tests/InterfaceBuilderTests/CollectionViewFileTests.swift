@@ -170,8 +170,9 @@ extension CollectionViewFileTests {
             frame: CGRect(x: 0, y: 0, width: 120, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
         let file = try InterfaceFile(data: Data(document.utf8), path: "Notes.storyboard")
         XCTAssertEqual(file.itemIdentifiers, ["note", "header"])
-        view.register(
-            try file.itemPrototype(withIdentifier: "note", classes: classes), forCellWithReuseIdentifier: "note")
+        let prototype = try file.itemPrototype(withIdentifier: "note", classes: classes)
+        XCTAssertEqual(try prototype.makeView().warnings.map(\.message), [])
+        view.register(prototype, forCellWithReuseIdentifier: "note")
         let nib = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">

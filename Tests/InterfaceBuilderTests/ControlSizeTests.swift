@@ -75,12 +75,43 @@ extension ControlSizeTests {
         XCTAssertEqual(try side(configured(#"scale="large""#)), 26)
     }
 
-    // Stored frames: 30 and 34 with a border, else a line up to whole points.
+    // Stored frames: 17 points high in labels of the styles body and headline, 30 in those of title 1, 35 in a button of title 2
+    // with Xcode 12.5 to 13.4; 20.5 in labels of body before and since.
+    func testTextStylesAreDrawnInTheSmallestTextSizeInSomeVersions() throws {
+        func height(_ style: String, tools: Int, name: String = "label", _ attributes: String = "") throws -> CGFloat? {
+            let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyle\#(style)"/>"#
+            let title = name == "button" ? #"<state key="normal" title="Title"/>"# : ""
+            return try size(of: name, #"text="Title" "# + attributes, font + title, tools: tools)?.height
+        }
+        XCTAssertEqual(
+            try [17_701, 18_122, 20_037, 21_507].map { try height("Body", tools: $0) }, [20.5, 17, 17, 20.5])
+        XCTAssertEqual(try height("Headline", tools: 18_122), 17)
+        XCTAssertEqual(try height("Title1", tools: 20_037), 30)
+        XCTAssertEqual(try height("Title2", tools: 19_162, name: "button", #"buttonType="system""#), 35)
+    }
+
+    // Stored frames: no height in a control that notes no pages, 37 points with three.
+    func testAPageControlThatHidesTakesNoHeight() throws {
+        let hides = #"hidesForSinglePage="YES""#
+        XCTAssertEqual(try size(of: "pageControl", hides, tools: 23_504)?.height, 0)
+        XCTAssertEqual(try size(of: "pageControl", hides + #" numberOfPages="3""#, tools: 23_504)?.height, 37)
+        XCTAssertEqual(try size(of: "pageControl", tools: 23_504)?.height, 37)
+    }
+
+    // Stored frames: 30 and 34 with a border, else a line up to whole points; since Xcode 15 22 points with a font of 17 and 18.5
+    // with one of 14, but 21 where the text is a password.
     func testTextFieldsAreAsHighAsTheirBorderOrTheirLine() throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
         let bordered = #"borderStyle="roundedRect""#
         XCTAssertEqual(try size(of: "textField", bordered, font, tools: 14_490)?.height, 30)
         XCTAssertEqual(try size(of: "textField", bordered, font, tools: 19_529)?.height, 34)
         XCTAssertEqual(try size(of: "textField", "", font, tools: 11_542)?.height, 20)
+        func height(_ points: Int, _ traits: String = "") throws -> CGFloat? {
+            let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(points)"/>"#
+            return try size(of: "textField", "", font + traits, tools: 22_685)?.height
+        }
+        XCTAssertEqual(try height(17), 22)
+        XCTAssertEqual(try height(14), 18.5)
+        XCTAssertEqual(try height(17, #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#), 21)
     }
 }

@@ -56,6 +56,33 @@ extension InnerFramesTests {
         XCTAssertEqual(try inner(y: 20), CGRect(x: 8, y: 8, width: 359, height: 284))
     }
 
+    // Stored frames of a phone in landscape, with 50 points of safe area at each side: 70 points beside a view in one that has
+    // margins of 20 and preserves those of its superview, which has the same; 58 in a view that scrolls and has margins of 8.
+    func testTheSafeAreaIsInMarginsOnceAndReachesIntoWhatScrolls() throws {
+        func sides(_ outer: String, _ attributes: String, margin: Double) throws -> CGRect? {
+            func margins(_ width: Double) -> String {
+                #"<edgeInsets key="layoutMargins" top="0" left="\#(width)" bottom="0" right="\#(width)"/>"#
+            }
+            let held = """
+                <\(outer) translatesAutoresizingMaskIntoConstraints="NO" id="outer">\(rect(0, 0, 900, 50))<subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="inner">\(rect(0, 0, 900, 50))
+                \(content(box("box"), fill("box", "inner", "Margin")))\(margins(margin))</view></subviews>
+                <constraints>\(fill("inner", "outer"))\(tie("inner", "width", "outer", "width"))
+                \(tie("inner", "height", "outer", "height"))</constraints></\(outer)>
+                """
+            return try frames(
+                """
+                <view preservesSuperviewLayoutMargins="YES" id="root">\(rect(0, 0, 900, 50))
+                \(content(held, fill("outer", "root")))<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                </view>
+                """, tools: 22_505, device: "retina5_9", orientation: "landscape")["box"]
+        }
+        let preserves = #"preservesSuperviewLayoutMargins="YES""#
+        XCTAssertEqual(try sides("view", preserves, margin: 20)?.minX, 70)
+        XCTAssertEqual(try sides("view", preserves, margin: 20)?.maxX, 830)
+        XCTAssertEqual(try sides("scrollView", "", margin: 8)?.minX, 58)
+    }
+
     // UIKit: the keyboard's guide begins where the safe area ends while no keyboard is shown.
     func testTheKeyboardsGuideBeginsWhereTheSafeAreaEnds() throws {
         let frames = try frames(

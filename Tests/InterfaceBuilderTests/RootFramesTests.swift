@@ -29,8 +29,9 @@ extension RootFramesTests {
             CGRect(x: 8, y: 8, width: 359, height: 84))
     }
 
-    // Stored frames: 15 above and below and 20 to the sides in table cells with Xcode 26; 15 to the sides in cells of their
-    // own with Xcode 11 on devices with a home button; a controller's view has the system's margins in all versions.
+    // Stored frames: 15 above and below and 20 to the sides in table cells with Xcode 26, 16 on a screen of 375 points; 15 to
+    // the sides in cells of their own with Xcode 11 on devices with a home button; a controller's view has the system's margins
+    // in all versions.
     func testMarginsDependOnXcodeAndPlace() throws {
         let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, 375, 100)
         let cell =
@@ -38,6 +39,7 @@ extension RootFramesTests {
             + "</tableViewCellContentView></tableViewCell>"
         XCTAssertEqual(
             try frames(cell, tools: 24_127, device: "retina6_12")["box"], CGRect(x: 20, y: 15, width: 335, height: 70))
+        XCTAssertEqual(try frames(cell, tools: 24_127)["box"], CGRect(x: 16, y: 15, width: 343, height: 70))
         XCTAssertEqual(try frames(cell, tools: 14_854)["box"], CGRect(x: 15, y: 11, width: 345, height: 78))
         XCTAssertEqual(try frames(cell, tools: 16_097, device: "retina6_1")["box"]?.minX, 16)
         let scene = """
@@ -76,6 +78,22 @@ extension RootFramesTests {
             #"<tableViewCell id="cell">"# + rect(0, 0, 375, 100) + margins(content)
             + "</tableViewCellContentView></tableViewCell>"
         XCTAssertEqual(try frames(cell)["box"], CGRect(x: 30, y: 11, width: 329, height: 78))
+    }
+
+    // Stored frames: the content of two cells of 104 points notes 43 for itself, and what it holds reaches down to 104; content
+    // that is lower by a separator stays.
+    func testContentThatIsTooLowIsAsHighAsItsCell() throws {
+        func height(noted: Double) throws -> CGFloat? {
+            let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, 320, noted)
+            return try frames(
+                """
+                <tableViewCell id="cell">\(rect(0, 0, 320, 104))\(content)<subviews>\(box("box"))</subviews>
+                <constraints>\(fill("box", "content"))</constraints></tableViewCellContentView></tableViewCell>
+                """, tools: 6_254, device: nil)["box"]?.height
+        }
+        XCTAssertEqual(try height(noted: 43), 104)
+        XCTAssertEqual(try height(noted: 103), 103)
+        XCTAssertEqual(try height(noted: 103.5), 103.5)
     }
 
     func testViewsOfBarItemsAreLaidOut() throws {

@@ -176,6 +176,18 @@ extension SafeAreaTests {
                 .minY, 94)
     }
 
+    // Stored frames: nothing above in a view that fills a rounded pad with Xcode 11, 24 points in one with Xcode 16, which names
+    // an older pad than it fills.
+    func testRoundedPadsHaveAStatusBarInSomeVersions() throws {
+        func box(_ height: Double, width: Double, _ device: String, _ tools: Int) throws -> CGRect? {
+            try frames(view(height, width: width), tools: tools, device: device)["box"]
+        }
+        XCTAssertEqual(
+            try box(1194, width: 834, "ipad11_0rounded", 16_097), CGRect(x: 0, y: 0, width: 834, height: 1174))
+        XCTAssertEqual(try box(1194, width: 834, "ipad11_0rounded", 23_504)?.minY, 24)
+        XCTAssertEqual(try box(1133, width: 744, "ipad7_9", 23_504)?.minY, 24)
+    }
+
     // UIKit's documentation of hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is popped".
     func testATabBarStaysHiddenInWhatIsPushedLater() throws {
         func maxY(_ attributes: String) throws -> CGFloat? {

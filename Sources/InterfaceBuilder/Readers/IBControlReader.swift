@@ -14,6 +14,7 @@ struct IBControlReader {
             indicator.style = builder.choice("style", of: element, from: indicatorStyles, default: .medium)
         case let control as UIPageControl:
             control.numberOfPages = min(max(Int(element["numberOfPages"] ?? "") ?? 0, 0), 10_000)
+            control.hidesForSinglePage = element["hidesForSinglePage"] == "YES"
         default: break
         }
     }
@@ -21,6 +22,7 @@ struct IBControlReader {
     private func read(_ element: IBElement, into field: UITextField) throws {
         field.text = element["text"]
         field.placeholder = element["placeholder"]
+        field.isSecureTextEntry = element.child("textInputTraits")?["secureTextEntry"] == "YES"
         field.borderStyle = builder.choice("borderStyle", of: element, from: borderStyles, default: .none)
         if let font = element.child("fontDescription") { field.font = IBFontReader(builder: builder).read(font) }
     }

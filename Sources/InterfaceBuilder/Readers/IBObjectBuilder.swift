@@ -87,6 +87,9 @@ final class IBObjectBuilder {
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
             if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
+            if view is UITableViewCell, let height = IBCellContent.height(of: content, in: view) {
+                content.frame.size.height = height
+            }
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if let cell = view as? UITableViewCell { IBViewReader(builder: self).readStyle(element, into: cell) }

@@ -40,7 +40,8 @@ nonisolated struct SimulatedDevice: Sendable {
 
     private static func roundedPad(_ width: CGFloat, _ height: CGFloat) -> SimulatedDevice {
         SimulatedDevice(
-            screen: CGSize(width: width, height: height), statusBar: [.init(24)], homeIndicator: 20, isPad: true)
+            screen: CGSize(width: width, height: height), statusBar: roundedPadStatusBar, homeIndicator: 20,
+            isPad: true)
     }
 
     /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14 none in 23 roots of 5 projects; then 20 again
@@ -49,6 +50,15 @@ nonisolated struct SimulatedDevice: Sendable {
         .init(20, before: XcodeVersion.xcode11),
         .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15),
         .init(20, from: XcodeVersion.xcode15),
+    ]
+
+    /// The status bar of pads without a home button, in the versions in which status bars are drawn: where there is no cut-out,
+    /// nothing else covers the upper edge. Stored frames: none in one root with Xcode 11 (Zotero, `OnboardingViewController.xib`),
+    /// 24 points in one with Xcode 16 (Gini, `OnboardingViewController.xib`).
+    private static let roundedPadStatusBar: [VersionedValue<CGFloat>] = [
+        .init(24, before: XcodeVersion.xcode11),
+        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15),
+        .init(24, from: XcodeVersion.xcode15),
     ]
 
     /// Sizes and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators
@@ -106,16 +116,38 @@ nonisolated struct SimulatedScreen {
         let element = file.root.child("device")
         let isLandscape = element?["orientation"] == "landscape"
         let device = element?["id"].flatMap { SimulatedDevice.named($0) ?? Self.deviceOfRoots(in: file, isLandscape) }
-        self.init(device: device, isLandscape: isLandscape)
+        let newer = device.flatMap { Self.newerModel(of: $0, in: file, isLandscape) }
+        self.init(device: newer ?? device, isLandscape: isLandscape)
+    }
+
+    /// The pad that a topmost view fills which is not drawn in a size of its own: newer models stand behind names of pads that
+    /// are no longer made. Stored frames: 744 x 1133 points in a file that names the pad of 7.9 inches (Gini,
+    /// `OnboardingViewController.xib`).
+    private static func newerModel(
+        of device: SimulatedDevice, in file: InterfaceFile, _ isLandscape: Bool
+    ) -> SimulatedDevice? {
+        guard device.isPad, file.toolsVersion >= XcodeVersion.xcode14 else { return nil }
+        let sizes = file.rootElements.filter { root in
+            if case .topLevel = root.place { return root.element.child("freeformSimulatedSizeMetrics") == nil }
+            return false
+        }.compactMap { size(of: $0.element, isLandscape) }
+        guard !sizes.isEmpty, !sizes.contains(device.screen) else { return nil }
+        let known = sizes.lazy.compactMap { SimulatedDevice.name(ofScreen: $0) }.compactMap(SimulatedDevice.named)
+        return known.first { $0.isPad }
+    }
+
+    /// The size that an element notes, as a device in portrait has it.
+    private static func size(of element: IBElement, _ isLandscape: Bool) -> CGSize? {
+        guard let rect = element.child("rect", key: "frame"), let width = IBNumber.length(rect["width"]),
+            let height = IBNumber.length(rect["height"])
+        else { return nil }
+        return isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
     /// A device whose screen has the size of a controller's view, for names that are newer than this table.
     private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> SimulatedDevice? {
         for root in file.rootElements where root.place.controller != nil {
-            guard let rect = root.element.child("rect", key: "frame"), let width = IBNumber.length(rect["width"]),
-                let height = IBNumber.length(rect["height"])
-            else { continue }
-            let size = isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+            guard let size = size(of: root.element, isLandscape) else { continue }
             if let name = SimulatedDevice.name(ofScreen: size) { return SimulatedDevice.named(name) }
         }
         return nil

@@ -5,11 +5,11 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, cards, lowestScreen, viewsLargerThanScreen, opaqueBars, landscape
     case navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, notedSegues
     case marginsOfControllersViews, marginsOfTopmostViews, marginsOfCells, marginsBesideAccessories, separatorsInMargins
-    case marginsFromSafeAreas, noSpaceBesideSafeAreas
+    case marginsFromSafeAreas, noSpaceBesideSafeAreas, contentOfCells
     case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, infoButtons
-    case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, symbolSizes
+    case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, textSizes, symbolSizes
     case wrappedWidths
 
     /// The rules that do not hold in the current task.

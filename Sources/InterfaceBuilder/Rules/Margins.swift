@@ -60,8 +60,8 @@ struct IBMargins {
     /// also in tables that are narrower and in inset groups (55 constraints of 6 projects); cells in files of their own 16
     /// (28 constraints of 3 projects), with Xcode 11 and 12 15 on devices with a home button (24 of 2 projects), and what tables
     /// have where they are as wide as those that have 20 (nRF Toolbox, `StepperTableViewCell.xib`, 438 points wide; Element,
-    /// `TitleHeaderView.xib`, 414; both on a screen of 414). With Xcode 26 15 above and below, 20 to the sides (42 of 2
-    /// projects).
+    /// `TitleHeaderView.xib`, 414; both on a screen of 414). With Xcode 26 15 above and below, to the sides 20 on screens of 393
+    /// points and more (42 constraints of 2 projects) and 16 on one of 375 (Kickstarter, `BackerDashboardProjectCell.xib`).
     private static let cells: [VersionedValue<CellMargins>] = [
         .init(
             CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode9,
@@ -72,7 +72,7 @@ struct IBMargins {
         .init(
             CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode13,
             before: XcodeVersion.xcode26),
-        .init(CellMargins(vertical: 15, sides: [(0, 20)], alone: (20, 20)), from: XcodeVersion.xcode26),
+        .init(CellMargins(vertical: 15, sides: [(390, 20), (0, 16)], alone: (20, 20)), from: XcodeVersion.xcode26),
     ]
     private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(wideCell, 20), (375, 16), (0, 15)]
     /// From this width of screen and cell on cells have wide margins.

@@ -48,7 +48,7 @@ struct IBScreen {
     /// insets, 4 are 496 at least and have them; of another one is 89 high and has none (WooCommerce,
     /// `SettingsFooterView.xib`).
     private static let lowestScreen: CGFloat = 480
-    /// Xcode 26 counts the insets of devices with a home indicator twice: 96 above or 68 below in 15 constraints of 2
+    /// Xcode 26 counts the insets of devices with a home indicator twice: 96 or 118 above or 68 below in 18 constraints of 3
     /// projects.
     private static let insetsAreDoubled: [VersionedValue<Bool>] = [.init(true, from: XcodeVersion.xcode26)]
     /// How much lower than the screen cards are, since Xcode 11: on devices with a home button 20 points (3 roots of one
@@ -99,8 +99,8 @@ struct IBScreen {
 
     /// Where the screen ends on which the view is shown. A view in a size of its own begins at the upper edge of the device's
     /// screen, where that has room for it, and otherwise has a screen of its size. Stored frames: 0 below in a view of 414 × 818
-    /// points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`), 34 in one of 750 × 296 (Nextcloud,
-    /// `NCShareAdvancePermissionFooter.xib`).
+    /// points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`) and in two of 414 × 152 and 506 (kDrive), 34 in one of
+    /// 750 × 296 (Nextcloud, `NCShareAdvancePermissionFooter.xib`) and one of 586 × 191 (kDrive, `FooterButtonView.xib`).
     private var lowestPoint: CGFloat {
         guard isFreeform, let size = screen.size else { return screenHeight }
         let hasRoom = frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn

@@ -23,7 +23,9 @@ extension UIAppearance where Self: UIView {
     public static func appearance(for trait: UITraitCollection) -> Self { proxy }
 
     private static var proxy: Self {
-        guard let proxy = Self(coder: NSCoder()) else { trap("\(Self.self) has no appearance: init(coder:) returned nil") }
+        guard let proxy = Self(coder: NSCoder()) else {
+            trap("\(Self.self) has no appearance: init(coder:) returned nil")
+        }
         return proxy
     }
 }

@@ -36,10 +36,14 @@ extension UIView {
         }
     }
 
-    /// The margins that count: the view's own and, where it preserves them, at least what the superview's margins reach
-    /// into it; with the safe area added where margins keep clear of it.
+    /// The margins that count: the view's own, with the safe area added where they keep clear of it, and, where the view
+    /// preserves the superview's margins, at least what these reach into it.
+    ///
+    /// The superview's margins are compared with the safe area in them, which is not added twice. Stored frames: 20 points of
+    /// margins and 50 of safe area leave 70 in a view that fills its superview (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutMargins
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(effectiveSafeAreaInsets) }
         if preservesSuperviewLayoutMargins, let superview {
             let outer = superview.effectiveLayoutMargins
             margins.left = max(margins.left, outer.left - frame.minX)
@@ -47,14 +51,7 @@ extension UIView {
             margins.right = max(margins.right, outer.right - (superview.bounds.width - frame.maxX))
             margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
         }
-        if layoutMarginsFollowReadableWidth { margins = margins.narrowed(toReadableWidthIn: bounds.width) }
-        guard insetsLayoutMarginsFromSafeArea else { return margins }
-        let safeArea = effectiveSafeAreaInsets
-        margins.top += safeArea.top
-        margins.left += safeArea.left
-        margins.bottom += safeArea.bottom
-        margins.right += safeArea.right
-        return margins
+        return layoutMarginsFollowReadableWidth ? margins.narrowed(toReadableWidthIn: bounds.width) : margins
     }
 
     /// The part of the view in which text is not too wide to be read: as wide as the margins leave, 672 points at most,

@@ -10,8 +10,10 @@ open class UIPageControl: UIControl {
     }
     /// The page that is shown.
     open var currentPage = 0
-    /// Whether there are no dots for one page; a stored value.
-    open var hidesForSinglePage = false
+    /// Whether there are no dots for one page.
+    open var hidesForSinglePage = false {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// The colour of the dots.
     open var pageIndicatorTintColor: UIColor?
     /// The colour of the dot of the page that is shown.
@@ -33,8 +35,12 @@ open class UIPageControl: UIControl {
     /// Sets the image of a page's dot; does nothing on Linux.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-    /// The size as Interface Builder stores it, in points.
-    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    /// The size as Interface Builder stores it, in points: no height where there are no dots, as one stored frame shows (Gini,
+    /// `OnboardingViewController.xib`).
+    open override var intrinsicContentSize: CGSize {
+        let size = size(forNumberOfPages: numberOfPages)
+        return hidesForSinglePage && numberOfPages <= 1 ? CGSize(width: size.width, height: 0) : size
+    }
 
     /// The size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
