@@ -10,7 +10,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, infoButtons
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, symbolSizes
-    case wrappedWidths
+    case wrappedWidths, textSizes
 
     /// The rules that do not hold in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []

@@ -11,6 +11,8 @@ nonisolated enum XcodeVersion {
     static let xcode11 = 14_800
     /// Xcode 12.
     static let xcode12 = 17_000
+    /// Xcode 12.5: text styles in extra small.
+    static let xcode12Dot5 = 18_000
     /// Xcode 13.
     static let xcode13 = 19_000
     /// Xcode 14: newer models behind the same device names.
