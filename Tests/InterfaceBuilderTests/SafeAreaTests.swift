@@ -43,11 +43,12 @@ extension SafeAreaTests {
         """
     }
 
-    // Stored frames: home-button devices show a status bar until Xcode 10 and since Xcode 15.
+    // Stored frames: home-button devices show a status bar until Xcode 10 and since Xcode 14.3.
     func testTheStatusBarDependsOnDeviceAndXcode() throws {
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_490)?.minY, 20)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 15_505)?.minY, 0)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 21_507)?.minY, 0)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 21_701)?.minY, 20)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 23_504)?.minY, 20)
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 19_455), CGRect(x: 0, y: 44, width: 375, height: 734))
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 22_505)?.minY, 50)

@@ -43,12 +43,12 @@ nonisolated struct SimulatedDevice: Sendable {
             screen: CGSize(width: width, height: height), statusBar: [.init(24)], homeIndicator: 20, isPad: true)
     }
 
-    /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14 none in 23 roots of 5 projects; then 20 again
-    /// in 12 roots of 3 projects.
+    /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14.2 none in 23 roots of 5 projects; then 20 again
+    /// in 14 roots of 4 projects, 2 of one of them with Xcode 14.3.
     private static let homeButtonStatusBar: [VersionedValue<CGFloat>] = [
         .init(20, before: XcodeVersion.xcode11),
-        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15),
-        .init(20, from: XcodeVersion.xcode15),
+        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3),
+        .init(20, from: XcodeVersion.xcode14Dot3),
     ]
 
     /// Sizes and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators
