@@ -150,6 +150,26 @@ extension SafeAreaTests {
         XCTAssertEqual(frames["low"]?.midY, 603)
     }
 
+    // Stored frames: the guide is at 0 in a view that is stored 64 points lower; the bar's own attribute says that it is opaque.
+    func testAViewThatIsStoredBelowAnOpaqueBarOfItsNavigationControllerBeginsThere() throws {
+        func top(y: Double, translucent: String) throws -> CGFloat? {
+            try frames(
+                """
+                <scene><objects><viewController id="controller"><layoutGuides>
+                <viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+                <view key="view" id="root">\(rect(0, y, 320, 568 - y))<subviews>\(box("box"))</subviews>
+                <constraints>\(tie("box", "top", "top", "bottom"))</constraints></view></viewController></objects></scene>
+                <scene><objects><navigationController id="navigation">
+                <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/><connections>
+                <segue destination="controller" kind="relationship" relationship="rootViewController" id="segue"/>
+                </connections></navigationController></objects></scene>
+                """, tools: 11_542, device: "retina4_0", isStoryboard: true)["box"]?.minY
+        }
+        XCTAssertEqual(try top(y: 64, translucent: "NO"), 0)
+        XCTAssertEqual(try top(y: 0, translucent: "NO"), 64)
+        XCTAssertEqual(try top(y: 0, translucent: "YES"), 64)
+    }
+
     // Apple, Human Interface Guidelines: phones with a cut-out keep clear of it on both sides in landscape.
     func testInLandscapeTheSidesKeepClearOfTheCutOut() throws {
         XCTAssertEqual(
