@@ -52,6 +52,8 @@ extension SafeAreaTests {
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 23_504)?.minY, 20)
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 19_455), CGRect(x: 0, y: 44, width: 375, height: 734))
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 22_505)?.minY, 50)
+        XCTAssertEqual(try scene(926, width: 428, device: "retina6_7", tools: 18_122)?.minY, 44)
+        XCTAssertEqual(try scene(844, width: 390, device: "retina6_0", tools: 21_225)?.minY, 47)
         XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_077)?.minY, 59)
         // A name that is newer than the table stands for a device whose screen has the size of the view.
         XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 50)
