@@ -70,6 +70,19 @@ extension BaselineFramesTests {
         XCTAssertEqual(frames["small"]?.minY, 14)
     }
 
+    // Stored frames: 130.5 for six lines of body, which are 22 points apart, as Apple's guidelines say.
+    func testLinesOfATextStyleStandAsFarApartAsTheGuidelinesSay() throws {
+        let text = """
+            <label text="Text" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(rect(0, 0, 288, 130.5))
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        let frames = try view(
+            text + label("small", (40, 20.5), points: 17),
+            corner("text", 0) + tie("small", "trailing", "root", "trailing")
+                + tie("small", "firstBaseline", "text", "baseline"))
+        XCTAssertEqual(frames["small"]?.minY, 110)
+    }
+
     // Stored frames: an empty label of 13 points in 66.5 points of height, whose baseline is 3 above its bottom.
     func testTheBaselineOfAnEmptyLabelIsAtItsBottom() throws {
         let frames = try view(

@@ -135,6 +135,24 @@ extension InterfaceFileTests {
         XCTAssertTrue(warnings[0].message.contains("<hologram>"))
     }
 
+    // Xcode 11 and later name the content of a collection's cell so; a table's header may be a view of any kind.
+    func testViewsThatOthersBringAlongAreUnderstood() throws {
+        let item =
+            #"<collectionViewCell id="item">"# + rect(0, 0, 100, 100)
+            + #"<collectionViewCellContentView key="contentView" id="content">"# + rect(0, 0, 100, 100)
+            + "<subviews>\(box("box"))</subviews></collectionViewCellContentView></collectionViewCell>"
+        let table =
+            #"<tableView id="table">"# + rect(0, 0, 320, 400)
+            + #"<searchBar key="tableHeaderView" id="header">"# + rect(0, 0, 320, 44) + "</searchBar></tableView>"
+        let path = try temporaryFile(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="16097">
+            <objects>\(item)\(table)</objects></document>
+            """)
+        let roots = try InterfaceFile(contentsOfFile: path).makeRoots(intrinsicSizes: .design)
+        XCTAssertEqual(roots.flatMap(\.warnings).map(\.message), [])
+    }
+
     private func assertError(
         _ code: InterfaceBuilderError.Code, line: Int?, _ body: @autoclosure () throws -> Any,
         file: StaticString = #filePath, at testLine: UInt = #line

@@ -7,7 +7,9 @@ nonisolated final class LabelFramesTests: XCTestCase {}
 
 extension LabelFramesTests {
     /// The frames of labels one below the other that may be as wide as given; their ids are their numbers.
-    private func labels(_ texts: [String], _ font: String, atMost width: Double = 320) throws -> [CGRect?] {
+    private func labels(_ texts: [String], _ font: String, atMost width: Double = 320, tools: Int = 14_460)
+        throws -> [CGRect?]
+    {
         let labels = texts.enumerated().map { number, text in
             """
             <label text="\(text)" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="\(number)">
@@ -24,7 +26,7 @@ extension LabelFramesTests {
             """
             <view id="root">\(rect(0, 0, width, 400))<subviews>\(labels.joined())</subviews>
             <constraints>\(ties.joined())</constraints></view>
-            """, intrinsicSizes: .measured)
+            """, tools: tools, intrinsicSizes: .measured)
         return texts.indices.map { frames["\($0)"] }
     }
 
@@ -39,6 +41,17 @@ extension LabelFramesTests {
         XCTAssertEqual(try height("One&#10;Two", style("Subhead")), 38)
         XCTAssertEqual(try height("One&#10;Two&#10;Three", style("Caption1")), 46.5)
         XCTAssertEqual(try height("One&#10;Two", #"type="system" pointSize="17""#), 41)
+    }
+
+    // Stored frames: lines of 17 points in body and headline, 16 in callouts, 14.5 in subheads by Xcode 12.5 and 13, which are
+    // those of the smallest text size; 20.5 in body before and after.
+    func testTextStylesAreExtraSmallFromXcode12Dot5To13() throws {
+        func height(_ name: String, _ tools: Int) throws -> CGFloat? {
+            try labels(["One"], #"style="UICTFontTextStyle\#(name)""#, tools: tools)[0]?.height
+        }
+        XCTAssertEqual(try [17_701, 18_122, 20_037, 21_701].map { try height("Body", $0) }, [20.5, 17, 17, 20.5])
+        XCTAssertEqual(try ["Headline", "Callout", "Subhead"].map { try height($0, 19_162) }, [17, 16, 14.5])
+        XCTAssertEqual(try labels(["One"], #"type="system" pointSize="17""#, tools: 18_122)[0]?.height, 20.5)
     }
 
     // Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four of 18.

@@ -67,6 +67,24 @@ extension RootFramesTests {
         XCTAssertEqual(try side(width: 450, device: "retina4_7", tools: 14_854), 15)
     }
 
+    // Stored frames: 16 in tables that are 300 and 320 points wide on screens of 414 and 320 by Xcode 13 and 14; 20 in one of
+    // 390 on a screen of 414 before.
+    func testMarginsOfACellGoByTheTablesWidthSinceXcode13() throws {
+        func side(table width: Double, device: String, tools: Int) throws -> CGFloat? {
+            let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, width, 100)
+            let cell =
+                #"<tableViewCell id="cell">"# + rect(0, 0, width, 100) + margins(content)
+                + "</tableViewCellContentView></tableViewCell>"
+            let table = #"<tableView id="table">"# + rect(0, 0, width, 600) + "<prototypes>\(cell)</prototypes>"
+            return try frames(table + "</tableView>", tools: tools, device: device)["box"]?.minX
+        }
+        XCTAssertEqual(try side(table: 300, device: "retina6_1", tools: 19_162), 16)
+        XCTAssertEqual(try side(table: 320, device: "retina4_0", tools: 21_701), 16)
+        XCTAssertEqual(try side(table: 414, device: "retina6_1", tools: 19_162), 20)
+        XCTAssertEqual(try side(table: 390, device: "retina6_1", tools: 18_122), 20)
+        XCTAssertEqual(try side(table: 320, device: "retina4_0", tools: 17_701), 15)
+    }
+
     // UIKit: margins that preserve the superview's are at least as large. Stored frames: a content view that notes 8 above has
     // the cell's 11.
     func testAContentViewPreservesTheMarginsOfItsCell() throws {

@@ -43,14 +43,17 @@ extension SafeAreaTests {
         """
     }
 
-    // Stored frames: home-button devices show a status bar until Xcode 10 and since Xcode 15.
+    // Stored frames: home-button devices show a status bar until Xcode 10 and since Xcode 14.3.
     func testTheStatusBarDependsOnDeviceAndXcode() throws {
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_490)?.minY, 20)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 15_505)?.minY, 0)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 21_507)?.minY, 0)
+        XCTAssertEqual(try scene(667, device: "retina4_7", tools: 21_701)?.minY, 20)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 23_504)?.minY, 20)
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 19_455), CGRect(x: 0, y: 44, width: 375, height: 734))
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 22_505)?.minY, 50)
+        XCTAssertEqual(try scene(926, width: 428, device: "retina6_7", tools: 18_122)?.minY, 44)
+        XCTAssertEqual(try scene(844, width: 390, device: "retina6_0", tools: 21_225)?.minY, 47)
         XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_077)?.minY, 59)
         // A name that is newer than the table stands for a device whose screen has the size of the view.
         XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 50)
@@ -147,6 +150,26 @@ extension SafeAreaTests {
             """, tools: 11_542, device: nil, isStoryboard: true)
         XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 375, height: 603))
         XCTAssertEqual(frames["low"]?.midY, 603)
+    }
+
+    // Stored frames: the guide is at 0 in a view that is stored 64 points lower; the bar's own attribute says that it is opaque.
+    func testAViewThatIsStoredBelowAnOpaqueBarOfItsNavigationControllerBeginsThere() throws {
+        func top(y: Double, translucent: String) throws -> CGFloat? {
+            try frames(
+                """
+                <scene><objects><viewController id="controller"><layoutGuides>
+                <viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+                <view key="view" id="root">\(rect(0, y, 320, 568 - y))<subviews>\(box("box"))</subviews>
+                <constraints>\(tie("box", "top", "top", "bottom"))</constraints></view></viewController></objects></scene>
+                <scene><objects><navigationController id="navigation">
+                <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/><connections>
+                <segue destination="controller" kind="relationship" relationship="rootViewController" id="segue"/>
+                </connections></navigationController></objects></scene>
+                """, tools: 11_542, device: "retina4_0", isStoryboard: true)["box"]?.minY
+        }
+        XCTAssertEqual(try top(y: 64, translucent: "NO"), 0)
+        XCTAssertEqual(try top(y: 0, translucent: "NO"), 64)
+        XCTAssertEqual(try top(y: 0, translucent: "YES"), 64)
     }
 
     // Apple, Human Interface Guidelines: phones with a cut-out keep clear of it on both sides in landscape.

@@ -39,6 +39,20 @@ extension StackFramesTests {
         }
     }
 
+    // Stored frames: a stack whose class fills it is as large as the file says, whatever it lies in.
+    func testAStackWithoutViewsIsAsLargeAsStored() throws {
+        let stack = """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(rect(5, 6, 252, 44))</stackView>
+            """
+        let frames = try view(
+            stack + box("beside"),
+            tie("stack", "leading", "root", "leading") + tie("stack", "top", "root", "top")
+                + tie("beside", "leading", "stack", "trailing") + tie("beside", "top", "stack", "bottom")
+                + tie("beside", "trailing", "root", "trailing") + tie("beside", "bottom", "root", "bottom"))
+        XCTAssertEqual(frames["stack"], CGRect(x: 0, y: 0, width: 252, height: 44))
+        XCTAssertEqual(frames["beside"], CGRect(x: 252, y: 44, width: 48, height: 156))
+    }
+
     // `UISV-ambiguity-suppression`: a view that is not stretched has no thickness, at priority 25.
     func testAViewThatWantsNoThicknessHasNone() throws {
         for alignment in ["center", "top", "bottom"] {

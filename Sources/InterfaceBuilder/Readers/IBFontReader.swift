@@ -58,9 +58,9 @@ struct IBFontReader {
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
-        let size = builder.isDesignTime ? IBTextSize.category(for: builder.file.toolsVersion) : .large
-        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: size) { return font }
+        let category = builder.isDesignTime ? IBTextSize.category(of: builder.file) : .large
+        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: category) { return font }
         builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
-        return .font(of: .body, in: size) ?? .systemFont(ofSize: UIFont.labelFontSize)
+        return .font(of: .body, in: category) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

@@ -8,7 +8,7 @@ struct IBViewReader {
     /// Children of view elements that have no bearing on layout, or are read elsewhere.
     private static let understoodChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
-        "state", "string", "inset", "edgeInsets", "size", "tableViewCellContentView", "point", "imageReference",
+        "state", "string", "inset", "edgeInsets", "size", "point", "imageReference",
         "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics", "userDefinedRuntimeAttributes",
         "mutableString", "extendedEdge", "real", "viewLayoutGuide", "view", "directionalEdgeInsets", "prototypes",
         "sections", "segments", "cells", "items", "dataDetectorType", "textInputTraits", "viewContentHint",
@@ -20,7 +20,8 @@ struct IBViewReader {
     ]
 
     func read(_ element: IBElement, into view: UIView) throws {
-        for child in element.children where !Self.understoodChildren.contains(child.name) {
+        for child in element.children
+        where !Self.understoodChildren.contains(child.name) && !child.isCompanion {
             builder.warn(child, "<\(child.name)> in <\(element.name)> is not understood and left out")
         }
         try readGeometry(element, into: view)

@@ -40,12 +40,21 @@ struct ControllerBars {
         isInPopover = navigation.inPopovers.contains(id) && FrameRule.popovers.isOn
         hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
         if !FrameRule.navigationBars.isOn { hasNavigationBar = false }
-        hasOpaqueTopBar = top.element?["translucent"] == "NO" && FrameRule.opaqueBars.isOn
+        hasOpaqueTopBar = isBelowOpaqueBar(controller, top.element, navigation) && FrameRule.opaqueBars.isOn
         hasPrompt = FrameRule.prompts.isOn && (top.element?["prompted"] == "YES" || Self.hasPrompt(controller))
         hasLargeTitle = navigation.largeTitled.contains(id) && showsLargeTitle(controller) && FrameRule.largeTitles.isOn
         bottomBar = self.bottomBar(controller, navigation)
         if bottomBar == .tabBar, !FrameRule.tabBars.isOn { bottomBar = .none }
         if bottomBar == .toolbar, !FrameRule.toolbars.isOn { bottomBar = .none }
+    }
+
+    /// Whether the file notes a bar that the view begins below, or else the navigation controller has one and the view begins
+    /// as far below the screen's upper edge. Stored frames: 12 views of one project (DropDown, `Main.storyboard`).
+    private func isBelowOpaqueBar(_ controller: IBElement, _ noted: IBElement?, _ navigation: IBNavigation) -> Bool {
+        if let noted { return noted["translucent"] == "NO" }
+        let view = controller.children.first { $0["key"] == "view" }
+        let top = IBNumber.length(view?.child("rect", key: "frame")?["y"]) ?? 0
+        return top > 0 && hasNavigationBar && navigation.belowOpaqueBars.contains(controller.id ?? "")
     }
 
     private static func hasPrompt(_ controller: IBElement) -> Bool {

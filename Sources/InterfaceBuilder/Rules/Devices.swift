@@ -44,12 +44,12 @@ nonisolated struct SimulatedDevice: Sendable {
             isPad: true)
     }
 
-    /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14 none in 23 roots of 5 projects; then 20 again
-    /// in 12 roots of 3 projects.
+    /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14.2 none in 23 roots of 5 projects; then 20 again
+    /// in 14 roots of 4 projects, 2 of one of them with Xcode 14.3.
     private static let homeButtonStatusBar: [VersionedValue<CGFloat>] = [
         .init(20, before: XcodeVersion.xcode11),
-        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15),
-        .init(20, from: XcodeVersion.xcode15),
+        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3),
+        .init(20, from: XcodeVersion.xcode14Dot3),
     ]
 
     /// The status bar of pads without a home button, in the versions in which status bars are drawn: where there is no cut-out,
@@ -75,9 +75,10 @@ nonisolated struct SimulatedDevice: Sendable {
         "retina6_1": cutOut(414, 896, .init(44, before: XcodeVersion.xcode14), .init(48, from: XcodeVersion.xcode14)),
         // iPhone XS Max and 11 Pro Max. Stored frames: 44 in 2 roots of one project.
         "retina6_5": cutOut(414, 896, .init(44)),
-        // iPhone 12 to 14. Stored frames: 2 roots of one project lack 91 points, the status bar's 47 and the bar's 44.
-        "retina6_0": cutOut(390, 844, .init(47)),
-        "retina6_7": cutOut(428, 926, .init(47)),
+        // iPhone 12 to 14, which have 47. Stored frames: 44 in 2 roots of Zuri with Xcode 12.5 and above a bar of PhotosApp with 13;
+        // 2 roots of a third project with 14 lack 91 points, 47 and the bar's 44.
+        "retina6_0": cutOut(390, 844, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
+        "retina6_7": cutOut(428, 926, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
         // iPhone 14 Pro to 16. Stored frames: 59 in 3 roots of one project.
         "retina6_12": cutOut(393, 852, .init(59)),
         "retina6_72": cutOut(430, 932, .init(59)),

@@ -46,14 +46,19 @@ nonisolated extension InterfaceFile {
     }
 }
 
+extension IBElement {
+    private nonisolated static let companions: Set<String> = ["contentView", "tableHeaderView", "tableFooterView"]
+
+    /// Whether the element stands for a view that another one brings along, or that is made with it.
+    nonisolated var isCompanion: Bool { Self.companions.contains(self["key"] ?? "") }
+}
+
 /// Collects roots from the top of a document down.
 private nonisolated struct RootSearch {
     private(set) var found: [IBRootElement] = []
 
     private static let listNames: Set<String> = ["tableView", "collectionView"]
     private static let cellNames: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
-    /// Views that another one brings along, or that are made with it.
-    private static let companions: Set<String> = ["contentView", "tableHeaderView", "tableFooterView"]
 
     /// - Parameters:
     ///   - place: where a view among the element's children stands.
@@ -66,7 +71,7 @@ private nonisolated struct RootSearch {
         let inner = Self.listNames.contains(child.name) ? .list(child) : place
         let isCell = Self.cellNames.contains(child.name)
         let isSubview =
-            isInView && !isCell && (parent.name == "subviews" || Self.companions.contains(child["key"] ?? ""))
+            isInView && !isCell && (parent.name == "subviews" || child.isCompanion)
         guard isCell || isSubview || child.child("rect", key: "frame") != nil else {
             return visit(child, at: inner, isInView: isInView && child.name == "subviews")
         }

@@ -1,17 +1,17 @@
 import UIKitLayout
 
-/// The text size in which Interface Builder draws fonts of text styles.
-enum IBTextSize {
-    /// Stored frames, where the default size is not what is drawn: 13 labels and buttons of 5 projects in the smallest one, with
-    /// Xcode 12.5 to 13.4 (Threema, Olvid, NetNewsWire, LoopKit, VLC); two labels of one file are not (Threema,
-    /// `PlayRecordAudioView.xib`).
-    private static let rows: [VersionedValue<UIContentSizeCategory>] = [
+/// The text size that Interface Builder draws text styles in.
+nonisolated enum IBTextSize {
+    /// Large, as on iOS, but extra small from Xcode 12.5 to 13. Stored frames: lines of 17 points in body and headline, 16 in
+    /// callouts, 14.5 in subheads and footnotes, in labels and buttons of 6 projects (KeePassium, NetNewsWire, LoopKit, Threema,
+    /// Olvid, VLC), but not in two labels of one file (Threema, `PlayRecordAudioView.xib`); 20.5 and 14.5 in body and in captions
+    /// in 4 labels of one project before and after.
+    private static let categories: [VersionedValue<UIContentSizeCategory>] = [
         .init(.extraSmall, from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14)
     ]
 
-    /// The text size in a build of Xcode.
-    static func category(for version: Int) -> UIContentSizeCategory {
-        guard FrameRule.textSizes.isOn else { return .large }
-        return rows.value(for: version) ?? .large
+    /// The text size of a file's version.
+    static func category(of file: InterfaceFile) -> UIContentSizeCategory {
+        FrameRule.textSizes.isOn ? categories.value(for: file.toolsVersion) ?? .large : .large
     }
 }

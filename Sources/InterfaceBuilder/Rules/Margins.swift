@@ -49,7 +49,7 @@ struct IBMargins {
 
     private struct CellMargins {
         let vertical: CGFloat
-        /// By the least width of the screen.
+        /// By the least width of the screen, since Xcode 13 of the table.
         let sides: [(width: CGFloat, side: CGFloat)]
         /// In a file of its own, outside of a table: the side of narrow cells on devices with a home button and on others.
         let alone: (homeButton: CGFloat, cutOut: CGFloat)
@@ -57,7 +57,8 @@ struct IBMargins {
 
     /// Stored frames: 8 everywhere before Xcode 9 (12 constraints of 2 projects); then 11 above and below (39 constraints of
     /// 6 projects), to the sides what UIKit's tables have on the screen: 20 points from 414 of width, 16 from 375, 15 below,
-    /// also in tables that are narrower and in inset groups (55 constraints of 6 projects); cells in files of their own 16
+    /// also in tables that are narrower and in inset groups (55 constraints of 6 projects); from Xcode 13 on nowhere less than
+    /// 16, which narrow tables have on any screen (5 constraints of one project, KeePassium); cells in files of their own 16
     /// (28 constraints of 3 projects), with Xcode 11 and 12 15 on devices with a home button (24 of 2 projects), and what tables
     /// have where they are as wide as those that have 20 (nRF Toolbox, `StepperTableViewCell.xib`, 438 points wide; Element,
     /// `TitleHeaderView.xib`, 414; both on a screen of 414). With Xcode 26 15 above and below, to the sides 20 on screens of 393
@@ -70,7 +71,7 @@ struct IBMargins {
             CellMargins(vertical: 11, sides: tableSides, alone: (15, 16)), from: XcodeVersion.xcode11,
             before: XcodeVersion.xcode13),
         .init(
-            CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode13,
+            CellMargins(vertical: 11, sides: systemSides, alone: (16, 16)), from: XcodeVersion.xcode13,
             before: XcodeVersion.xcode26),
         .init(CellMargins(vertical: 15, sides: [(390, 20), (0, 16)], alone: (20, 20)), from: XcodeVersion.xcode26),
     ]
@@ -97,7 +98,9 @@ struct IBMargins {
     private func sideOfCell(_ margins: CellMargins, width: CGFloat, at place: IBPlace) -> CGFloat {
         if case .list(let table) = place {
             let tableWidth = IBNumber.length(table.child("rect", key: "frame")?["width"])
-            return Self.side(margins.sides, width: screen.size?.width ?? tableWidth ?? 375)
+            let screenWidth = screen.size?.width
+            let width = version < XcodeVersion.xcode13 ? screenWidth ?? tableWidth : tableWidth ?? screenWidth
+            return Self.side(margins.sides, width: width ?? 375)
         }
         guard let device = screen.device else { return margins.alone.homeButton }
         if min(width, device.screen.width) >= Self.wideCell { return Self.side(margins.sides, width: width) }

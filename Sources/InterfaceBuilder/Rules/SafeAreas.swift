@@ -115,8 +115,8 @@ struct IBScreen {
         return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.cardGaps.belowStatusBar
     }
 
-    /// How far below the screen's top the view begins: below an opaque bar, as the file notes it, or where the height that it
-    /// lacks is that of the bars.
+    /// How far below the screen's top the view begins: below an opaque bar, or where the height that it lacks is that of the
+    /// bars.
     private var origin: CGFloat {
         if controller.hasOpaqueTopBar { return topOfContent }
         return controller.hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0

@@ -17,8 +17,8 @@ nonisolated enum XcodeVersion {
     static let xcode13 = 19_000
     /// Xcode 14: newer models behind the same device names.
     static let xcode14 = 21_000
-    /// Xcode 15: status bars are back.
-    static let xcode15 = 22_000
+    /// Xcode 14.3: status bars are back.
+    static let xcode14Dot3 = 21_600
     /// Xcode 26.
     static let xcode26 = 24_000
     /// From here on the numbers are no builds.

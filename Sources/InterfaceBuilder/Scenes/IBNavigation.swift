@@ -6,6 +6,8 @@ struct IBNavigation {
     private(set) var stacked: Set<String> = []
     /// Those of them whose bar has large titles.
     private(set) var largeTitled: Set<String> = []
+    /// Those of them whose bar is not translucent, so that their views begin below it.
+    private(set) var belowOpaqueBars: Set<String> = []
     /// Those of them above a tool bar.
     private(set) var withToolbar: Set<String> = []
     /// Those in a tab bar controller, directly or in a navigation controller.
@@ -62,6 +64,7 @@ struct IBNavigation {
             stacked.formUnion(stack)
             let bar = controller.child("navigationBar", key: "navigationBar")
             if bar?["largeTitles"] == "YES" { largeTitled.formUnion(stack) }
+            if bar?["translucent"] == "NO" { belowOpaqueBars.formUnion(stack) }
         }
         if controller["toolbarHidden"] == "NO" { withToolbar.formUnion(stack) }
     }

@@ -78,8 +78,10 @@ extension UIView {
 
     /// Makes the present size of the view the one that its content wants, on the axes on which it wants any.
     package func takeDesignSize() {
-        // An image view takes the stored size for that of an image that the file does not have.
-        let wanted = self is UIImageView ? frame.size : intrinsicContentSize
+        // An image view takes the stored size for that of an image that the file does not have, a stack view for that of views
+        // that only its class adds.
+        let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
+        let wanted = isFilledLater ? frame.size : intrinsicContentSize
         guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
         let insets = alignmentRectInsets
         designContentSize = CGSize(

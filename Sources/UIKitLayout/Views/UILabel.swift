@@ -197,7 +197,9 @@ open class UILabel: UIView {
         guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
             return measurement.height
         }
-        return Double(max(1, (designContentSize.height / font.lineHeight).rounded()) * font.lineHeight)
+        let leading = CGFloat(font.textFont.leading)
+        let lines = max(1, ((designContentSize.height + leading) / (font.lineHeight + leading)).rounded())
+        return Double(lines * font.lineHeight + (lines - 1) * leading)
     }
 
     open override func invalidateIntrinsicContentSize() {
