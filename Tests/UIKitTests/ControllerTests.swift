@@ -78,6 +78,20 @@ extension ControllerTests {
         XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: window.bounds.height - 88))
     }
 
+    // Worked out in the tests of a layout library, which ran on iOS 11: 44 − 10 inside, and 44 however far outside.
+    func testTheSafeAreaOfASubviewIsNeverMoreThanThatOfItsSuperview() {
+        let content = UIViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+        window.rootViewController = UINavigationController(rootViewController: content)
+        let inside = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        let outside = UIView(frame: CGRect(x: -10, y: -20, width: 100, height: 100))
+        content.view.addSubview(inside)
+        content.view.addSubview(outside)
+        window.makeKeyAndVisible()
+        XCTAssertEqual(inside.safeAreaInsets, UIEdgeInsets(top: 34, left: 0, bottom: 0, right: 0))
+        XCTAssertEqual(outside.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    }
+
     func testAWindowIsAsLargeAsTheScreen() {
         UIScreen.$main.withValue(UIScreen(size: CGSize(width: 414, height: 896))) {
             XCTAssertEqual(UIWindow().frame, CGRect(x: 0, y: 0, width: 414, height: 896))
