@@ -57,8 +57,8 @@ nonisolated struct SimulatedDevice: Sendable {
     /// 24 points in one with Xcode 16 (Gini, `OnboardingViewController.xib`).
     private static let roundedPadStatusBar: [VersionedValue<CGFloat>] = [
         .init(24, before: XcodeVersion.xcode11),
-        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15),
-        .init(24, from: XcodeVersion.xcode15),
+        .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3),
+        .init(24, from: XcodeVersion.xcode14Dot3),
     ]
 
     /// Sizes and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators

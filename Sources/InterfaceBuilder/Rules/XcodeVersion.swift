@@ -19,6 +19,8 @@ nonisolated enum XcodeVersion {
     static let xcode14 = 21_000
     /// Xcode 14.3: status bars are back.
     static let xcode14Dot3 = 21_600
+    /// Xcode 15: fields without a border are higher than their lines.
+    static let xcode15 = 22_000
     /// Xcode 26.
     static let xcode26 = 24_000
     /// From here on the numbers are no builds.
