@@ -23,6 +23,7 @@ extension UICollectionView {
         isLayingElementsOut = true
         defer { isLayingElementsOut = false }
         noteBoundsChange()
+        noteWritingDirection()
         collectionViewLayout.prepareIfNeeded()
         show(settleElementsInSight())
         laidOutBounds = bounds
@@ -51,15 +52,17 @@ extension UICollectionView {
         var isFirst = true
         var origin: CGPoint
         repeat {
+            if laidOutBounds == nil { scrollToStart() }
             origin = bounds.origin
             var anchor = itemsHaveChanged ? nil : makeAnchor()
             repeat {
-                found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+                found = attributes(in: bounds)
                 // Views that are out of sight by now serve those that come into sight.
                 if isFirst { hideElements(besides: found.filter { $0.frame.meets(bounds) }) }
                 isFirst = false
                 follow(&anchor)
             } while measure(found, &anchor)
+            if laidOutBounds == nil { scrollToStart() }
             keepWithinTop(from: origin)
         } while bounds.origin != origin
         return found
@@ -71,8 +74,7 @@ extension UICollectionView {
     private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
         for element in found.filter({ !$0.isMeasured }).map(\.element).sorted() {
-            guard let attributes = collectionViewLayout.attributes(of: element), attributes.frame.meets(bounds),
-                measure(attributes)
+            guard let attributes = attributes(of: element), attributes.frame.meets(bounds), measure(attributes)
             else { continue }
             hasMoved = true
             if anchor.map({ element < $0.element }) ?? false { follow(&anchor) } else { anchor?.renew(self) }
@@ -90,7 +92,8 @@ extension UICollectionView {
         let view = known?.view ?? makeView(attributes)
         view.frame = attributes.frame
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
-        return collectionViewLayout.takePreferred(preferred, original: attributes)
+        let original = isMirrored ? collectionViewLayout.attributes(of: attributes.element) : attributes
+        return collectionViewLayout.takePreferred(preferred, original: original ?? attributes)
     }
 
     private func keepWithinTop(from origin: CGPoint) {
@@ -105,7 +108,7 @@ extension UICollectionView {
         var origin: CGPoint
 
         mutating func renew(_ collectionView: UICollectionView) {
-            origin = collectionView.collectionViewLayout.attributes(of: element)?.frame.origin ?? origin
+            origin = collectionView.attributes(of: element)?.frame.origin ?? origin
         }
     }
 
@@ -114,8 +117,7 @@ extension UICollectionView {
         var anchor: Anchor?
         for element in visibleElements.keys where element.category == .cell {
             if let anchor, anchor.element < element { continue }
-            guard let attributes = collectionViewLayout.attributes(of: element), attributes.isMeasured,
-                attributes.frame.meets(bounds)
+            guard let attributes = attributes(of: element), attributes.isMeasured, attributes.frame.meets(bounds)
             else { continue }
             anchor = Anchor(element: element, origin: attributes.frame.origin)
         }

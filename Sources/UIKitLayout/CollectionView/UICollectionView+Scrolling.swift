@@ -72,23 +72,27 @@ extension UICollectionView {
 
     /// The attributes of an item, `nil` if there is no such item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        noteWritingDirection()
         collectionViewLayout.prepareIfNeeded()
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { turned($0) }
     }
 
     /// The attributes of a supplementary view, `nil` if there is none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+        noteWritingDirection()
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+            .map { turned($0) }
     }
 
     /// The item at a point of the content, `nil` where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        noteWritingDirection()
         collectionViewLayout.prepareIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
-        return collectionViewLayout.layoutAttributesForElements(in: spot)?.first {
+        return attributes(in: spot).first {
             $0.representedElementCategory == .cell && $0.frame.contains(point)
         }?.indexPath
     }

@@ -54,6 +54,8 @@ open class UICollectionView: UIScrollView {
     /// Whether there was an update since the last layout.
     var itemsHaveChanged = false
     var isLayingElementsOut = false
+    /// Whether the layout counts from the right.
+    var isMirrored = false
     /// Counts the looks at what is in sight.
     var looks = 0
     var cellSources: [String: ViewSource] = [:]

@@ -53,7 +53,8 @@ open class UICollectionViewLayout: NSObject {
     /// The size of the content, in points; nothing unless a subclass says otherwise.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Whether the layout is mirrored from right to left; does nothing on Linux.
+    /// Whether the layout counts from the right edge of the content where one reads from right to left; no unless a subclass
+    /// says otherwise. Compositional layouts do.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     /// The writing direction that the layout was written for.

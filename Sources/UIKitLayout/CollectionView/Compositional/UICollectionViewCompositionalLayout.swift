@@ -162,6 +162,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return stack.direction.size(AxisSize(main: stack.extent, cross: cross))
     }
 
+    /// Yes: leading is right where one reads from right to left.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         loadedStack()?.attributes(in: rect)
     }
