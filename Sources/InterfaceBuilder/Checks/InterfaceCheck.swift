@@ -24,7 +24,8 @@ public struct InterfaceCheck: Sendable {
         var found = CheckedFindings()
         let stored = CheckCondition()
         found.add(DocumentRule.all.filter(isAsked).flatMap { $0.check(document) }, under: stored)
-        let roots = try file.makeRoots()
+        // Texts are judged in the size that people see by default, not in the one that Interface Builder drew.
+        let roots = try file.makeRoots(textSize: .large)
         if isAsked(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
         found.add(findings(in: layouts), under: stored)
@@ -63,7 +64,7 @@ public struct InterfaceCheck: Sendable {
     ) throws {
         guard let first = group.first else { return }
         try first.traits.callAsCurrent {
-            let roots = try file.makeRoots()
+            let roots = try file.makeRoots(textSize: .large)
             for root in roots { ConditionTexts(condition: first, root: root).apply() }
             for condition in group {
                 found.add(findings(in: layouts(of: roots, in: document, under: condition)), under: condition)

@@ -40,9 +40,20 @@ extension InterfaceFile {
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws -> [InterfaceRoot] {
+        try makeRoots(
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, classes: classes,
+            textSize: IBTextSize.category(of: self))
+    }
+
+    /// The same, with fonts of text styles in a text size instead of the one that Interface Builder draws them in.
+    func makeRoots(
+        intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
+        images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory
+    ) throws -> [InterfaceRoot] {
         try rootElements.map { root in
             let builder = IBObjectBuilder(file: self, images: images, classes: classes)
             builder.isDesignTime = true
+            builder.textSize = textSize
             builder.usesDesignSizes = intrinsicSizes == .design
             builder.place = root.place
             builder.safeArea = safeArea

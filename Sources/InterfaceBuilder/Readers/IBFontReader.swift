@@ -58,9 +58,8 @@ struct IBFontReader {
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
-        let category = builder.isDesignTime ? IBTextSize.category(of: builder.file) : .large
-        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: category) { return font }
+        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: builder.textSize) { return font }
         builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
-        return .font(of: .body, in: category) ?? .systemFont(ofSize: UIFont.labelFontSize)
+        return .font(of: .body, in: builder.textSize) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

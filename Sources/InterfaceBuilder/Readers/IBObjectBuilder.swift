@@ -11,6 +11,8 @@ final class IBObjectBuilder {
     var isDesignTime = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
+    /// The text size that fonts of text styles are made for.
+    var textSize = UIContentSizeCategory.large
     /// What bars and cut-outs cover of views that fill the screen, in place of what the rules say.
     var safeArea: UIEdgeInsets?
     /// Where the view that is made stands.

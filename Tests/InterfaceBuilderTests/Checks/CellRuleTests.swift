@@ -113,6 +113,18 @@ extension CellRuleTests {
         }
     }
 
+    // 48 characters of 17 points take well over 300 points, of 14 points, in which Xcode 13 drew them, 20 % less.
+    func testTextsAreJudgedInTheSizeThatPeopleSee() throws {
+        let text = "A sentence of some length, for instance this one"
+        let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+        let label = File.label(text, "label", "", style + File.inside(size("width", 330, "w")))
+        for tools in [14460, 18122] {
+            XCTAssertEqual(
+                try found(File.xib(File.root(label, File.corner("label")), tools: tools), only: "cut-off"),
+                ["warning cut-off label"], "\(tools)")
+        }
+    }
+
     func testTheTitleOfAButtonIsFoundToBeCutOff() throws {
         for (width, expected) in [(200.0, []), (40.0, ["warning cut-off button"])] {
             let button = File.button("Continue shopping", "button", File.inside(size("width", width, "w")))
