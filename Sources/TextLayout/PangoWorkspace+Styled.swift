@@ -33,11 +33,11 @@ extension PangoWorkspace {
         let font = known(paragraph.runs[0].font)
         // One font without an indent comes from remembered words; attributes are Pango's.
         let isAttributed = paragraph.runs.count > 1 || indent != 0
-        let attributes = isAttributed ? makeAttributes(paragraph.runs) : nil
-        defer { pango_attr_list_unref(attributes) }
         var text = String(paragraph.text)
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
+                let attributes = isAttributed ? makeAttributes(paragraph.runs, of: $0) : nil
+                defer { pango_attr_list_unref(attributes) }
                 var request = TlTextRequest($0, width: tail.map { pangoUnits($0 - common) }, wrapping: style.wrapping)
                 request.attributes = attributes
                 request.indent = Int32((indent * Double(PANGO_SCALE)).rounded())
@@ -64,17 +64,16 @@ extension PangoWorkspace {
         return result ?? lineMetrics(of: paragraph.runs[0].font)
     }
 
-    private func makeAttributes(_ runs: [TextRun]) -> OpaquePointer? {
+    private func makeAttributes(_ runs: [TextRun], of text: UnsafeBufferPointer<CChar>) -> OpaquePointer? {
         let list = pango_attr_list_new()
         var start: guint = 0
         for run in runs {
             let description = makeDescription(of: run.font)
             defer { pango_font_description_free(description) }
             insert(pango_attr_font_desc_new(description), run, start, into: list)
-            if run.font.tracking != 0 {
-                let units = Int32((run.font.tracking * Double(PANGO_SCALE)).rounded())
-                insert(pango_attr_letter_spacing_new(units), run, start, into: list)
-            }
+            let spacing = tl_text_measurer_get_letter_spacing(
+                measurer, known(run.font).number, text.baseAddress.map { $0 + Int(start) }, gsize(run.byteCount))
+            if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing), run, start, into: list) }
             start += guint(run.byteCount)
         }
         return list

@@ -10,8 +10,20 @@ extension TextFont {
             description.weight = Int32(clamping: weight)
             description.is_italic = isItalic ? 1 : 0
             description.tracking = tracking
+            description.glyph_widths = cGlyphWidths
             setLineHeight(of: &description)
             return withUnsafePointer(to: description, body)
+        }
+    }
+
+    private var cGlyphWidths: TlGlyphWidths {
+        switch glyphWidths {
+        case .ofFont: TL_GLYPH_WIDTHS_OF_FONT
+        case .sanFrancisco: TL_GLYPH_WIDTHS_SAN_FRANCISCO
+        case .sanFranciscoOfIOS11: TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11
+        case .sanFranciscoOfIOS9: TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9
+        case .helveticaNeue: TL_GLYPH_WIDTHS_HELVETICA_NEUE
+        case .avenirNext: TL_GLYPH_WIDTHS_AVENIR_NEXT
         }
     }
 

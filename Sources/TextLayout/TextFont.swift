@@ -10,6 +10,22 @@ public struct TextFont: Hashable, Sendable {
         case proportional(ascender: Double, descender: Double)
     }
 
+    /// How wide glyphs are.
+    public enum GlyphWidths: Hashable, Sendable {
+        /// As wide as the font says.
+        case ofFont
+        /// As wide as San Francisco's since iOS 14, with its tracking: the family stands in for it.
+        case sanFrancisco
+        /// The same in iOS 11 to 13.
+        case sanFranciscoOfIOS11
+        /// The same in iOS 9 and 10.
+        case sanFranciscoOfIOS9
+        /// As wide as Helvetica Neue's.
+        case helveticaNeue
+        /// As wide as Avenir Next's.
+        case avenirNext
+    }
+
     /// What a font is described by.
     private struct Description: Hashable, Sendable {
         var family: String
@@ -19,6 +35,7 @@ public struct TextFont: Hashable, Sendable {
         var lineMetrics: LineMetrics
         var tracking = 0.0
         var leading = 0.0
+        var glyphWidths = GlyphWidths.ofFont
     }
 
     /// Fonts are passed on for each text and seldom changed: they share an object, and comparing two fonts mostly means
@@ -38,10 +55,13 @@ public struct TextFont: Hashable, Sendable {
         set { shared = SharedDescription(newValue) }
     }
 
-    /// The family, as fontconfig names it.
+    /// The family, as fontconfig names it. Another family has its own widths.
     public var family: String {
         get { shared.description.family }
-        set { description.family = newValue }
+        set {
+            description.family = newValue
+            description.glyphWidths = .ofFont
+        }
     }
     /// The size in points; a size that is zero, negative or not finite becomes 12, as in Core Text.
     public var pointSize: Double {
@@ -75,6 +95,13 @@ public struct TextFont: Hashable, Sendable {
         set { description.leading = newValue }
     }
 
+    /// How wide glyphs are; as wide as the font says unless set. Text in several fonts, and other text that Pango lays out,
+    /// has other widths on the average, not by character.
+    public var glyphWidths: GlyphWidths {
+        get { shared.description.glyphWidths }
+        set { description.glyphWidths = newValue }
+    }
+
     /// Makes a font description. A font that is not installed is no error: fontconfig chooses another one when text is
     /// measured.
     public init(
@@ -95,6 +122,14 @@ public struct TextFont: Hashable, Sendable {
     /// Feeds what the font is described by into a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(shared.description)
+    }
+
+    /// Whether two fonts are alike but for how wide their glyphs are.
+    public func isSameFont(as other: TextFont) -> Bool {
+        if self == other { return true }
+        var font = self
+        font.glyphWidths = other.glyphWidths
+        return font == other
     }
 
     /// Whether two fonts are one object, which is found out without comparing them.
@@ -121,38 +156,12 @@ public struct TextFont: Hashable, Sendable {
 
     private static let systemFamily = String(cString: systemDescription.family)
 
-    /// The system font: the glyph widths of Inter, the closest free design, with San Francisco's line metrics.
+    /// The system font: the glyphs of Inter, the closest free design, with San Francisco's advances, tracking and line metrics.
     public static func system(pointSize: Double, weight: Int = 400, isItalic: Bool = false) -> TextFont {
-        TextFont(
+        var font = TextFont(
             family: systemFamily, pointSize: pointSize, weight: weight, isItalic: isItalic,
             lineMetrics: sanFranciscoLine)
-    }
-
-    /// San Francisco's tracking, in points, from Apple's Human Interface Guidelines, Typography: by size from 6 points
-    /// on; larger sizes than the last have the last's.
-    private static let sanFranciscoTracking = [
-        0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26,
-        -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37,
-    ]
-
-    /// How much wider San Francisco's characters are than Inter's on average, per point of size, by weight: up to 19
-    /// points, and from 25 points on; between the two San Francisco is drawn ever closer.
-    ///
-    /// Learned from the widths of 182 labels and buttons of 20 projects that Interface Builder stored. Of each
-    /// project's, 123 come out to the pixel with what the others teach, 97 without.
-    private static let sanFranciscoExcess: [(weight: Int, text: Double, display: Double)] = [
-        (700, 0.013, -0.033), (600, 0.0055, -0.04), (500, 0.003, -0.043), (0, -0.0027, -0.045),
-    ]
-
-    /// The same font with San Francisco's tracking for its size. With it Inter is about as wide as San
-    /// Francisco, as the widths of labels that Interface Builder has stored show.
-    public var withSanFranciscoTracking: TextFont {
-        var font = self
-        let index = min(max(0, Int(pointSize.rounded()) - 6), Self.sanFranciscoTracking.count - 1)
-        guard let excess = Self.sanFranciscoExcess.first(where: { weight >= $0.weight }) else { return font }
-        let share = min(max(0, (pointSize - 19) / 6), 1)
-        let average = excess.text + share * (excess.display - excess.text)
-        font.tracking = Self.sanFranciscoTracking[index] + average * pointSize
+        font.glyphWidths = .sanFrancisco
         return font
     }
 }

@@ -267,15 +267,6 @@ extension FramesTests {
         }
     }
 
-    // Stored frames.
-    func testBoldAndLargeTextIsAboutAsWideAsSanFrancisco() throws {
-        let bold = #"type="boldSystem" pointSize="17""#
-        XCTAssertEqual(try label("This is the notification title.", bold)?.width ?? 0, 221.5, accuracy: 1)
-        XCTAssertEqual(try label("Folding Cell", bold)?.width ?? 0, 96, accuracy: 1)
-        XCTAssertEqual(
-            try label("Users Sample", #"type="system" pointSize="28""#)?.width ?? 0, 173, accuracy: 2)
-    }
-
     // Fragments have fonts and styles of their own: a line of 20 points is 24 high, the other is 40 high at least.
     func testAttributedTextIsRead() throws {
         let text = """

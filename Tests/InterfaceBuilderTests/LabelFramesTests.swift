@@ -32,6 +32,29 @@ extension LabelFramesTests {
 
     private func height(_ text: String, _ font: String) throws -> CGFloat? { try labels([text], font)[0]?.height }
 
+    // Stored frames of ten projects: each label is as wide as its text in the system font of the iOS that came with Xcode 7 to 8,
+    // 9 to 11, or a later one, or in Helvetica Neue, for which fonts that are not installed were taken.
+    func testOneLineIsAsWideAsInTheFontOfItsXcode() throws {
+        func width(_ text: String, _ font: String, _ tools: Int) throws -> CGFloat? {
+            try labels([text], font, tools: tools)[0]?.width
+        }
+        let body = #"type="system" pointSize="17""#
+        let bold = #"type="boldSystem" pointSize="17""#
+        XCTAssertEqual(try width("This is the notification title.", bold, 21_507), 221.5)
+        XCTAssertEqual(try width("Always Use Reader View", body, 24_765), 187)
+        XCTAssertEqual(
+            try width("UITableView in Container", #"type="system" weight="medium" pointSize="16""#, 24_127), 185)
+        XCTAssertEqual(try width("Post Title", #"type="system" pointSize="21""#, 21_507), 85)
+        XCTAssertEqual(try width("Just a static title", body, 11_762), 125.5)
+        XCTAssertEqual(try width("Folding Cell", bold, 13_771), 96)
+        XCTAssertEqual(try width("Label", body, 14_113), 42)
+        XCTAssertEqual(try width("Restaurant name", #"type="system" weight="medium" pointSize="20""#, 12_121), 156.5)
+        XCTAssertEqual(try width("degrees Celsius", #"type="system" pointSize="25""#, 14_113), 172)
+        XCTAssertEqual(
+            try width("Content Sample", #"name="HelveticaNeue" family="Helvetica Neue" pointSize="24""#, 11_542), 174)
+        XCTAssertEqual(try width("REQUESTS", #"name="OpenSans" family="Open Sans" pointSize="10""#, 15_400), 53)
+    }
+
     // Apple's Human Interface Guidelines, Typography: baselines are 22 points apart in body, 20 in subheadline, 16 in caption 1.
     // Stored frames: two lines of subheadline are 38 points high, one of body is 20.5.
     func testLinesOfTextStylesAreAsFarApartAsTheGuidelinesSay() throws {

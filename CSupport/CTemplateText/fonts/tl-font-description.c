@@ -18,7 +18,8 @@ tl_font_description_init_system (TlFontDescription *self, double point_size, int
                                .is_italic = is_italic,
                                .line_height = TL_LINE_HEIGHT_PROPORTIONAL,
                                .ascender = SAN_FRANCISCO_ASCENDER,
-                               .descender = SAN_FRANCISCO_DESCENDER };
+                               .descender = SAN_FRANCISCO_DESCENDER,
+                               .glyph_widths = TL_GLYPH_WIDTHS_SAN_FRANCISCO };
 }
 
 double

@@ -36,14 +36,14 @@ set_features (TlShapePlan *plan, PangoFont *pango_font)
 
 /* What text in the font is shaped with. */
 static TlShapePlan
-make_plan (PangoFont *pango_font, GUnicodeScript script, PangoLanguage *language)
+make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
 {
-  TlShapePlan plan = { .hb_font = pango_font_get_hb_font (pango_font) };
+  TlShapePlan plan = { .hb_font = font->hb_font };
 
   plan.properties.direction = HB_DIRECTION_LTR;
   plan.properties.script = (hb_script_t)g_unicode_script_to_iso15924 (script);
   plan.properties.language = hb_language_from_string (pango_language_to_string (language), -1);
-  set_features (&plan, pango_font);
+  set_features (&plan, font->pango_font);
   return plan;
 }
 
@@ -91,14 +91,19 @@ measure_line (TlFont *font)
 /* Finds out about a font, which is at @position of the fontset. Shapes a few texts, which takes milliseconds.
  */
 TlFont *
-tl_font_new (
-  PangoFont *pango_font, GUnicodeScript script, PangoLanguage *language, guint position, TlShaper *shaper)
+tl_font_new (PangoFont     *pango_font,
+             TlStandIn     *stand_in,
+             GUnicodeScript script,
+             PangoLanguage *language,
+             guint          position,
+             TlShaper      *shaper)
 {
   TlFont *font = g_new0 (TlFont, 1);
 
   font->pango_font = g_object_ref (pango_font);
   font->position = position;
-  font->plan = make_plan (pango_font, script, language);
+  font->hb_font = tl_stand_in_create_font (stand_in, pango_font_get_hb_font (pango_font), script);
+  font->plan = make_plan (font, script, language);
   font->dependent_glyphs = hb_set_create ();
   font->contextual_features = g_array_new (FALSE, FALSE, sizeof (hb_feature_t));
   font->is_measured_by_words = read_tables (font) && measure_space (font, shaper);
@@ -116,6 +121,7 @@ tl_font_free (TlFont *font)
     tl_simple_glyphs_free (font->simple_glyphs);
   g_array_unref (font->contextual_features);
   hb_set_destroy (font->dependent_glyphs);
+  hb_font_destroy (font->hb_font);
   g_object_unref (font->pango_font);
   g_free (font);
 }

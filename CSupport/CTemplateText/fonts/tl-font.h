@@ -8,6 +8,7 @@
 #include <pango/pango.h>
 
 #include "fonts/tl-simple-glyphs.h"
+#include "fonts/tl-stand-in.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ typedef struct
 typedef struct
 {
   PangoFont  *pango_font; /* owned */
+  hb_font_t  *hb_font;    /* of that, or what stands in by it; owned */
   TlShapePlan plan;
   guint       position;     /* in the fontset; the lower, the less of a fallback */
   int         ascent;       /* of a line */
@@ -35,13 +37,17 @@ typedef struct
   TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the space is not simple */
 } TlFont;
 
-TlFont *tl_font_new (
-  PangoFont *pango_font, GUnicodeScript script, PangoLanguage *language, guint position, TlShaper *shaper);
-void  tl_font_free (TlFont *font);
-gsize tl_font_get_size (const TlFont *font);
-int   tl_font_get_baseline_shift (TlFont *font, TlFont *first);
-void  tl_font_shape (const TlFont *font, TlShaper *shaper, const char *text, gsize length);
-void  tl_font_shape_contextually (const TlFont *font, TlShaper *shaper, const char *text, gsize length);
+TlFont *tl_font_new (PangoFont     *pango_font,
+                     TlStandIn     *stand_in,
+                     GUnicodeScript script,
+                     PangoLanguage *language,
+                     guint          position,
+                     TlShaper      *shaper);
+void    tl_font_free (TlFont *font);
+gsize   tl_font_get_size (const TlFont *font);
+int     tl_font_get_baseline_shift (TlFont *font, TlFont *first);
+void    tl_font_shape (const TlFont *font, TlShaper *shaper, const char *text, gsize length);
+void    tl_font_shape_contextually (const TlFont *font, TlShaper *shaper, const char *text, gsize length);
 
 G_END_DECLS
 

@@ -18,12 +18,16 @@ language_of_script (PangoContext *context, GUnicodeScript script)
 
 /* Loads the fontset of a description in one script. Fonts are opened as characters need them. */
 TlScriptFonts *
-tl_script_fonts_new (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script)
+tl_script_fonts_new (PangoContext               *context,
+                     const PangoFontDescription *description,
+                     GUnicodeScript              script,
+                     TlStandIn                  *stand_in)
 {
   TlScriptFonts        *self = g_new0 (TlScriptFonts, 1);
   PangoFontDescription *south = pango_font_description_copy (description);
 
   self->script = script;
+  self->stand_in = stand_in;
   self->language = language_of_script (context, script);
   pango_font_description_set_gravity (south, PANGO_GRAVITY_SOUTH);
   self->fontset
@@ -109,8 +113,8 @@ find_or_add (TlScriptFonts *self, const FontSearch *search, TlShaper *shaper)
       return (guint8)(i + 1);
   if (self->fonts->len + 1 >= TL_FONT_MISSING)
     return TL_FONT_MISSING;
-  g_ptr_array_add (self->fonts,
-                   tl_font_new (search->found, self->script, self->language, search->position, shaper));
+  g_ptr_array_add (self->fonts, tl_font_new (search->found, self->stand_in, self->script, self->language,
+                                             search->position, shaper));
   return (guint8)self->fonts->len;
 }
 

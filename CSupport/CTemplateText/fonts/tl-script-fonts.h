@@ -29,18 +29,21 @@ typedef struct
   PangoFontset  *fontset;  /* owned */
   PangoLanguage *language; /* static */
   GUnicodeScript script;
+  TlStandIn     *stand_in;   /* the style's; NULL for none */
   GPtrArray     *fonts;      /* TlFont; owned; number n is at n − 1 */
   TlPage       **planes[17]; /* by character; owned */
   gsize          page_bytes; /* what they take */
   gboolean       is_leaving; /* whether it is about to be freed */
 } TlScriptFonts;
 
-TlScriptFonts *
-tl_script_fonts_new (PangoContext *context, const PangoFontDescription *description, GUnicodeScript script);
-void    tl_script_fonts_free (TlScriptFonts *self);
-gsize   tl_script_fonts_get_size (const TlScriptFonts *self);
-guint8  tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
-TlPage *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
+TlScriptFonts *tl_script_fonts_new (PangoContext               *context,
+                                    const PangoFontDescription *description,
+                                    GUnicodeScript              script,
+                                    TlStandIn                  *stand_in);
+void           tl_script_fonts_free (TlScriptFonts *self);
+gsize          tl_script_fonts_get_size (const TlScriptFonts *self);
+guint8         tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
+TlPage        *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
 
 /* The page that a character is on. */
 static inline TlPage *

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * without those of fractions. Behind the last of @n_features stands one more, which turns kerning off. */
 typedef struct
 {
-  hb_font_t              *hb_font; /* of the PangoFont, which owns it */
+  hb_font_t              *hb_font; /* the TlFont's */
   hb_segment_properties_t properties;
   hb_feature_t            features[36];
   guint                   n_features;

@@ -50,6 +50,7 @@ tl_text_style_forget (TlTextStyle *style)
   for (guint i = 0; i < style->used->len; i++)
     tl_script_fonts_free (style->scripts[style->used->data[i]]);
   g_byte_array_set_size (style->used, 0);
+  g_clear_pointer (&style->stand_in, tl_stand_in_free);
   g_clear_pointer (&style->scripts, g_free);
   style->is_loaded = FALSE;
 }
@@ -84,6 +85,7 @@ tl_text_style_get_size (const TlTextStyle *style)
 
   n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScriptFonts *) : 0;
 
+  n_bytes += tl_stand_in_get_size (style->stand_in);
   for (guint i = 0; i < style->used->len; i++)
     n_bytes += tl_script_fonts_get_size (style->scripts[style->used->data[i]]);
   return n_bytes;
@@ -111,6 +113,22 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
+/* The font that stands in for the one that is wanted; NULL for none. */
+static TlStandIn *
+get_stand_in (TlTextStyle *style)
+{
+  if (style->stand_in == NULL && style->family != NULL)
+    style->stand_in = tl_stand_in_new (style->context, style->description, &style->wanted);
+  return style->stand_in;
+}
+
+/* The letter spacing with which Pango lays out text about as wide as it is wanted. */
+int
+tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length)
+{
+  return style->letter_spacing + tl_stand_in_get_mean (get_stand_in (style), text, length);
+}
+
 /* Adds what is known of a script, which is nothing yet. */
 TlScriptFonts *
 tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
@@ -120,5 +138,6 @@ tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
   if (style->scripts == NULL)
     style->scripts = g_new0 (TlScriptFonts *, TL_N_SCRIPTS);
   g_byte_array_append (style->used, &number, 1);
-  return style->scripts[script] = tl_script_fonts_new (style->context, style->description, script);
+  return style->scripts[script]
+         = tl_script_fonts_new (style->context, style->description, script, get_stand_in (style));
 }

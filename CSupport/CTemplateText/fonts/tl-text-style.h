@@ -25,6 +25,7 @@ typedef struct
   gboolean              has_line_metrics;
   double                ascender; /* of a line, points; known if @has_line_metrics */
   double                descender;
+  TlStandIn            *stand_in; /* owned; NULL if there is none, or it was not asked for yet */
   TlScriptFonts **scripts; /* TL_N_SCRIPTS; owned, as its elements are; NULL for scripts that were not met */
   GByteArray     *used;    /* which scripts were met; owned */
   gboolean        is_loaded;        /* whether Pango may have fonts of it */
@@ -43,6 +44,7 @@ void           tl_text_style_forget (TlTextStyle *style);
 void           tl_text_style_leave (TlTextStyle *style);
 gsize          tl_text_style_get_size (const TlTextStyle *style);
 void           tl_text_style_learn_line_metrics (TlTextStyle *style);
+int            tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length);
 TlScriptFonts *tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script);
 
 /* The fonts for text in a script. */

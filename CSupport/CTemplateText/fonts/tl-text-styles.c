@@ -24,7 +24,8 @@ static guint
 hash_description (gconstpointer key)
 {
   const TlFontDescription *font = key;
-  guint64 hash = bits_of (font->point_size) ^ bits_of (font->tracking) * 3 ^ bits_of (font->ascender) * 5;
+  guint64 hash = bits_of (font->point_size) ^ bits_of (font->tracking) * 3 ^ bits_of (font->ascender) * 5
+                 ^ (guint64)font->glyph_widths * 7;
 
   hash = (hash ^ ((guint64)(guint)font->weight << 8) ^ (guint)font->is_italic) * 0xff51afd7ed558ccdu;
   return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
@@ -38,8 +39,9 @@ descriptions_are_equal (gconstpointer left, gconstpointer right)
 
   return bits_of (a->point_size) == bits_of (b->point_size) && a->weight == b->weight
          && a->is_italic == b->is_italic && bits_of (a->tracking) == bits_of (b->tracking)
-         && a->line_height == b->line_height && bits_of (a->ascender) == bits_of (b->ascender)
-         && bits_of (a->descender) == bits_of (b->descender) && strcmp (a->family, b->family) == 0;
+         && a->line_height == b->line_height && a->glyph_widths == b->glyph_widths
+         && bits_of (a->ascender) == bits_of (b->ascender) && bits_of (a->descender) == bits_of (b->descender)
+         && strcmp (a->family, b->family) == 0;
 }
 
 static void

@@ -69,12 +69,12 @@ tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
 {
   int result;
 
-  tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
+  tl_pango_layout_set_up (self, request);
   pango_layout_set_single_paragraph_mode (self->layout, TRUE);
   lay_out_ends (self, request, mode);
-  pango_layout_set_width (self->layout, request->width);
+  pango_layout_set_width (self->layout, tl_pango_layout_get_room (self, request->width));
   pango_layout_set_ellipsize (self->layout, mode);
-  result = get_width (self->layout);
+  result = get_width (self->layout) + self->behind_last;
   pango_layout_set_single_paragraph_mode (self->layout, FALSE);
   pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_NONE);
   return result;

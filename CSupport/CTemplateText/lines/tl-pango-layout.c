@@ -36,26 +36,38 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* Sets what all layouts have in common. */
-void
-tl_pango_layout_set_up (TlPangoLayout *self, const TlTextStyle *style, int width, TlTextWrap wrap)
+/* The width that Pango may fill: it spaces letters between the characters of a line, but not behind the last
+ * one. */
+int
+tl_pango_layout_get_room (const TlPangoLayout *self, int width)
 {
-  pango_layout_set_font_description (self->layout, style->description);
-  pango_layout_set_wrap (self->layout, wrap == TL_TEXT_WRAP_CHAR ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_width (self->layout, width);
-  set_letter_spacing (self->layout, style->letter_spacing);
+  return width < 0 ? width : MAX (width - self->behind_last, 0);
 }
 
-/* A line as pango_layout_line_get_extents() describes it. */
+/* Sets the options that a request asks for. */
+void
+tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
+{
+  const int spacing = tl_text_style_get_letter_spacing (request->style, request->text, request->length);
+
+  self->behind_last = spacing - request->style->letter_spacing;
+  pango_layout_set_font_description (self->layout, request->style->description);
+  pango_layout_set_wrap (self->layout,
+                         request->wrap == TL_TEXT_WRAP_CHAR ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (self->layout, tl_pango_layout_get_room (self, request->width));
+  set_letter_spacing (self->layout, spacing);
+}
+
+/* A line as pango_layout_line_get_extents() describes it, with what is behind its last character. */
 static TlTextLine
-read_line (PangoLayoutLine *line)
+read_line (const TlPangoLayout *self, PangoLayoutLine *line)
 {
   PangoRectangle logical;
 
   pango_layout_line_get_extents (line, NULL, &logical);
   return (TlTextLine){ .start = (guint)line->start_index,
                        .length = (guint)line->length,
-                       .width = logical.width,
+                       .width = logical.width + (line->length > 0 ? self->behind_last : 0),
                        .ascent = PANGO_ASCENT (logical),
                        .height = logical.height };
 }
@@ -108,7 +120,7 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
   g_string_append_len (self->text, request->text, (gssize)request->length);
   if (has_end)
     g_string_append_c (self->text, '\n');
-  tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
+  tl_pango_layout_set_up (self, request);
   pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
   self->n_leaders = request->leader != NULL ? 1 : 0;
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
@@ -124,7 +136,7 @@ tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
   g_array_set_size (self->lines, 0);
   for (guint i = 0; i < self->n_lines; i++, next = next->next)
     {
-      TlTextLine line = read_line (next->data);
+      TlTextLine line = read_line (self, next->data);
       gsize      end = line.start + line.length;
 
       line.start = (guint)MAX (line.start, self->n_before);
@@ -167,13 +179,13 @@ void
 tl_pango_layout_add_attributed (
   TlPangoLayout *self, const TlPangoRequest *request, PangoAttrList *attributes, int indent, GArray *lines)
 {
-  tl_pango_layout_set_up (self, request->style, request->width, request->wrap);
+  tl_pango_layout_set_up (self, request);
   pango_layout_set_indent (self->layout, indent);
   pango_layout_set_attributes (self->layout, attributes);
   pango_layout_set_text (self->layout, request->text, (int)request->length);
   for (GSList *line = pango_layout_get_lines_readonly (self->layout); line != NULL; line = line->next)
     {
-      TlTextLine added = read_line (line->data);
+      TlTextLine added = read_line (self, line->data);
 
       g_array_append_val (lines, added);
     }

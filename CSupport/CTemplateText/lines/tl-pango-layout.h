@@ -22,34 +22,36 @@ typedef enum
 /* What to lay out. */
 typedef struct
 {
-  const TlTextStyle *style;
-  const char        *text;
-  gsize              length;
-  PangoDirection     direction; /* of the paragraph; neutral if no character is written from right to left */
-  int                width;     /* negative for lines without bound */
-  TlTextWrap         wrap;
-  TlPangoEnd         end;
+  TlTextStyle   *style;
+  const char    *text;
+  gsize          length;
+  PangoDirection direction; /* of the paragraph; neutral if no character is written from right to left */
+  int            width;     /* negative for lines without bound */
+  TlTextWrap     wrap;
+  TlPangoEnd     end;
   /* A character whose script the text begins with, on a line of its own before it; %NULL for none. */
   const char *leader;
 } TlPangoRequest;
 
 typedef struct
 {
-  PangoLayout *layout;    /* owned */
-  GString     *text;      /* what is laid out; owned */
-  gsize        n_before;  /* bytes of it before the text that was asked for */
-  gsize        length;    /* bytes of that text */
-  guint        n_leaders; /* lines before that text: 1 with a leader */
-  guint        n_lines;   /* lines of that text */
-  GArray      *lines;     /* TlTextLine; owned */
+  PangoLayout *layout;      /* owned */
+  GString     *text;        /* what is laid out; owned */
+  gsize        n_before;    /* bytes of it before the text that was asked for */
+  gsize        length;      /* bytes of that text */
+  guint        n_leaders;   /* lines before that text: 1 with a leader */
+  int          behind_last; /* what other advances than the font's add to the last character of a line */
+  guint        n_lines;     /* lines of that text */
+  GArray      *lines;       /* TlTextLine; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);
 
-void tl_pango_layout_init (TlPangoLayout *self, PangoContext *context);
-void tl_pango_layout_clear (TlPangoLayout *self);
-void tl_pango_layout_set_up (TlPangoLayout *self, const TlTextStyle *style, int width, TlTextWrap wrap);
-void tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request);
+void          tl_pango_layout_init (TlPangoLayout *self, PangoContext *context);
+void          tl_pango_layout_clear (TlPangoLayout *self);
+int           tl_pango_layout_get_room (const TlPangoLayout *self, int width);
+void          tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request);
+void          tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request);
 const GArray *tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset);
 void          tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances);
 void          tl_pango_layout_add_attributed (

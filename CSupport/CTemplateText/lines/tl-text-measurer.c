@@ -116,6 +116,15 @@ tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *descr
   return tl_text_styles_add (&self->styles, tl_text_style_new_wanted (self->context, description));
 }
 
+int
+tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const char *text, gsize length)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (text != NULL || length == 0, 0);
+
+  return tl_text_style_get_letter_spacing (tl_text_styles_use (&self->styles, font), text, length);
+}
+
 void
 tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender)
 {
@@ -233,10 +242,7 @@ measure_plain (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *re
 
 /* Adds the lines of text in several fonts, laid out by Pango. */
 static void
-measure_attributed (TlTextMeasurer      *self,
-                    const TlTextStyle   *style,
-                    const TlTextRequest *request,
-                    gsize                length)
+measure_attributed (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *request, gsize length)
 {
   const TlPangoRequest laid_out = { .style = style,
                                     .text = length == 0 ? "" : request->text,
@@ -335,30 +341,6 @@ tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines)
 
   *n_lines = self->lines->len;
   return (const TlTextLine *)(gconstpointer)self->lines->data;
-}
-
-void
-tl_text_measurer_measure_batch (TlTextMeasurer    *self,
-                                guint              font,
-                                const char *const *texts,
-                                const gssize      *lengths,
-                                guint              n_texts,
-                                const int         *widths,
-                                guint              n_widths,
-                                TlTextExtents     *extents)
-{
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (n_texts == 0 || texts != NULL);
-  g_return_if_fail (n_widths == 0 || widths != NULL);
-
-  for (guint i = 0; i < n_texts; i++)
-    for (guint j = 0; j < n_widths; j++)
-      {
-        const TlTextRequest request
-          = { .text = texts[i], .length = lengths != NULL ? lengths[i] : -1, .width = widths[j] };
-
-        tl_text_measurer_measure (self, font, &request, &extents[(gsize)i * n_widths + j]);
-      }
 }
 
 void

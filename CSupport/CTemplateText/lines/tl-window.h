@@ -18,23 +18,23 @@ G_BEGIN_DECLS
 /* A paragraph that Pango lays out, and how far it has come. */
 typedef struct
 {
-  TlPangoLayout     *layout;
-  const TlTextStyle *style;
-  const char        *text; /* of the paragraph, without its end */
-  gsize              length;
-  gsize              offset;    /* of the paragraph in the text */
-  gboolean           is_last;   /* whether the paragraph is the text's last */
-  PangoDirection     direction; /* of the paragraph; neutral if no character is written from right to left */
-  int                width;     /* negative for lines without bound */
-  gboolean           is_readable; /* whether the text is UTF-8 */
-  TlTextWrap         wrap;
-  guint              most_lines; /* 0 for all */
-  GArray            *lines;      /* TlTextLine; the text's */
-  guint              first_line; /* of the paragraph in @lines */
-  gsize              line_bytes; /* how long lines are, as far as it is known */
-  GArray            *scripts;    /* TlScriptRun: the paragraph's; owned; NULL where they are not known */
-  const char        *leader;     /* of the next window; see TlPangoRequest */
-  TlPangoRequest     held;       /* what the layout holds of the paragraph; without a style: nothing */
+  TlPangoLayout *layout;
+  TlTextStyle   *style;
+  const char    *text; /* of the paragraph, without its end */
+  gsize          length;
+  gsize          offset;      /* of the paragraph in the text */
+  gboolean       is_last;     /* whether the paragraph is the text's last */
+  PangoDirection direction;   /* of the paragraph; neutral if no character is written from right to left */
+  int            width;       /* negative for lines without bound */
+  gboolean       is_readable; /* whether the text is UTF-8 */
+  TlTextWrap     wrap;
+  guint          most_lines; /* 0 for all */
+  GArray        *lines;      /* TlTextLine; the text's */
+  guint          first_line; /* of the paragraph in @lines */
+  gsize          line_bytes; /* how long lines are, as far as it is known */
+  GArray        *scripts;    /* TlScriptRun: the paragraph's; owned; NULL where they are not known */
+  const char    *leader;     /* of the next window; see TlPangoRequest */
+  TlPangoRequest held;       /* what the layout holds of the paragraph; without a style: nothing */
 } TlWindow;
 
 void          tl_window_begin (TlWindow *self);

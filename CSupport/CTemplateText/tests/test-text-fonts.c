@@ -119,6 +119,124 @@ test_tracking (void)
   comparison_free (comparison);
 }
 
+/* A label as Interface Builder stored it: as wide as its text, rounded up to half a point. */
+typedef struct
+{
+  const char   *text;
+  double        size;
+  int           weight;
+  TlGlyphWidths widths;
+  double        stored;
+} StoredLabel;
+
+static const StoredLabel stored_labels[] = {
+  { "TableView with editing", 16, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 161.5 },
+  { "GitHub Signup - Vanilla Observables", 16, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 263.5 },
+  { "UITableView in Container", 16, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 185 },
+  { "Text Selection", 16, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 105 },
+  { "This is the notification title.", 17, 700, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 221.5 },
+  { "Navigate next/prev in collectionView", 12, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 204.5 },
+  { "Simple MVVM example ", 11, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 123 },
+  { "Label", 17, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 42 },
+  { "Label", 17, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 43 },
+  { "Just a static title", 17, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 125.5 },
+  { "Restaurant name", 16, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 123 },
+  { "degrees Celsius", 25, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 172 },
+  { "A touch of genius.", 28, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 223.5 },
+  { "Restaurant name", 20, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9, 156.5 },
+  { "$$", 12, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 16 },
+  { "\xe2\x80\xa2", 14, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 7 },
+};
+
+static void
+test_san_francisco (void)
+{
+  Comparison *comparison = comparison_new (1 << 20);
+
+  for (guint i = 0; i < G_N_ELEMENTS (stored_labels); i++)
+    {
+      const StoredLabel *label = &stored_labels[i];
+      TlFontDescription  description;
+      double             width;
+
+      tl_font_description_init_system (&description, label->size, label->weight, FALSE);
+      description.glyph_widths = label->widths;
+      width = measure (comparison, &description, label->text, -1).width / PANGO_SCALE;
+      g_assert_cmpfloat (ceil (width * 2.0) / 2.0, ==, label->stored);
+    }
+  comparison_free (comparison);
+}
+
+/* Accented letters are as wide as their letters, and kerned like them. */
+static void
+test_san_francisco_with_accents (void)
+{
+  Comparison       *comparison = comparison_new (1 << 20);
+  TlFontDescription description;
+
+  tl_font_description_init_system (&description, 17.0, 400, FALSE);
+  g_assert_cmpfloat (measure (comparison, &description,
+                              "T\xc3\xa9l\xc3\xa9"
+                              "com",
+                              -1)
+                       .width,
+                     ==, measure (comparison, &description, "Telecom", -1).width);
+  comparison_free (comparison);
+}
+
+/* What Pango lays out, here because of a long word and of tracking, is as wide on the average: text of one
+ * letter is exactly so. */
+static void
+test_san_francisco_by_pango (void)
+{
+  Comparison       *comparison = comparison_new (1 << 20);
+  TlFontDescription description;
+  const TlTextLine *lines;
+  guint             n_lines;
+  double            one;
+
+  tl_font_description_init_system (&description, 20.0, 400, FALSE);
+  one = measure (comparison, &description, "n", -1).width;
+  measure (comparison, &description, "nnnnnnnnnnnnnnnnnnnn", (int)(10.5 * one));
+  lines = tl_text_measurer_get_lines (comparison->measurer, &n_lines);
+  /* Two lines of nine letters and a hyphen, and the last two letters. */
+  g_assert_cmpuint (n_lines, ==, 3);
+  g_assert_cmpfloat_with_epsilon ((double)lines[2].width, 2.0 * one, 2.0);
+  description.tracking = 1.0;
+  g_assert_cmpfloat_with_epsilon (measure (comparison, &description, "nnnnnnnnnn", -1).width,
+                                  10.0 * one + 9.0 * PANGO_SCALE, 10.0);
+  comparison_free (comparison);
+}
+
+/* Stored widths of labels in Helvetica Neue, Avenir Next, and a font that Interface Builder did not have. */
+static void
+test_named_typefaces (void)
+{
+  static const StoredLabel labels[] = {
+    { "YOUR PREFERENCES", 21, 300, TL_GLYPH_WIDTHS_HELVETICA_NEUE, 208 },
+    { "val", 13, 300, TL_GLYPH_WIDTHS_HELVETICA_NEUE, 15.5 },
+    { "Content Sample", 24, 400, TL_GLYPH_WIDTHS_HELVETICA_NEUE, 174 },
+    { "Received Push Notifications:", 14, 400, TL_GLYPH_WIDTHS_HELVETICA_NEUE, 180 },
+    { "REQUESTS", 10, 400, TL_GLYPH_WIDTHS_HELVETICA_NEUE, 53 },
+    { "W 85th St, New York, 10024 ", 14, 400, TL_GLYPH_WIDTHS_HELVETICA_NEUE, 180 },
+    { "damping", 16, 400, TL_GLYPH_WIDTHS_AVENIR_NEXT, 66.5 },
+    { "Latin: ", 16, 500, TL_GLYPH_WIDTHS_AVENIR_NEXT, 44.5 },
+  };
+  Comparison *comparison = comparison_new (1 << 20);
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      TlFontDescription description = { .family = "Liberation Sans",
+                                        .point_size = labels[i].size,
+                                        .weight = labels[i].weight,
+                                        .glyph_widths = labels[i].widths };
+      double            width = measure (comparison, &description, labels[i].text, -1).width / PANGO_SCALE;
+
+      g_assert_cmpfloat (ceil (width * 2.0) / 2.0, ==, labels[i].stored);
+    }
+  comparison_free (comparison);
+}
+
 /* The same texts, fonts, widths and heights as in Tests/TextLayoutTests/LineMetricsTests.swift: lines times
  * San Francisco's published proportions, 1.193359 points for a point of size. */
 static void
@@ -188,6 +306,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/fonts/pango-descriptions-without-size", test_pango_descriptions_without_size);
   g_test_add_func ("/text/fonts/fonts-that-are-none", test_fonts_that_are_none);
   g_test_add_func ("/text/fonts/tracking", test_tracking);
+  g_test_add_func ("/text/fonts/san-francisco", test_san_francisco);
+  g_test_add_func ("/text/fonts/san-francisco/accents", test_san_francisco_with_accents);
+  g_test_add_func ("/text/fonts/san-francisco/by-pango", test_san_francisco_by_pango);
+  g_test_add_func ("/text/fonts/named-typefaces", test_named_typefaces);
   g_test_add_func ("/text/fonts/heights-of-labels", test_heights_of_labels);
   g_test_add_func ("/text/fonts/metrics-of-fonts", test_metrics_of_fonts);
   return g_test_run ();

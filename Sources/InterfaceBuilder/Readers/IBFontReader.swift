@@ -9,9 +9,9 @@ struct IBFontReader {
         drawn(font(element))
     }
 
-    /// A font as Interface Builder measures it, or as it is.
+    /// A font as wide as in the Xcode that wrote the file.
     func drawn(_ font: UIFont) -> UIFont {
-        builder.isDesignTime && FrameRule.trackingOfSystemFont.isOn ? font.asInInterfaceBuilder : font
+        font.withSystemFontWidths(IBSystemFontWidths.widths(in: builder.file))
     }
 
     private func font(_ element: IBElement) -> UIFont {
@@ -23,7 +23,7 @@ struct IBFontReader {
             guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
                 !Self.installedFamilies.contains(font.familyName)
             else { return font }
-            return .interfaceBuilderSubstitute(for: font.familyName, ofSize: size, isBold: font.isBold)
+            return .interfaceBuilderSubstitute(for: font)
         }
         switch element["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)

@@ -9,7 +9,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, infoButtons
-    case fontsOfCustomButtons, substituteFonts, systemFontsByName, trackingOfSystemFont, textSizes, symbolSizes
+    case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes, symbolSizes
     case wrappedWidths
 
     /// The rules that do not hold in the current task.

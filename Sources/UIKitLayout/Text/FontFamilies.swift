@@ -8,6 +8,9 @@ nonisolated enum FontFamilies {
         return !key.isEmpty && (iOSFamilies.contains(key) || installed.contains(key))
     }
 
+    /// Whether a family is installed here.
+    static func isInstalled(_ family: String) -> Bool { installed.contains(key(family)) }
+
     /// Listed once: that takes as long as reading all fonts.
     private static let installed = Set(InstalledFonts.familyNames.map(key))
 

@@ -73,7 +73,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         UIFont(.named(name, size: size))
     }
 
-    /// The system font: San Francisco's line height over the widths of Inter.
+    /// The system font: San Francisco's widths and line height, and the shapes of Inter.
     public class func systemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(pointSize: Double(size)))
     }
@@ -96,18 +96,26 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// The families that are installed, in alphabetical order. Takes as long as listing the fonts.
     public class var familyNames: [String] { InstalledFonts.familyNames }
 
-    /// The font as Interface Builder measures it: the system font has San Francisco's tracking there.
-    package var asInInterfaceBuilder: UIFont {
-        textFont.lineMetrics == TextFont.sanFranciscoLine ? UIFont(textFont.withSanFranciscoTracking) : self
+    /// The font with other widths if it is the system font, which stands in for San Francisco.
+    package func withSystemFontWidths(_ widths: TextFont.GlyphWidths) -> UIFont {
+        guard textFont.glyphWidths == .sanFrancisco else { return self }
+        var font = textFont
+        font.glyphWidths = widths
+        return UIFont(font)
     }
 
-    /// What Interface Builder shows in place of a font that is not installed, Helvetica Neue, or what stands here for one
-    /// of iOS: the widths of Helvetica, with the line metrics of the family where they are known.
-    package class func interfaceBuilderSubstitute(for family: String, ofSize size: CGFloat, isBold: Bool) -> UIFont {
-        UIFont(
-            TextFont(
-                family: "Helvetica", pointSize: Double(size), weight: isBold ? 700 : 400,
-                lineMetrics: FontLineMetrics.ofFamily(family)))
+    /// What Interface Builder shows in place of a font that is not installed, Helvetica Neue, or what stands here for one of
+    /// iOS: with its widths and line metrics where they are known.
+    package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
+        let family = font.familyName
+        var shown = font.textFont
+        shown.lineMetrics = KnownFonts.lineMetrics(of: family)
+        if KnownFonts.familiesWithTwins.contains(family) { return UIFont(shown) }
+        shown.family = "Helvetica"
+        shown.glyphWidths = KnownFonts.glyphWidths[family] ?? .helveticaNeue
+        if KnownFonts.glyphWidths[family] == nil { shown.weight = font.isBold ? 700 : 400 }
+        shown.isItalic = false
+        return UIFont(shown)
     }
 
     /// The default size of labels, in points.
@@ -142,12 +150,13 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
     private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
 
+    /// Whether the fonts are of the same family, size and style; the system fonts of two versions of iOS are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other === self || other.textFont == textFont && other.scaling == scaling
+        return other === self || other.scaling == scaling && other.textFont.isSameFont(as: textFont)
     }
 
-    open override var hash: Int { textFont.hashValue }
+    open override var hash: Int { textFont.family.hashValue ^ textFont.pointSize.hashValue }
 }
 
 /// Who measures text.
@@ -159,8 +168,13 @@ public nonisolated enum TextEnvironment {
 nonisolated extension TextFont {
     fileprivate static func named(_ name: String, size: CGFloat) -> TextFont {
         let style = PostScriptName(name)
-        return TextFont(
+        var font = TextFont(
             family: style.family, pointSize: Double(size), weight: style.weight, isItalic: style.isItalic)
+        if let widths = KnownFonts.glyphWidths[style.family], !FontFamilies.isInstalled(style.family) {
+            font.glyphWidths = widths
+            font.lineMetrics = KnownFonts.lineMetrics(of: style.family)
+        }
+        return font
     }
 }
 

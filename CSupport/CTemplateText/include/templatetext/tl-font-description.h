@@ -52,6 +52,30 @@ typedef enum
 } TlLineHeight;
 
 /**
+ * TlGlyphWidths:
+ * @TL_GLYPH_WIDTHS_OF_FONT: the font's own advances
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO: those of San Francisco, the system font of Apple's systems, with its
+ * tracking, as they are since iOS 14; the family stands in for it
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11: the same as in iOS 11 to 13
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9: the same as in iOS 9 and 10
+ * @TL_GLYPH_WIDTHS_HELVETICA_NEUE: those of Helvetica Neue
+ * @TL_GLYPH_WIDTHS_AVENIR_NEXT: those of Avenir Next
+ *
+ * How wide glyphs are. A font that may not be passed on can be stood in for by another one whose glyphs get
+ * its advances. Text that Pango lays out (see tl_text_measurer_measure()) gets them on the average, as letter
+ * spacing.
+ */
+typedef enum
+{
+  TL_GLYPH_WIDTHS_OF_FONT,
+  TL_GLYPH_WIDTHS_SAN_FRANCISCO,
+  TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11,
+  TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9,
+  TL_GLYPH_WIDTHS_HELVETICA_NEUE,
+  TL_GLYPH_WIDTHS_AVENIR_NEXT
+} TlGlyphWidths;
+
+/**
  * TlFontDescription:
  * @family: the family, as fontconfig knows it; not owned
  * @point_size: the size in points; see %TL_DEFAULT_POINT_SIZE and %TL_GREATEST_POINT_SIZE
@@ -61,20 +85,22 @@ typedef enum
  * @line_height: where the height of lines comes from
  * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, from the baseline to a line's top, per point of size
  * @descender: the same to its bottom, a positive number
+ * @glyph_widths: how wide glyphs are
  *
  * A font to measure text in. The caller owns it; functions that keep it copy it. A font that is not installed
  * is no error: fontconfig chooses another one when text is measured.
  */
 typedef struct
 {
-  const char  *family;
-  double       point_size;
-  int          weight;
-  gboolean     is_italic;
-  double       tracking;
-  TlLineHeight line_height;
-  double       ascender;
-  double       descender;
+  const char   *family;
+  double        point_size;
+  int           weight;
+  gboolean      is_italic;
+  double        tracking;
+  TlLineHeight  line_height;
+  double        ascender;
+  double        descender;
+  TlGlyphWidths glyph_widths;
 } TlFontDescription;
 
 /**
@@ -84,7 +110,8 @@ typedef struct
  * @weight: the weight as in CSS; 400 is regular
  * @is_italic: whether the font slopes
  *
- * Describes the system font: the glyphs of Inter, the closest free design, with San Francisco's line height.
+ * Describes the system font: the glyphs of Inter, the closest free design, with San Francisco's advances,
+ * tracking and line height.
  * The family is static; nothing has to be freed. Constant time.
  */
 TL_PUBLIC void

@@ -192,6 +192,22 @@ TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
 TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *description);
 
 /**
+ * tl_text_measurer_get_letter_spacing:
+ * @self: a measurer
+ * @font: the number of a font
+ * @text: UTF-8
+ * @length: its length in bytes
+ *
+ * Gets the letter spacing that a #PangoLayout needs to lay out text in a font as wide as it is here on the
+ * average: the font's tracking, and what other advances (see #TlGlyphWidths) add to the text's characters.
+ * Takes time in proportion to the text.
+ *
+ * Returns: the letter spacing in Pango units, for pango_attr_letter_spacing_new()
+ */
+TL_PUBLIC int
+tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const char *text, gsize length);
+
+/**
  * tl_text_measurer_get_line_metrics:
  * @self: a measurer
  * @font: the number of a font

@@ -1,0 +1,181 @@
+/* tl-stand-in.c: what each glyph's advance is short of, and fonts that HarfBuzz asks for the sums. */
+#include "fonts/tl-kerned-face.h"
+#include "fonts/tl-stand-in.h"
+#include "typefaces/tl-typeface.h"
+
+struct _TlStandIn
+{
+  hb_face_t       *face;      /* that stands in; owned */
+  hb_font_funcs_t *functions; /* of fonts with the other advances; owned */
+  GHashTable      *additions; /* by glyph: what is added to its advance; owned */
+  int              others;    /* the same for glyphs that it does not have */
+  TlKerningMatrix *kerning;
+  hb_font_t       *hb_font; /* the font that stands in, with its own advances; owned */
+};
+
+static int
+to_pango_units (double points)
+{
+  return (int)(points < 0.0 ? points * PANGO_SCALE - 0.5 : points * PANGO_SCALE + 0.5);
+}
+
+/* Notes what the glyph of a character lacks. Returns that, or 0 if it is not known. */
+static int
+add_character (TlStandIn *self, gunichar character, const TlFontDescription *wanted)
+{
+  const double   advance = tl_typeface_get_advance (wanted, character);
+  hb_codepoint_t glyph;
+  int            addition;
+
+  if (advance <= 0.0 || !hb_font_get_nominal_glyph (self->hb_font, character, &glyph))
+    return 0;
+  addition = to_pango_units (advance + tl_typeface_get_tracking (wanted))
+             - hb_font_get_glyph_h_advance (self->hb_font, glyph);
+  g_hash_table_insert (self->additions, GUINT_TO_POINTER (glyph), GINT_TO_POINTER (addition));
+  return addition;
+}
+
+static void
+add_characters (TlStandIn *self, const TlFontDescription *wanted)
+{
+  int letters = 0;
+
+  for (gunichar character = ' '; character <= TL_LAST_ACCENTED; character++)
+    {
+      const int addition = add_character (self, character, wanted);
+
+      if (character >= 'a' && character <= 'z')
+        letters += addition;
+    }
+  for (gunichar character = 0x2010; character <= 0x2027; character++)
+    add_character (self, character, wanted);
+  self->others = letters / 26;
+}
+
+/* What is added to the advance of a glyph; marks without an advance stay so. */
+static int
+get_addition (const TlStandIn *self, hb_codepoint_t glyph, int advance)
+{
+  gpointer addition;
+
+  if (advance == 0)
+    return 0;
+  if (g_hash_table_lookup_extended (self->additions, GUINT_TO_POINTER (glyph), NULL, &addition))
+    return GPOINTER_TO_INT (addition);
+  return self->others;
+}
+
+/* HarfBuzz asks this for the advance of a glyph. */
+static hb_position_t
+get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user_data)
+{
+  const int advance = hb_font_get_glyph_h_advance (hb_font_get_parent (font), glyph);
+
+  (void)user_data;
+  return advance + get_addition (data, glyph, advance);
+}
+
+/* The stand-in for what is wanted: the font that is chosen for the description. NULL if the wanted font's
+ * advances are not known, or no font is installed. Takes microseconds beyond the loading of the font. */
+TlStandIn *
+tl_stand_in_new (PangoContext               *context,
+                 const PangoFontDescription *description,
+                 const TlFontDescription    *wanted)
+{
+  TlStandIn *self = NULL;
+  PangoFont *font;
+
+  if (wanted->glyph_widths == TL_GLYPH_WIDTHS_OF_FONT)
+    return NULL;
+  font = pango_context_load_font (context, description);
+  if (font != NULL)
+    {
+      self = g_new0 (TlStandIn, 1);
+      self->kerning = tl_typeface_get_kerning (wanted);
+      self->hb_font = hb_font_reference (pango_font_get_hb_font (font));
+      self->face = hb_face_reference (hb_font_get_face (self->hb_font));
+      self->additions = g_hash_table_new (NULL, NULL);
+      self->functions = hb_font_funcs_create ();
+      hb_font_funcs_set_glyph_h_advance_func (self->functions, get_advance, NULL, NULL);
+      add_characters (self, wanted);
+    }
+  g_clear_object (&font);
+  return self;
+}
+
+/* Frees a stand-in; the fonts made by it must be gone. Does nothing for NULL. */
+void
+tl_stand_in_free (TlStandIn *self)
+{
+  if (self == NULL)
+    return;
+  hb_font_funcs_destroy (self->functions);
+  g_hash_table_unref (self->additions);
+  hb_face_destroy (self->face);
+  hb_font_destroy (self->hb_font);
+  g_free (self);
+}
+
+/* How many bytes are taken. A glyph takes a key, a value and a hash of GHashTable, at the load that it keeps.
+ */
+gsize
+tl_stand_in_get_size (const TlStandIn *self)
+{
+  return self != NULL ? sizeof *self + g_hash_table_size (self->additions) * 32u : 0;
+}
+
+/* The same font of another face. */
+static hb_font_t *
+create_font_of_face (hb_face_t *face, hb_font_t *like)
+{
+  hb_font_t *font = hb_font_create (face);
+  int        x, y;
+  guint      x_pixels, y_pixels, n_coordinates;
+  const int *coordinates = hb_font_get_var_coords_normalized (like, &n_coordinates);
+
+  hb_font_get_scale (like, &x, &y);
+  hb_font_set_scale (font, x, y);
+  hb_font_get_ppem (like, &x_pixels, &y_pixels);
+  hb_font_set_ppem (font, x_pixels, y_pixels);
+  hb_font_set_var_coords_normalized (font, coordinates, n_coordinates);
+  return font;
+}
+
+/* A font with the other advances, and in Latin text the other kerning, where @hb_font is of the typeface that
+ * stands in, else
+ * @hb_font itself. To be given back with hb_font_destroy(). */
+hb_font_t *
+tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript script)
+{
+  hb_font_t *kerned, *font;
+
+  if (self == NULL || hb_font_get_face (hb_font) != self->face)
+    return hb_font_reference (hb_font);
+  if (script == G_UNICODE_SCRIPT_LATIN || script == G_UNICODE_SCRIPT_COMMON)
+    kerned = create_font_of_face (tl_kerned_face_get (self->face, self->kerning), hb_font);
+  else
+    kerned = hb_font_reference (hb_font);
+  font = hb_font_create_sub_font (kerned);
+  hb_font_set_funcs (font, self->functions, self, NULL);
+  hb_font_destroy (kerned);
+  return font;
+}
+
+/* What is added to the characters of a text on the average, in Pango units: letter spacing that makes it
+ * about as wide where Pango lays it out. */
+int
+tl_stand_in_get_mean (TlStandIn *self, const char *text, gsize length)
+{
+  gint64 sum = 0, n = 0;
+
+  if (self == NULL)
+    return 0;
+  for (const char *next = text; next < text + length; next = g_utf8_next_char (next), n++)
+    {
+      hb_codepoint_t glyph;
+
+      if (hb_font_get_nominal_glyph (self->hb_font, g_utf8_get_char (next), &glyph))
+        sum += get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
+    }
+  return n > 0 ? (int)(sum / n) : 0;
+}

@@ -1,0 +1,68 @@
+/* tl-kerning.c: fills the matrix of a typeface's kerning when it is first asked, once for all threads. */
+#include "typefaces/tl-kerning.h"
+#include "typefaces/tl-typeface.h"
+
+/* The number of a character, which is added if it is new. */
+static guint
+number_character (TlKerningMatrix *self, gunichar character)
+{
+  guint *number = &self->numbers[tl_typeface_find_column (character)];
+
+  if (*number == TL_NOT_KERNED)
+    *number = self->n_numbers++;
+  return *number;
+}
+
+static void
+add_row (TlKerningMatrix *self, const TlKerning *row)
+{
+  for (const char *left = row->left; *left != 0; left = g_utf8_next_char (left))
+    for (const char *right = row->right; *right != 0; right = g_utf8_next_char (right))
+      {
+        const guint first = number_character (self, g_utf8_get_char (left));
+        const guint second = number_character (self, g_utf8_get_char (right));
+
+        self->units[first][second] = (gint16)row->units;
+      }
+}
+
+static void
+fill (TlKerningMatrix *self)
+{
+  if (!g_once_init_enter (&self->is_filled))
+    return;
+  for (guint i = 0; i < N_CHARACTERS; i++)
+    self->numbers[i] = TL_NOT_KERNED;
+  for (guint i = 0; i < self->n_rows; i++)
+    add_row (self, &self->rows[i]);
+  g_once_init_leave (&self->is_filled, TRUE);
+}
+
+/* The number of a character among those that are kerned; an accented letter has that of the letter. */
+guint
+tl_kerning_matrix_get_number (TlKerningMatrix *self, gunichar character)
+{
+  const guint column = tl_typeface_find_column (character);
+
+  fill (self);
+  return column == N_CHARACTERS ? TL_NOT_KERNED : self->numbers[column];
+}
+
+/* How many characters are kerned. */
+guint
+tl_kerning_matrix_get_size (TlKerningMatrix *self)
+{
+  fill (self);
+  return self->n_numbers;
+}
+
+/* What is added between two characters, by their numbers, in a font of so many units. */
+int
+tl_kerning_matrix_get (TlKerningMatrix *self, guint left, guint right, guint units_per_em)
+{
+  double units;
+
+  fill (self);
+  units = self->units[left][right] * units_per_em / self->units_per_em;
+  return (int)(units < 0.0 ? units - 0.5 : units + 0.5);
+}

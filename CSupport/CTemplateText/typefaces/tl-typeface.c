@@ -1,0 +1,155 @@
+/* tl-typeface.c: the typefaces whose advances are known, by size and weight.
+ *
+ * Stored widths of one-line labels decide what the tables mean: of 62 in San Francisco in files of Xcode 12
+ * and later (sizes 11, 12, 16 and 17) 60 are the sum of advances, kerning and tracking, rounded up to pixels.
+ */
+#include "typefaces/tl-typeface.h"
+#include "typefaces/tl-avenir-next.h"
+#include "typefaces/tl-helvetica-neue.h"
+#include "typefaces/tl-san-francisco-kerning.h"
+#include "typefaces/tl-san-francisco-tracking.h"
+#include "typefaces/tl-san-francisco.h"
+
+/* What stands behind ASCII in the tables. */
+static const gunichar punctuation[] = { 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026 };
+
+static TlKerningMatrix san_francisco_kerning = { .rows = kerning_of_san_francisco,
+                                                 .n_rows = G_N_ELEMENTS (kerning_of_san_francisco),
+                                                 .units_per_em = 2048 };
+static TlKerningMatrix helvetica_neue_kerning = { .rows = kerning_of_helvetica_neue,
+                                                  .n_rows = G_N_ELEMENTS (kerning_of_helvetica_neue),
+                                                  .units_per_em = 2048 };
+static TlKerningMatrix no_kerning = { .units_per_em = 1000 };
+
+/* A typeface: drawn in one way up to a size and in another from a second one on, and in proportion in
+ * between. */
+typedef struct
+{
+  const int           *weights; /* as in CSS, ascending */
+  guint                n_weights;
+  double               units_per_em;
+  const TlAdvanceRow  *small, *large;
+  double               last_small, first_large; /* points */
+  const TlTrackingRow *tracking;
+  guint                n_tracking;
+  TlKerningMatrix     *kerning;
+} Typeface;
+
+#define SAN_FRANCISCO                                                                                        \
+  .weights = weights_of_san_francisco, .n_weights = G_N_ELEMENTS (weights_of_san_francisco),                 \
+  .units_per_em = 2048, .kerning = &san_francisco_kerning
+
+/* By TlGlyphWidths. The sizes since iOS 14 are those of Apple's talk "The details of UI typography" of 2020.
+ * In files of Xcode 7 and 8 labels of up to 36 points are as wide as in SF Pro Text. */
+static const Typeface typefaces[] = {
+  [TL_GLYPH_WIDTHS_SAN_FRANCISCO]
+  = { SAN_FRANCISCO, .small = text, .large = display, .last_small = 17, .first_large = 28,
+      .tracking = tracking_of_14, .n_tracking = G_N_ELEMENTS (tracking_of_14) },
+  [TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11]
+  = { SAN_FRANCISCO, .small = text_of_2017, .large = display_of_2017, .last_small = 19.99, .first_large = 20,
+      .tracking = tracking_of_11, .n_tracking = G_N_ELEMENTS (tracking_of_11) },
+  [TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9]
+  = { SAN_FRANCISCO, .small = text_of_2017, .large = text_of_2017, .first_large = 1,
+      .tracking = tracking_of_9, .n_tracking = G_N_ELEMENTS (tracking_of_9) },
+  [TL_GLYPH_WIDTHS_HELVETICA_NEUE] = { .weights = weights_of_helvetica_neue,
+                                       .n_weights = G_N_ELEMENTS (weights_of_helvetica_neue),
+                                       .units_per_em = 2048,
+                                       .small = helvetica_neue,
+                                       .large = helvetica_neue,
+                                       .first_large = 1,
+                                       .kerning = &helvetica_neue_kerning },
+  [TL_GLYPH_WIDTHS_AVENIR_NEXT] = { .weights = weights_of_avenir_next,
+                                    .n_weights = G_N_ELEMENTS (weights_of_avenir_next),
+                                    .units_per_em = 1000,
+                                    .small = avenir_next,
+                                    .large = avenir_next,
+                                    .first_large = 1,
+                                    .kerning = &no_kerning },
+};
+
+/* The letter that an accented one is made of, or the character itself. */
+static gunichar
+get_base (gunichar character)
+{
+  gunichar base, mark;
+
+  while (character > 0x7f && g_unichar_decompose (character, &base, &mark))
+    character = base;
+  return character;
+}
+
+/* Which column of the tables a character is in, with or without an accent; N_CHARACTERS for none. */
+guint
+tl_typeface_find_column (gunichar character)
+{
+  const gunichar base = get_base (character);
+
+  if (base >= ' ' && base < ' ' + N_ASCII)
+    return base - ' ';
+  for (guint i = 0; i < G_N_ELEMENTS (punctuation); i++)
+    if (base == punctuation[i])
+      return N_ASCII + i;
+  return N_CHARACTERS;
+}
+
+/* An advance in units of the font, between two weights in proportion; 0 if it is not known. */
+static double
+read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, int weight)
+{
+  const int *weights = typeface->weights;
+  guint      upper = 0;
+
+  while (upper + 1 < typeface->n_weights && weights[upper] < weight)
+    upper++;
+  if (upper == 0 || weights[upper] <= weight || rows[upper][column] == 0 || rows[upper - 1][column] == 0)
+    return rows[upper][column];
+  return rows[upper - 1][column]
+         + (double)(weight - weights[upper - 1]) / (weights[upper] - weights[upper - 1])
+             * (rows[upper][column] - rows[upper - 1][column]);
+}
+
+/* How wide a character is in a font whose advances are known, without tracking; 0 if that of the character is
+ * not. Accented letters are as wide as without accents. */
+double
+tl_typeface_get_advance (const TlFontDescription *font, gunichar character)
+{
+  const Typeface *typeface = &typefaces[font->glyph_widths];
+  const double    size = tl_font_description_get_point_size (font);
+  const guint     column = tl_typeface_find_column (character);
+  double          small, large, share;
+
+  if (column == N_CHARACTERS)
+    return 0.0;
+  small = read_advance (typeface, typeface->small, column, font->weight);
+  large = read_advance (typeface, typeface->large, column, font->weight);
+  share = CLAMP ((size - typeface->last_small) / (typeface->first_large - typeface->last_small), 0.0, 1.0);
+  return (small + share * (large - small)) / typeface->units_per_em * size;
+}
+
+/* What is added to each character; between two sizes of the table in proportion, beyond them as at the
+ * nearest. */
+double
+tl_typeface_get_tracking (const TlFontDescription *font)
+{
+  const Typeface      *typeface = &typefaces[font->glyph_widths];
+  const TlTrackingRow *rows = typeface->tracking;
+  const double         size = tl_font_description_get_point_size (font);
+  guint                upper = 0;
+
+  if (rows == NULL)
+    return 0.0;
+  while (upper < typeface->n_tracking && rows[upper].size < size)
+    upper++;
+  if (upper == 0 || upper == typeface->n_tracking)
+    return rows[MIN (upper, typeface->n_tracking - 1)].tracking;
+  return rows[upper - 1].tracking
+         + (size - rows[upper - 1].size) / (rows[upper].size - rows[upper - 1].size)
+             * (rows[upper].tracking - rows[upper - 1].tracking);
+}
+
+/* The kerning of a font whose advances are known. */
+TlKerningMatrix *
+tl_typeface_get_kerning (const TlFontDescription *font)
+{
+  return typefaces[font->glyph_widths].kerning;
+}
