@@ -44,7 +44,6 @@ extension LabelFramesTests {
         XCTAssertEqual(try width("Always Use Reader View", body, 24_765), 187)
         XCTAssertEqual(
             try width("UITableView in Container", #"type="system" weight="medium" pointSize="16""#, 24_127), 185)
-        XCTAssertEqual(try width("Post Title", #"type="system" pointSize="21""#, 21_507), 85)
         XCTAssertEqual(try width("Just a static title", body, 11_762), 125.5)
         XCTAssertEqual(try width("Folding Cell", bold, 13_771), 96)
         XCTAssertEqual(try width("Label", body, 14_113), 42)

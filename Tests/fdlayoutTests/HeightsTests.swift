@@ -32,6 +32,36 @@ final class HeightsTests: XCTestCase {
         }
     }
 
+    // A stored frame: the label is 125.5 points wide in files of Xcode 8. Rows of the same file break it in anything narrower, and
+    // frames say the same.
+    func testTextIsAsWideInRowsAsInFrames() throws {
+        let folder = try temporaryFolder()
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11762"><objects>
+            <tableViewCell reuseIdentifier="cell" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <label text="Just a static title" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <rect key="frame" x="0" y="0" width="125.5" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="a"/>
+            <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="top" id="b"/>
+            <constraint firstItem="content" firstAttribute="bottom" secondItem="label" secondAttribute="bottom" id="c"/>
+            <constraint firstItem="content" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="label"
+            secondAttribute="trailing" id="d"/></constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let cell = try file("Cell.xib", in: folder, Data(text.utf8))
+        let data = try file("rows.json", in: folder, Data("[{}]".utf8))
+        func height(_ width: String) throws -> String? {
+            try Tool(["heights", cell, "--identifier", "cell", "--data", data, "--width", width]).lines.first
+        }
+        // Lines are 17 × 1.193359 points high, a separator half a point.
+        XCTAssertEqual(try height("125.5"), "0:0 21")
+        XCTAssertEqual(try height("125"), "0:0 41.5")
+        let frames = try Tool(["frames", cell, "--intrinsic", "measured"])
+        XCTAssertTrue(frames.lines.contains { $0.contains("label") && $0.contains("125.5") }, frames.output)
+    }
+
     func testASecondPassIsAnsweredByTheCache() throws {
         let tool = try Tool(
             originalArguments("Main.storyboard", "--cache", "index-path", "--passes", "2", "--debug-log"))

@@ -9,7 +9,7 @@ final class ButtonContent {
 
     /// The font of the title.
     var titleFont: UIFont {
-        didSet { if let label, label.font != titleFont { label.font = titleFont } }
+        didSet { if let label, !titleFont.measuresLike(label.font) { label.font = titleFont } }
     }
 
     init(of button: UIButton, font: UIFont) {
@@ -71,7 +71,7 @@ final class ButtonTitleLabel: UILabel {
 
     override var font: UIFont! {
         didSet {
-            guard let button, let font, button.titleFont != font else { return }
+            guard let button, let font, !font.measuresLike(button.titleFont) else { return }
             button.titleFont = font
         }
     }

@@ -156,6 +156,12 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return other === self || other.scaling == scaling && other.textFont.isSameFont(as: textFont)
     }
 
+    /// Whether text is as large in both: unlike equal fonts, these are system fonts of one version.
+    final func measuresLike(_ other: UIFont?) -> Bool {
+        guard let other else { return false }
+        return other === self || other.textFont == textFont && other.scaling == scaling
+    }
+
     open override var hash: Int { textFont.family.hashValue ^ textFont.pointSize.hashValue }
 }
 

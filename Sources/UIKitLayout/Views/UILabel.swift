@@ -61,7 +61,7 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { storedFont }
         set {
-            guard storedFont != newValue else { return }
+            guard storedFont?.measuresLike(newValue) != true else { return }
             storedFont = newValue
             styledText = nil
             invalidateIntrinsicContentSize()
