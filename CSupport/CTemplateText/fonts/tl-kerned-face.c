@@ -34,7 +34,7 @@ compare_glyphs (gconstpointer left, gconstpointer right)
 }
 
 static void
-add_glyph (GArray *glyphs, hb_font_t *font, TlKerningMatrix *kerning, gunichar character)
+add_glyph (GArray *glyphs, hb_font_t *font, const TlKerningMatrix *kerning, gunichar character)
 {
   const guint  number = tl_kerning_matrix_get_number (kerning, character);
   ClassedGlyph added = { .class = number + 1 };
@@ -45,7 +45,7 @@ add_glyph (GArray *glyphs, hb_font_t *font, TlKerningMatrix *kerning, gunichar c
 
 /* The glyphs that are kerned, in their order, each once. */
 static GArray *
-find_glyphs (hb_face_t *face, TlKerningMatrix *kerning)
+find_glyphs (hb_face_t *face, const TlKerningMatrix *kerning)
 {
   GArray    *glyphs = g_array_new (FALSE, FALSE, sizeof (ClassedGlyph));
   hb_font_t *font = hb_font_create (face);
@@ -123,9 +123,9 @@ add_ranges (GByteArray *table, const GArray *glyphs, gboolean are_classes)
 
 /* Adds the lookup's subtable: its head, the kerning of all pairs of classes, coverage and classes. */
 static void
-add_pairs (GByteArray *table, const GArray *glyphs, TlKerningMatrix *kerning, guint units_per_em)
+add_pairs (GByteArray *table, const GArray *glyphs, const TlKerningMatrix *kerning, guint units_per_em)
 {
-  const guint n = tl_kerning_matrix_get_size (kerning), n_classes = n + 1;
+  const guint n = kerning->n_numbers, n_classes = n + 1;
   const guint coverage = 16 + n_classes * n_classes * 2, classes = coverage + 4 + glyphs->len * 6;
   const guint head[] = { BY_CLASSES, coverage, X_ADVANCE, 0, classes, classes, n_classes, n_classes };
 
@@ -140,16 +140,18 @@ add_pairs (GByteArray *table, const GArray *glyphs, TlKerningMatrix *kerning, gu
 }
 
 static hb_blob_t *
-make_table (hb_face_t *face, TlKerningMatrix *kerning)
+make_table (hb_face_t *face, const TlKerningTable *rows)
 {
-  GByteArray *table = g_byte_array_new ();
-  GArray     *glyphs = find_glyphs (face, kerning);
-  guint8     *bytes;
-  gsize       length;
+  TlKerningMatrix *kerning = tl_kerning_matrix_new (rows);
+  GByteArray      *table = g_byte_array_new ();
+  GArray          *glyphs = find_glyphs (face, kerning);
+  guint8          *bytes;
+  gsize            length;
 
   add_lists (table);
   add_pairs (table, glyphs, kerning, hb_face_get_upem (face));
   g_array_unref (glyphs);
+  tl_kerning_matrix_free (kerning);
   bytes = g_byte_array_steal (table, &length);
   g_byte_array_unref (table);
   return hb_blob_create ((const char *)bytes, (guint)length, HB_MEMORY_MODE_READONLY, bytes, g_free);
@@ -191,7 +193,7 @@ destroy_face (gpointer face)
 /* The face with the other kerning, which lives as long as @face does. Made once for each face, in less than a
  * millisecond. */
 hb_face_t *
-tl_kerned_face_get (hb_face_t *face, TlKerningMatrix *kerning)
+tl_kerned_face_get (hb_face_t *face, TlKerningTable *kerning)
 {
   hb_face_t *kerned = hb_face_get_user_data (face, &kerning->key);
   Tables    *tables;

@@ -7,6 +7,6 @@
 
 #include "typefaces/tl-kerning.h"
 
-hb_face_t *tl_kerned_face_get (hb_face_t *face, TlKerningMatrix *kerning);
+hb_face_t *tl_kerned_face_get (hb_face_t *face, TlKerningTable *kerning);
 
 #endif /* TL_KERNED_FACE_H */

@@ -9,7 +9,7 @@ struct _TlStandIn
   hb_font_funcs_t *functions; /* of fonts with the other advances; owned */
   GHashTable      *additions; /* by glyph: what is added to its advance; owned */
   int              others;    /* the same for glyphs that it does not have */
-  TlKerningMatrix *kerning;
+  TlKerningTable  *kerning;
   hb_font_t       *hb_font; /* the font that stands in, with its own advances; owned */
 };
 
@@ -85,7 +85,7 @@ tl_stand_in_new (PangoContext               *context,
   TlStandIn *self = NULL;
   PangoFont *font;
 
-  if (wanted->glyph_widths == TL_GLYPH_WIDTHS_OF_FONT)
+  if (!tl_typeface_is_known (wanted))
     return NULL;
   font = pango_context_load_font (context, description);
   if (font != NULL)

@@ -167,6 +167,18 @@ test_san_francisco (void)
   comparison_free (comparison);
 }
 
+static void
+test_unknown_widths (void)
+{
+  Comparison       *comparison = comparison_new (1 << 20);
+  TlFontDescription description = { .family = "Inter", .point_size = 14.0, .weight = 400 };
+  double            expected = measure (comparison, &description, "words", -1).width;
+
+  description.glyph_widths = (TlGlyphWidths)1000;
+  g_assert_cmpfloat (measure (comparison, &description, "words", -1).width, ==, expected);
+  comparison_free (comparison);
+}
+
 /* Accented letters are as wide as their letters, and kerned like them. */
 static void
 test_san_francisco_with_accents (void)
@@ -307,6 +319,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/fonts/fonts-that-are-none", test_fonts_that_are_none);
   g_test_add_func ("/text/fonts/tracking", test_tracking);
   g_test_add_func ("/text/fonts/san-francisco", test_san_francisco);
+  g_test_add_func ("/text/fonts/unknown-widths", test_unknown_widths);
   g_test_add_func ("/text/fonts/san-francisco/accents", test_san_francisco_with_accents);
   g_test_add_func ("/text/fonts/san-francisco/by-pango", test_san_francisco_by_pango);
   g_test_add_func ("/text/fonts/named-typefaces", test_named_typefaces);

@@ -1,4 +1,4 @@
-/* tl-kerning.c: fills the matrix of a typeface's kerning when it is first asked, once for all threads. */
+/* tl-kerning.c: the matrix of a typeface's kerning. */
 #include "typefaces/tl-kerning.h"
 #include "typefaces/tl-typeface.h"
 
@@ -26,43 +26,41 @@ add_row (TlKerningMatrix *self, const TlKerning *row)
       }
 }
 
-static void
-fill (TlKerningMatrix *self)
+/* Makes the matrix of a table, in microseconds. */
+TlKerningMatrix *
+tl_kerning_matrix_new (const TlKerningTable *table)
 {
-  if (!g_once_init_enter (&self->is_filled))
-    return;
+  TlKerningMatrix *self = g_new0 (TlKerningMatrix, 1);
+
+  self->units_per_em = table->units_per_em;
   for (guint i = 0; i < N_CHARACTERS; i++)
     self->numbers[i] = TL_NOT_KERNED;
-  for (guint i = 0; i < self->n_rows; i++)
-    add_row (self, &self->rows[i]);
-  g_once_init_leave (&self->is_filled, TRUE);
+  for (guint i = 0; i < table->n_rows; i++)
+    add_row (self, &table->rows[i]);
+  return self;
+}
+
+/* Frees a matrix. */
+void
+tl_kerning_matrix_free (TlKerningMatrix *self)
+{
+  g_free (self);
 }
 
 /* The number of a character among those that are kerned; an accented letter has that of the letter. */
 guint
-tl_kerning_matrix_get_number (TlKerningMatrix *self, gunichar character)
+tl_kerning_matrix_get_number (const TlKerningMatrix *self, gunichar character)
 {
   const guint column = tl_typeface_find_column (character);
 
-  fill (self);
   return column == N_CHARACTERS ? TL_NOT_KERNED : self->numbers[column];
-}
-
-/* How many characters are kerned. */
-guint
-tl_kerning_matrix_get_size (TlKerningMatrix *self)
-{
-  fill (self);
-  return self->n_numbers;
 }
 
 /* What is added between two characters, by their numbers, in a font of so many units. */
 int
-tl_kerning_matrix_get (TlKerningMatrix *self, guint left, guint right, guint units_per_em)
+tl_kerning_matrix_get (const TlKerningMatrix *self, guint left, guint right, guint units_per_em)
 {
-  double units;
+  const double units = self->units[left][right] * units_per_em / self->units_per_em;
 
-  fill (self);
-  units = self->units[left][right] * units_per_em / self->units_per_em;
   return (int)(units < 0.0 ? units - 0.5 : units + 0.5);
 }

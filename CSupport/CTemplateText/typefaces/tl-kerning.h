@@ -11,21 +11,28 @@ G_BEGIN_DECLS
 /* The number of characters that are not kerned. */
 #define TL_NOT_KERNED G_MAXUINT
 
+/* The kerning of a typeface as it is written down. */
 typedef struct
 {
   const TlKerning   *rows;
   guint              n_rows;
   double             units_per_em;
-  hb_user_data_key_t key; /* of the faces that are kerned by it */
-  gsize              is_filled;
-  guint              numbers[N_CHARACTERS]; /* by column */
-  guint              n_numbers;
-  gint16             units[N_CHARACTERS][N_CHARACTERS];
+  hb_user_data_key_t key; /* of the faces that are kerned by it; its address only */
+} TlKerningTable;
+
+/* The same by pairs. */
+typedef struct
+{
+  double units_per_em;
+  guint  numbers[N_CHARACTERS]; /* by column */
+  guint  n_numbers;
+  gint16 units[N_CHARACTERS][N_CHARACTERS];
 } TlKerningMatrix;
 
-guint tl_kerning_matrix_get_number (TlKerningMatrix *self, gunichar character);
-guint tl_kerning_matrix_get_size (TlKerningMatrix *self);
-int   tl_kerning_matrix_get (TlKerningMatrix *self, guint left, guint right, guint units_per_em);
+TlKerningMatrix *tl_kerning_matrix_new (const TlKerningTable *table);
+void             tl_kerning_matrix_free (TlKerningMatrix *self);
+guint            tl_kerning_matrix_get_number (const TlKerningMatrix *self, gunichar character);
+int tl_kerning_matrix_get (const TlKerningMatrix *self, guint left, guint right, guint units_per_em);
 
 G_END_DECLS
 

@@ -13,13 +13,13 @@
 /* What stands behind ASCII in the tables. */
 static const gunichar punctuation[] = { 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026 };
 
-static TlKerningMatrix san_francisco_kerning = { .rows = kerning_of_san_francisco,
-                                                 .n_rows = G_N_ELEMENTS (kerning_of_san_francisco),
+static TlKerningTable san_francisco_kerning = { .rows = kerning_of_san_francisco,
+                                                .n_rows = G_N_ELEMENTS (kerning_of_san_francisco),
+                                                .units_per_em = 2048 };
+static TlKerningTable helvetica_neue_kerning = { .rows = kerning_of_helvetica_neue,
+                                                 .n_rows = G_N_ELEMENTS (kerning_of_helvetica_neue),
                                                  .units_per_em = 2048 };
-static TlKerningMatrix helvetica_neue_kerning = { .rows = kerning_of_helvetica_neue,
-                                                  .n_rows = G_N_ELEMENTS (kerning_of_helvetica_neue),
-                                                  .units_per_em = 2048 };
-static TlKerningMatrix no_kerning = { .units_per_em = 1000 };
+static TlKerningTable no_kerning = { .units_per_em = 1000 };
 
 /* A typeface: drawn in one way up to a size and in another from a second one on, and in proportion in
  * between. */
@@ -32,7 +32,7 @@ typedef struct
   double               last_small, first_large; /* points */
   const TlTrackingRow *tracking;
   guint                n_tracking;
-  TlKerningMatrix     *kerning;
+  TlKerningTable      *kerning;
 } Typeface;
 
 #define SAN_FRANCISCO                                                                                        \
@@ -66,6 +66,13 @@ static const Typeface typefaces[] = {
                                     .first_large = 1,
                                     .kerning = &no_kerning },
 };
+
+/* Whether the advances of a font are known; the rest holds only then. */
+gboolean
+tl_typeface_is_known (const TlFontDescription *font)
+{
+  return font->glyph_widths > TL_GLYPH_WIDTHS_OF_FONT && font->glyph_widths < G_N_ELEMENTS (typefaces);
+}
 
 /* The letter that an accented one is made of, or the character itself. */
 static gunichar
@@ -148,7 +155,7 @@ tl_typeface_get_tracking (const TlFontDescription *font)
 }
 
 /* The kerning of a font whose advances are known. */
-TlKerningMatrix *
+TlKerningTable *
 tl_typeface_get_kerning (const TlFontDescription *font)
 {
   return typefaces[font->glyph_widths].kerning;

@@ -13,10 +13,11 @@ G_BEGIN_DECLS
 /* The last character that may be a letter with an accent. */
 #define TL_LAST_ACCENTED 0x24f
 
-double           tl_typeface_get_advance (const TlFontDescription *font, gunichar character);
-double           tl_typeface_get_tracking (const TlFontDescription *font);
-TlKerningMatrix *tl_typeface_get_kerning (const TlFontDescription *font);
-guint            tl_typeface_find_column (gunichar character);
+gboolean        tl_typeface_is_known (const TlFontDescription *font);
+double          tl_typeface_get_advance (const TlFontDescription *font, gunichar character);
+double          tl_typeface_get_tracking (const TlFontDescription *font);
+TlKerningTable *tl_typeface_get_kerning (const TlFontDescription *font);
+guint           tl_typeface_find_column (gunichar character);
 
 G_END_DECLS
 

@@ -85,7 +85,8 @@ typedef enum
  * @line_height: where the height of lines comes from
  * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, from the baseline to a line's top, per point of size
  * @descender: the same to its bottom, a positive number
- * @glyph_widths: how wide glyphs are
+ * @glyph_widths: how wide glyphs are; other numbers than those of the enumeration count as
+ * %TL_GLYPH_WIDTHS_OF_FONT
  *
  * A font to measure text in. The caller owns it; functions that keep it copy it. A font that is not installed
  * is no error: fontconfig chooses another one when text is measured.
