@@ -21,49 +21,44 @@ static TlKerningTable helvetica_neue_kerning = { .rows = kerning_of_helvetica_ne
                                                  .units_per_em = 2048 };
 static TlKerningTable no_kerning = { .units_per_em = 1000 };
 
-/* A typeface: drawn in one way up to a size and in another from a second one on, and in proportion in
- * between. */
+/* A typeface. Its characters are drawn for small sizes and for large ones, and in proportion in between. */
 typedef struct
 {
-  const int           *weights; /* as in CSS, ascending */
-  guint                n_weights;
-  double               units_per_em;
-  const TlAdvanceRow  *small, *large;
-  double               last_small, first_large; /* points */
-  const TlTrackingRow *tracking;
-  guint                n_tracking;
-  TlKerningTable      *kerning;
+  const int          *weights; /* as in CSS, ascending */
+  guint               n_weights;
+  double              units_per_em;
+  const TlAdvanceRow *small, *large; /* the latter NULL where sizes are alike */
+  const TlSizeRow    *shares;        /* of the large ones */
+  guint               n_shares;
+  const TlSizeRow    *tracking; /* NULL for none */
+  guint               n_tracking;
+  TlKerningTable     *kerning;
 } Typeface;
 
 #define SAN_FRANCISCO                                                                                        \
   .weights = weights_of_san_francisco, .n_weights = G_N_ELEMENTS (weights_of_san_francisco),                 \
   .units_per_em = 2048, .kerning = &san_francisco_kerning
 
-/* By TlGlyphWidths. The sizes since iOS 14 are those of Apple's talk "The details of UI typography" of 2020.
- * In files of Xcode 7 and 8 labels of up to 36 points are as wide as in SF Pro Text. */
+/* By TlGlyphWidths. In files of Xcode 7 and 8 labels of up to 36 points are as wide as in SF Pro Text. */
 static const Typeface typefaces[] = {
-  [TL_GLYPH_WIDTHS_SAN_FRANCISCO]
-  = { SAN_FRANCISCO, .small = text, .large = display, .last_small = 17, .first_large = 28,
-      .tracking = tracking_of_14, .n_tracking = G_N_ELEMENTS (tracking_of_14) },
+  [TL_GLYPH_WIDTHS_SAN_FRANCISCO] = { SAN_FRANCISCO, .small = text, .large = display, .shares = display_of_14,
+                                      .n_shares = G_N_ELEMENTS (display_of_14), .tracking = tracking_of_14,
+                                      .n_tracking = G_N_ELEMENTS (tracking_of_14) },
   [TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11]
-  = { SAN_FRANCISCO, .small = text_of_2017, .large = display_of_2017, .last_small = 19.99, .first_large = 20,
-      .tracking = tracking_of_11, .n_tracking = G_N_ELEMENTS (tracking_of_11) },
-  [TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9]
-  = { SAN_FRANCISCO, .small = text_of_2017, .large = text_of_2017, .first_large = 1,
-      .tracking = tracking_of_9, .n_tracking = G_N_ELEMENTS (tracking_of_9) },
+  = { SAN_FRANCISCO, .small = text_of_2017, .large = display_of_2017, .shares = display_of_11,
+      .n_shares = G_N_ELEMENTS (display_of_11), .tracking = tracking_of_11,
+      .n_tracking = G_N_ELEMENTS (tracking_of_11) },
+  [TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9] = { SAN_FRANCISCO, .small = text_of_2017, .tracking = tracking_of_9,
+                                            .n_tracking = G_N_ELEMENTS (tracking_of_9) },
   [TL_GLYPH_WIDTHS_HELVETICA_NEUE] = { .weights = weights_of_helvetica_neue,
                                        .n_weights = G_N_ELEMENTS (weights_of_helvetica_neue),
                                        .units_per_em = 2048,
                                        .small = helvetica_neue,
-                                       .large = helvetica_neue,
-                                       .first_large = 1,
                                        .kerning = &helvetica_neue_kerning },
   [TL_GLYPH_WIDTHS_AVENIR_NEXT] = { .weights = weights_of_avenir_next,
                                     .n_weights = G_N_ELEMENTS (weights_of_avenir_next),
                                     .units_per_em = 1000,
                                     .small = avenir_next,
-                                    .large = avenir_next,
-                                    .first_large = 1,
                                     .kerning = &no_kerning },
 };
 
@@ -115,6 +110,21 @@ read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, 
              * (rows[upper][column] - rows[upper - 1][column]);
 }
 
+/* The value for a size; between two sizes of the table in proportion, beyond them as at the nearest. */
+static double
+read_size (const TlSizeRow *rows, guint n_rows, double size)
+{
+  guint upper = 0;
+
+  while (upper < n_rows && rows[upper].size < size)
+    upper++;
+  if (upper == 0 || upper == n_rows)
+    return rows[MIN (upper, n_rows - 1)].value;
+  return rows[upper - 1].value
+         + (size - rows[upper - 1].size) / (rows[upper].size - rows[upper - 1].size)
+             * (rows[upper].value - rows[upper - 1].value);
+}
+
 /* How wide a character is in a font whose advances are known, without tracking; 0 if that of the character is
  * not. Accented letters are as wide as without accents. */
 double
@@ -123,35 +133,26 @@ tl_typeface_get_advance (const TlFontDescription *font, gunichar character)
   const Typeface *typeface = &typefaces[font->glyph_widths];
   const double    size = tl_font_description_get_point_size (font);
   const guint     column = tl_typeface_find_column (character);
-  double          small, large, share;
+  double          units;
 
   if (column == N_CHARACTERS)
     return 0.0;
-  small = read_advance (typeface, typeface->small, column, font->weight);
-  large = read_advance (typeface, typeface->large, column, font->weight);
-  share = CLAMP ((size - typeface->last_small) / (typeface->first_large - typeface->last_small), 0.0, 1.0);
-  return (small + share * (large - small)) / typeface->units_per_em * size;
+  units = read_advance (typeface, typeface->small, column, font->weight);
+  if (typeface->large != NULL)
+    units += read_size (typeface->shares, typeface->n_shares, size)
+             * (read_advance (typeface, typeface->large, column, font->weight) - units);
+  return units / typeface->units_per_em * size;
 }
 
-/* What is added to each character; between two sizes of the table in proportion, beyond them as at the
- * nearest. */
+/* What is added to each character. */
 double
 tl_typeface_get_tracking (const TlFontDescription *font)
 {
-  const Typeface      *typeface = &typefaces[font->glyph_widths];
-  const TlTrackingRow *rows = typeface->tracking;
-  const double         size = tl_font_description_get_point_size (font);
-  guint                upper = 0;
+  const Typeface *typeface = &typefaces[font->glyph_widths];
 
-  if (rows == NULL)
+  if (typeface->tracking == NULL)
     return 0.0;
-  while (upper < typeface->n_tracking && rows[upper].size < size)
-    upper++;
-  if (upper == 0 || upper == typeface->n_tracking)
-    return rows[MIN (upper, typeface->n_tracking - 1)].tracking;
-  return rows[upper - 1].tracking
-         + (size - rows[upper - 1].size) / (rows[upper].size - rows[upper - 1].size)
-             * (rows[upper].tracking - rows[upper - 1].tracking);
+  return read_size (typeface->tracking, typeface->n_tracking, tl_font_description_get_point_size (font));
 }
 
 /* The kerning of a font whose advances are known. */
