@@ -101,6 +101,19 @@ public final class PangoTextMeasurer: TextMeasuring {
         return withWorkspace { $0.lines(of: request) }
     }
 
+    /// The width of the widest line, where the space that a line is broken at counts, in points.
+    public func widthWithSpaces(of request: TextRequest) -> Double {
+        let space = measure(TextRequest(" ", font: request.font)).width
+        let text = request.text
+        let widths = lines(of: request).map { line in
+            guard line.range.upperBound < text.endIndex, !text[line.range.upperBound].isNewline,
+                let last = text[line.range].last, last.isWhitespace, !last.isNewline
+            else { return line.width }
+            return line.width + space
+        }
+        return widths.max() ?? 0
+    }
+
     /// The vertical metrics of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         withWorkspace { $0.lineMetrics(of: font) }

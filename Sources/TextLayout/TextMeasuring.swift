@@ -149,6 +149,10 @@ public protocol TextMeasuring: Sendable {
     ///   - width: the width to wrap at, in points, or `nil` to wrap nowhere.
     ///   - maximumLines: the greatest number of lines, 0 for no limit.
     func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement
+    /// The width of the widest line, where the space that a line is broken at counts, in points.
+    ///
+    /// It may be wider than the width that lines are broken at.
+    func widthWithSpaces(of request: TextRequest) -> Double
     /// The vertical metrics of a line of a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
     /// What measurements depend on besides the request, in words: equal fingerprints mean equal measurements.
@@ -156,6 +160,9 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+    /// The width of the widest line, without the space that it is broken at.
+    public func widthWithSpaces(of request: TextRequest) -> Double { measure(request).width }
+
     /// Makes a request and measures it.
     public func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping

@@ -89,14 +89,38 @@ extension LabelFramesTests {
     // UIKit's documentation of preferredMaxLayoutWidth: a label that is broken is as wide as its longest line.
     func testABrokenLabelIsAsWideAsItsLongestLine() throws {
         let font = #"type="system" pointSize="17""#
-        let frames = try labels(["Wordsandwords", "Wordsandwords other", "Wordsandwords other"], font, atMost: 140)
+        let frames = try labels(["Wordsandwords", "other Wordsandwords", "Words&#10;Wordsandwords"], font, atMost: 140)
         let word = try XCTUnwrap(frames[0])
-        let broken = try XCTUnwrap(frames[1])
-        XCTAssertEqual(broken.width, word.width)
-        XCTAssertEqual(broken.height, 41)
+        XCTAssertEqual(frames[1]?.width, word.width)
+        XCTAssertEqual(frames[1]?.height, 41)
         XCTAssertEqual(frames[2]?.minY, word.height + 41)
-        let free = try labels(["Wordsandwords", "Wordsandwords other"], font)
+        XCTAssertEqual(frames[2]?.width, word.width)
+        let free = try labels(["Wordsandwords", "other Wordsandwords"], font)
         XCTAssertGreaterThan(free[1]?.width ?? 0, 140)
         XCTAssertEqual(free[1]?.height, word.height)
+    }
+
+    // Stored frames: 369 points of 387 (Safe, `DesktopPairingHeaderView.xib`), all of 283 (Gini, `OnboardingPageCell.xib`). The
+    // longest lines are 364.4 and 279.6 points wide, the spaces behind them 4.4 each.
+    func testTheSpaceThatALineIsBrokenAtCountsInTheWidthAsFarAsThereIsRoom() throws {
+        let font = #"type="system" pointSize="17""#
+        let key = "Scan the code on Safe Web to connect your key and sign transactions."
+        let page = "Ensure that the document is flat, and positioned within the frame"
+        XCTAssertEqual(try labels([key], font, atMost: 387, tools: 20_037)[0]?.width, 369)
+        XCTAssertEqual(try labels([page], font, atMost: 283, tools: 21_507)[0]?.width, 283)
+    }
+
+    // Stored frames: titles of buttons, which are whole points wide, in two storyboards of Stripe's, and 149 points in Dash's
+    // `DWConfirmInvitationContentView.xib`. Between 17 and 28 points San Francisco's characters are between Text and Display, not in
+    // proportion.
+    func testTitlesAreAsWideAsSanFranciscosOpticalSizes() throws {
+        func width(_ text: String, _ font: String) throws -> CGFloat? {
+            try labels([text], #"type="system" \#(font)"#, tools: 21_225)[0]?.width.rounded(.up)
+        }
+        XCTAssertEqual(try width("Connect Account", #"weight="semibold" pointSize="20""#), 159)
+        XCTAssertEqual(try width("Collect Bank Account Token", #"weight="semibold" pointSize="20""#), 256)
+        XCTAssertEqual(try width("CardScanSheet", #"pointSize="22""#), 150)
+        XCTAssertEqual(try width("CardImageVerificationSheet", #"pointSize="22""#), 266)
+        XCTAssertEqual(try width("Main Amount", #"pointSize="26""#), 149)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// Lays out views with labels of several lines as UIKit does, in two passes: in the first a label wants the width of its
-/// text on one line; in the second that of its longest line when it is broken at the width that it got.
+/// text on one line; in the second that of its longest line, with the space behind it, when it is broken at the width that it got.
 ///
 /// UIKit's documentation of `preferredMaxLayoutWidth`. Stored frames: labels of two and more lines that may be narrower than
 /// their superview are 308 points wide where 320 are allowed, and 242 where 295 are (Pocket Casts, `PlusLockedInfoView.xib`;

@@ -140,9 +140,9 @@ open class UILabel: UIView {
             let unbounded = CGRect(x: 0, y: 0, width: (lines == 1 ? nil : preferredWidth) ?? 1e7, height: 1e7)
             return textRect(forBounds: unbounded, limitedToNumberOfLines: lines).size
         }
+        let measurement = measure(width: lines == 1 ? nil : preferredWidth, lines: lines, TextEnvironment.measurer)
         return size(
-            of: measure(width: lines == 1 ? nil : preferredWidth, lines: lines, TextEnvironment.measurer),
-            scale: traitCollection.displayScale)
+            of: countingSpaces(measurement, TextEnvironment.measurer), scale: traitCollection.displayScale)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -217,13 +217,12 @@ open class UILabel: UIView {
             return measurement
         }
         if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
-        return measure(width: width, lines: lines, measurer)
+        return countingSpaces(measure(width: width, lines: lines, measurer), measurer)
     }
 
     private func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
         let width = width.map { Double($0) }
-        let wrapping: TextRequest.Wrapping = lineBreakMode == .byCharWrapping ? .characters : .words
         if let storedAttributedText {
             let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
             styledText = styled
@@ -231,6 +230,11 @@ open class UILabel: UIView {
         }
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
+
+    /// How lines are broken.
+    var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
+    /// Whether the text has fonts and styles of its own.
+    var hasAttributedText: Bool { storedAttributedText != nil }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
         CGSize(

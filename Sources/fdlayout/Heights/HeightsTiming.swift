@@ -71,6 +71,12 @@ final class TimedTextMeasurer: TextMeasuring {
         return base.measure(text, width: width, maximumLines: maximumLines)
     }
 
+    func widthWithSpaces(of request: TextRequest) -> Double {
+        let start = HeightsTiming.now()
+        defer { add(since: start) }
+        return base.widthWithSpaces(of: request)
+    }
+
     func lineMetrics(of font: TextFont) -> LineMetrics {
         let start = HeightsTiming.now()
         defer { add(since: start) }
