@@ -29,6 +29,20 @@ extension ControlSizeTests {
             try [10_117, 18_122, 24_127].map { try size(of: "searchBar", tools: $0)?.height }, [44, 56, 64])
     }
 
+    // Stored frames: iOS 9 Sampler's `Photos.storyboard` and `CoreImageTransitions.storyboard`, Apple's AVCam; SkeletonView's
+    // `Main.storyboard`.
+    func testSegmentedControlsAreAsWideAsTheirWidestTitleInEverySegment() throws {
+        func width(_ titles: String..., tools: Int) throws -> CGFloat? {
+            let segments = titles.map { #"<segment title="\#($0)"/>"# }.joined()
+            return try size(of: "segmentedControl", "", "<segments>\(segments)</segments>", tools: tools)?.width
+        }
+        XCTAssertEqual(try width("Screenshots", "SelfPortraits", tools: 10_117), 181)
+        XCTAssertEqual(try width("Ripple", "PageCurl1", "PageCurl2", tools: 10_117), 233)
+        XCTAssertEqual(try width("Photo", "Movie", tools: 10_117), 103)
+        XCTAssertEqual(try width("Solid", "Gradient", tools: 15_702), 145)
+        XCTAssertEqual(try width("Solid", "Gradient", tools: 19_455), 145)
+    }
+
     // Stored frames: 2 and 4 for progress views, 22 × 22 for a button with a symbol.
     func testProgressViewsAndSymbolButtonsAreAsLargeAsTheVersionOfXcodeDrawsThem() throws {
         XCTAssertEqual(

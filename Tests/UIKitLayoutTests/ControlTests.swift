@@ -118,13 +118,13 @@ extension ControlTests {
         XCTAssertEqual(UISlider().frame, .zero)
     }
 
-    // Two segments as wide as "12345" in characters of 6.5 points and 20 more, and one point; a point below the
-    // alignment rectangle of 28.
+    // Two segments as wide as "12345" in characters of 6.5 points, up to 33, and 19 more, and a point between them; a point below
+    // the alignment rectangle of 28.
     func testASegmentedControlIsAsLargeAsItsItems() {
         let control = withFixedPitch { UISegmentedControl(items: ["1", "12345"]) }
         XCTAssertEqual(control.numberOfSegments, 2)
         XCTAssertEqual(control.titleForSegment(at: 1), "12345")
-        XCTAssertEqual(control.frame, CGRect(x: 0, y: 0, width: 2 * (5 * 6.5 + 20) + 1, height: 29))
+        XCTAssertEqual(control.frame, CGRect(x: 0, y: 0, width: 2 * (33 + 19) + 1, height: 29))
         control.insertSegment(withTitle: "first", at: -1, animated: false)
         XCTAssertEqual(control.titleForSegment(at: 0), "first")
     }

@@ -38,6 +38,11 @@ struct IBControlSizes {
     private static let segmentedControls: [VersionedValue<Size>] = [
         .init(Size(height: 29), before: XcodeVersion.xcode11), .init(Size(height: 32), from: XcodeVersion.xcode11),
     ]
+    /// What a segment is wider than its title, up to whole points. Stored frames: 14 points in three controls of two projects (of two
+    /// segments 181 and 103 points wide, of three 233), 19 in two of one project (145 wide) and in one of another (of three 257).
+    private static let segmentPaddings: [VersionedValue<CGFloat>] = [
+        .init(14, before: XcodeVersion.xcode11), .init(19, from: XcodeVersion.xcode11),
+    ]
     /// UIKit: 44 points until iOS 10, then 56. Stored frames: 44 in 2 bars of 2 projects, 64 in one.
     private static let searchBars: [VersionedValue<Size>] = [
         .init(Size(height: 44), before: XcodeVersion.xcode9),
@@ -74,8 +79,16 @@ struct IBControlSizes {
         guard let size = rows(for: view, element)?.value(for: version) else { return borderlessSize(of: view) }
         let insets = view.alignmentRectInsets
         return CGSize(
-            width: size.width.map { $0 - insets.left - insets.right } ?? view.intrinsicContentSize.width,
+            width: size.width.map { $0 - insets.left - insets.right } ?? width(of: view),
             height: size.height - insets.top - insets.bottom)
+    }
+
+    /// The width of a control's content.
+    private func width(of view: UIView) -> CGFloat {
+        guard let control = view as? UISegmentedControl, let padding = Self.segmentPaddings.value(for: version) else {
+            return view.intrinsicContentSize.width
+        }
+        return control.width(padding: padding)
     }
 
     private func rows(for view: UIView, _ element: IBElement) -> [VersionedValue<Size>]? {

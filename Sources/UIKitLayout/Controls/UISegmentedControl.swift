@@ -81,9 +81,14 @@ open class UISegmentedControl: UIControl {
         designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     }
 
-    /// As many times the widest segment as there are segments, 28 points high; widths are estimates of UIKit's.
-    open override var intrinsicContentSize: CGSize {
+    /// As wide as its titles need since iOS 13, 28 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: width(padding: 19), height: 28) }
+
+    /// The width of segments that are all as wide as the widest title, up to whole points, with lines of a point between them.
+    ///
+    /// - Parameter padding: what a segment is wider than its title, in points.
+    package func width(padding: CGFloat) -> CGFloat {
         let widest = titles.map { UIFont.systemFont(ofSize: 13).width(of: $0) }.max() ?? 0
-        return CGSize(width: CGFloat(titles.count) * (widest + 20) + 1, height: 28)
+        return CGFloat(titles.count) * (widest.rounded(.up) + padding + 1) - 1
     }
 }
