@@ -104,12 +104,14 @@ extension ControlSizeTests {
         XCTAssertEqual(try height("Title2", tools: 19_162, name: "button", #"buttonType="system""#), 35)
     }
 
-    // Stored frames: no height in a control that notes no pages, 37 points with three.
-    func testAPageControlThatHidesTakesNoHeight() throws {
+    // Stored frames: no height in a control that notes no pages, 37 points until iOS 13, 98.5 × 26 for two pages since.
+    func testPageControlsAreLowerSinceIOS14AndHaveNoHeightWhereTheyHide() throws {
         let hides = #"hidesForSinglePage="YES""#
         XCTAssertEqual(try size(of: "pageControl", hides, tools: 23_504)?.height, 0)
-        XCTAssertEqual(try size(of: "pageControl", hides + #" numberOfPages="3""#, tools: 23_504)?.height, 37)
-        XCTAssertEqual(try size(of: "pageControl", tools: 23_504)?.height, 37)
+        XCTAssertEqual(try size(of: "pageControl", hides + #" numberOfPages="3""#, tools: 23_504)?.height, 26)
+        XCTAssertEqual(try size(of: "pageControl", tools: 16_097)?.height, 37)
+        let pages = #"numberOfPages="2""#
+        XCTAssertEqual(try size(of: "pageControl", pages, tools: 21_701), CGSize(width: 98.5, height: 26))
     }
 
     // Stored frames: 30 and 34 with a border, else a line up to whole points; since Xcode 15 22 points with a font of 17 and 18.5

@@ -43,6 +43,11 @@ struct IBControlSizes {
     private static let segmentPaddings: [VersionedValue<CGFloat>] = [
         .init(14, before: XcodeVersion.xcode11), .init(19, from: XcodeVersion.xcode11),
     ]
+    /// Since iOS 14 a row of dots is lower and lies in a capsule. Stored frames: two pages 98.5 points wide in one project (MealOrder,
+    /// `Main.storyboard`); each page more takes 17.
+    private static let pageControls: [VersionedValue<Size>] = [.init(Size(height: 26), from: XcodeVersion.xcode12)]
+    private static let pagePitch: CGFloat = 17
+    private static let capsuleEnds: CGFloat = 64.5
     /// UIKit: 44 points until iOS 10, then 56. Stored frames: 44 in 2 bars of 2 projects, 64 in one.
     private static let searchBars: [VersionedValue<Size>] = [
         .init(Size(height: 44), before: XcodeVersion.xcode9),
@@ -85,10 +90,13 @@ struct IBControlSizes {
 
     /// The width of a control's content.
     private func width(of view: UIView) -> CGFloat {
-        guard let control = view as? UISegmentedControl, let padding = Self.segmentPaddings.value(for: version) else {
-            return view.intrinsicContentSize.width
+        if let control = view as? UISegmentedControl, let padding = Self.segmentPaddings.value(for: version) {
+            return control.width(padding: padding)
         }
-        return control.width(padding: padding)
+        if let control = view as? UIPageControl {
+            return Self.capsuleEnds + CGFloat(control.numberOfPages) * Self.pagePitch
+        }
+        return view.intrinsicContentSize.width
     }
 
     private func rows(for view: UIView, _ element: IBElement) -> [VersionedValue<Size>]? {
@@ -100,6 +108,7 @@ struct IBControlSizes {
             case is UISegmentedControl: (Self.segmentedControls, .segmentedControls)
             case is UISearchBar: (Self.searchBars, .searchBars)
             case is UIProgressView: (Self.progressViews, .progressViews)
+            case is UIPageControl where view.intrinsicContentSize.height > 0: (Self.pageControls, .pageControls)
             case is UIButton where Self.infoButtonTypes.contains(element["buttonType"] ?? ""):
                 (Self.infoButtons, .infoButtons)
             case let field as UITextField where field.borderStyle != .none: (Self.borderedFields, .borderedFields)

@@ -8,7 +8,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case marginsFromSafeAreas, noSpaceBesideSafeAreas, contentOfCells
     case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
-    case progressViews, infoButtons
+    case progressViews, pageControls, infoButtons
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes, symbolSizes
     case wrappedWidths
 
