@@ -6,14 +6,15 @@ import XCTest
 nonisolated final class ControlSizeTests: XCTestCase {}
 
 extension ControlSizeTests {
-    private func size(of name: String, _ attributes: String = "", _ content: String = "", tools: Int) throws -> CGSize?
-    {
+    private func size(
+        of name: String, _ attributes: String = "", _ content: String = "", tools: Int, device: String = "retina4_7"
+    ) throws -> CGSize? {
         try frames(
             """
             <view id="root">\(rect(0, 0, 300, 200))<subviews>
             <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="control" \(attributes)>\(content)</\(name)></subviews>
             <constraints>\(tie("control", "top", "root", "top"))\(tie("control", "leading", "root", "leading"))</constraints></view>
-            """, tools: tools, intrinsicSizes: .measured)["control"]?.size
+            """, tools: tools, device: device, intrinsicSizes: .measured)["control"]?.size
     }
 
     // Stored frames; the search bar's heights but the last are UIKit's.
@@ -41,6 +42,22 @@ extension ControlSizeTests {
         XCTAssertEqual(try width("Photo", "Movie", tools: 10_117), 103)
         XCTAssertEqual(try width("Solid", "Gradient", tools: 15_702), 145)
         XCTAssertEqual(try width("Solid", "Gradient", tools: 19_455), 145)
+    }
+
+    // Stored frames, at three pixels per point: Kingfisher's `Main.storyboard`, Iterable's `IterableEmbeddedView.xib`. Frames are
+    // rounded to half points here.
+    func testButtonsWithAConfigurationAreMeasuredInTheDevicesPixels() throws {
+        func width(_ title: String, _ font: String = "", tools: Int) throws -> CGFloat {
+            let configuration = """
+                <buttonConfiguration key="configuration" style="plain" title="\(title)">\(font)</buttonConfiguration>
+                """
+            let device = tools == 23_727 ? "retina5_5" : "retina6_12"
+            return try size(of: "button", "", configuration, tools: tools, device: device)?.width ?? 0
+        }
+        let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="15"/>"#
+        XCTAssertEqual(try width("Tap Me", tools: 23_727), 79.67, accuracy: 0.25)
+        XCTAssertEqual(try width("Button", font, tools: 22_505), 69.67, accuracy: 0.25)
+        XCTAssertEqual(try width("More", tools: 22_505), 63.33, accuracy: 0.25)
     }
 
     // Stored frames: 2 and 4 for progress views, 22 × 22 for a button with a symbol.

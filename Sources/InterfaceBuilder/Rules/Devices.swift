@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct SimulatedDevice: Sendable {
     /// The size in portrait, in points.
     let screen: CGSize
+    /// The pixels per point.
+    let scale: CGFloat
     /// The height of the status bar in portrait, in points.
     let statusBar: [VersionedValue<CGFloat>]
     /// The height that the home indicator takes in portrait, in points; 0 for devices with a home button.
@@ -25,22 +27,25 @@ nonisolated struct SimulatedDevice: Sendable {
         all.filter { $0.value.screen == size }.keys.min()
     }
 
-    private static func homeButton(_ width: CGFloat, _ height: CGFloat, isPad: Bool = false) -> SimulatedDevice {
+    private static func homeButton(
+        _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, isPad: Bool = false
+    ) -> SimulatedDevice {
         SimulatedDevice(
-            screen: CGSize(width: width, height: height), statusBar: homeButtonStatusBar, homeIndicator: 0, isPad: isPad
-        )
+            screen: CGSize(width: width, height: height), scale: scale, statusBar: homeButtonStatusBar,
+            homeIndicator: 0, isPad: isPad)
     }
 
     private static func cutOut(
-        _ width: CGFloat, _ height: CGFloat, _ statusBar: VersionedValue<CGFloat>...
+        _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ statusBar: VersionedValue<CGFloat>...
     ) -> SimulatedDevice {
         SimulatedDevice(
-            screen: CGSize(width: width, height: height), statusBar: statusBar, homeIndicator: 34, isPad: false)
+            screen: CGSize(width: width, height: height), scale: scale, statusBar: statusBar, homeIndicator: 34,
+            isPad: false)
     }
 
     private static func roundedPad(_ width: CGFloat, _ height: CGFloat) -> SimulatedDevice {
         SimulatedDevice(
-            screen: CGSize(width: width, height: height), statusBar: roundedPadStatusBar, homeIndicator: 20,
+            screen: CGSize(width: width, height: height), scale: 2, statusBar: roundedPadStatusBar, homeIndicator: 20,
             isPad: true)
     }
 
@@ -61,18 +66,19 @@ nonisolated struct SimulatedDevice: Sendable {
         .init(24, from: XcodeVersion.xcode14Dot3),
     ]
 
-    /// Sizes and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators
+    /// Sizes, scales and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators
     /// of the devices have them. Where one name has stood for several models, the rows say since when.
     private static let all: [String: SimulatedDevice] = [
         "retina3_5": homeButton(320, 480),
         "retina4_0": homeButton(320, 568),
         "retina4_7": homeButton(375, 667),
-        "retina5_5": homeButton(414, 736),
+        "retina5_5": homeButton(414, 736, scale: 3),
         // iPhone X, XS and 11 Pro; then 12 mini and 13 mini. Stored frames: 44 in 18 roots of 3 projects, 50 in 5 of 2.
         "retina5_9": cutOut(375, 812, .init(44, before: XcodeVersion.xcode14), .init(50, from: XcodeVersion.xcode14)),
         // iPhone XR, and 11 with iOS 14. Stored frames: 44 in 9 roots of one project, 48 in 2 of another, twice
         // 48 in 8 of a third, 34 below or twice that in 29 of 4.
-        "retina6_1": cutOut(414, 896, .init(44, before: XcodeVersion.xcode14), .init(48, from: XcodeVersion.xcode14)),
+        "retina6_1": cutOut(
+            414, 896, scale: 2, .init(44, before: XcodeVersion.xcode14), .init(48, from: XcodeVersion.xcode14)),
         // iPhone XS Max and 11 Pro Max. Stored frames: 44 in 2 roots of one project.
         "retina6_5": cutOut(414, 896, .init(44)),
         // iPhone 12 to 14, which have 47. Stored frames: 44 in 2 roots of Zuri with Xcode 12.5 and above a bar of PhotosApp with 13;
