@@ -53,6 +53,47 @@ extension StackFramesTests {
         XCTAssertEqual(frames["beside"], CGRect(x: 252, y: 44, width: 48, height: 156))
     }
 
+    // Stored frames: a stack view that nothing was arranged in yet is 50 points thick at the end of one that is 177 long, which its
+    // neighbour leaves it: it is as long as stored, and the neighbour is stretched.
+    func testAStackWithoutViewsIsAsLargeAsStoredByMeasuredSizes() throws {
+        let empty =
+            #"<stackView translatesAutoresizingMaskIntoConstraints="NO" id="empty">\#(rect(586, 0, 50, 177))</stackView>"#
+        let first =
+            #"<stackView alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="first"><subviews>"#
+            + sized("box", 44, 44) + "</subviews></stackView>"
+        let last =
+            #"<stackView axis="vertical" alignment="bottom" translatesAutoresizingMaskIntoConstraints="NO" id="last"><subviews>"#
+            + empty + "</subviews></stackView>"
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 636, 313))<subviews>
+            \(stack(#"axis="vertical" spacing="16""#, first + last))</subviews>
+            <constraints>\(fill("stack", "root"))</constraints></view>
+            """, intrinsicSizes: .measured)
+        XCTAssertEqual(frames["first"], CGRect(x: 0, y: 0, width: 636, height: 120))
+        XCTAssertEqual(frames["last"], CGRect(x: 0, y: 136, width: 636, height: 177))
+        XCTAssertEqual(frames["empty"], CGRect(x: 586, y: 0, width: 50, height: 177))
+    }
+
+    // Stored frames: a spacer of which only the height is constrained is 240 points wide in a stack view that centres it, as wide
+    // as Interface Builder's library makes views.
+    func testAViewIsAsThickAsStoredWhereNothingSaysHowThickItIs() throws {
+        for intrinsicSizes in [IntrinsicSizes.design, .measured] {
+            let spacer = """
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="spacer">\(rect(73.5, 120, 240, 10))
+                <constraints>\(size("height", 10, "sh"))</constraints></view>
+                """
+            let frames = try frames(
+                """
+                <view id="root">\(rect(0, 0, 387, 200))<subviews>
+                \(stack(#"axis="vertical" alignment="center""#, sized("box", 180, 120) + spacer))</subviews>
+                <constraints>\(tie("stack", "leading", "root", "leading") + tie("stack", "top", "root", "top")
+                    + tie("root", "trailing", "stack", "trailing"))</constraints></view>
+                """, intrinsicSizes: intrinsicSizes)
+            XCTAssertEqual(frames["spacer"], CGRect(x: 73.5, y: 120, width: 240, height: 10))
+        }
+    }
+
     // `UISV-ambiguity-suppression`: a view that is not stretched has no thickness, at priority 25.
     func testAViewThatWantsNoThicknessHasNone() throws {
         for alignment in ["center", "top", "bottom"] {

@@ -68,6 +68,7 @@ final class IBObjectBuilder {
         }
         if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
         if isDesignTime { for (_, view) in views { keepHiddenViews(in: view) } }
+        if isDesignTime { for (_, view) in views { keepArrangedSizes(in: view) } }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
             IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))

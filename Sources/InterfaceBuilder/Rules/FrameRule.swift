@@ -6,7 +6,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, notedSegues
     case marginsOfControllersViews, marginsOfTopmostViews, marginsOfCells, marginsBesideAccessories, separatorsInMargins
     case marginsFromSafeAreas, noSpaceBesideSafeAreas, contentOfCells
-    case wheelsThatHide, hiddenArrangedViews, designableSizes, placeholderSizes, sliderInsets
+    case wheelsThatHide, hiddenArrangedViews, sizesInStackViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, pageControls, infoButtons
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes, symbolSizes

@@ -130,7 +130,13 @@ struct StackArrangement {
         guard stack.alignment != .fill else { return }
         // The stack is as thick as its thickest view; a view that wants no thickness has none.
         shrink(stack, across.size, priority: 51)
-        for view in views { shrink(view, across.size, priority: 25) }
+        for view in views {
+            if let thickness = stack.designThicknesses[ObjectIdentifier(view)] {
+                shrink(view, across.size, to: thickness, priority: 100)
+            } else {
+                shrink(view, across.size, priority: 25)
+            }
+        }
     }
 
     /// The view that a baseline belongs to, where a view arranges others.
@@ -138,11 +144,14 @@ struct StackArrangement {
         (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }
 
-    private mutating func shrink(_ view: UIView, _ size: NSLayoutConstraint.Attribute, priority: Float) {
+    private mutating func shrink(
+        _ view: UIView, _ size: NSLayoutConstraint.Attribute, to length: CGFloat = 0, priority: Float
+    ) {
         constraints.constraints.append(
             ImplicitConstraint(
                 first: view.handle, firstAttribute: size, relation: .equal, second: nil,
-                secondAttribute: .notAnAttribute, multiplier: 1, constant: 0, priority: UILayoutPriority(priority)))
+                secondAttribute: .notAnAttribute, multiplier: 1, constant: length, priority: UILayoutPriority(priority))
+        )
     }
 
     private mutating func place(_ view: UIView) {

@@ -73,6 +73,11 @@ open class UIStackView: UIView {
         didSet { if isBaselineRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
+    /// How thick arranged views are at design time, across the axis, where nothing else says how thick they are.
+    package final var designThicknesses: [ObjectIdentifier: CGFloat] = [:] {
+        didSet { if designThicknesses != oldValue { noteLayoutChange(.implicitConstraints) } }
+    }
+
     /// Makes a stack with a frame; its margins are 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
