@@ -25,7 +25,8 @@ extension IBObjectBuilder {
     ///
     /// A stack view that arranges nothing, by any sizes. Stored frames: 260 × 44 points, 200 wide, 50 × 177 in 3 stack views
     /// of 2 projects. A plain view across the axis of a stack view that does not stretch it. Stored frames: 240 points wide, 229,
-    /// 69.5 high, 50.5, 109.5 in 9 views of 4 projects.
+    /// 69.5 high, 62.5, 50.5, 109.5 in 10 views of 5 projects, where UIKit leaves it no thickness; one of them makes its stack
+    /// view thicker than what else is in it (Mixin, `SwapTokenCell.xib`).
     func keepArrangedSizes(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sizesInStackViews.isOn else { return }
         if stack.subviews.isEmpty, stack.designContentSize == nil { stack.designContentSize = stack.frame.size }

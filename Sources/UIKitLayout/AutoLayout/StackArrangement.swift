@@ -132,6 +132,7 @@ struct StackArrangement {
         shrink(stack, across.size, priority: 51)
         for view in views {
             if let thickness = stack.designThicknesses[ObjectIdentifier(view)] {
+                // Above what makes the stack thin, below what content wants.
                 shrink(view, across.size, to: thickness, priority: 100)
             } else {
                 shrink(view, across.size, priority: 25)
