@@ -47,11 +47,16 @@ struct IBButtonReader {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         }
-        let systemFont = configuration.titleFont
-        configuration.titleFont =
-            font(element, "titleFontDescription")
-            ?? IBFontReader(builder: reader.builder).drawn(systemFont)
+        configuration.titleFont = font(element, "titleFontDescription") ?? configurationFont
         return configuration
+    }
+
+    /// The font of a configuration's title where the file notes none: that of body, in the text size that text styles are drawn
+    /// in. Stored frames: buttons with Xcode 13 are 31 points high, as lines of 14 with insets of 7 are (Sora,
+    /// `SourceSelectorView.xib`), with Xcode 14 and later 34.5.
+    private var configurationFont: UIFont {
+        let font = UIFont.font(of: .body, in: reader.builder.textSize) ?? .systemFont(ofSize: 17)
+        return IBFontReader(builder: reader.builder).drawn(font)
     }
 
     /// A button's line of attributed text.
