@@ -51,12 +51,13 @@ struct IBButtonReader {
         return configuration
     }
 
-    /// The font of a configuration's title where the file notes none: that of body, in the text size that text styles are drawn
-    /// in. Stored frames: buttons with Xcode 13 are 31 points high, as lines of 14 with insets of 7 are (Sora,
-    /// `SourceSelectorView.xib`), with Xcode 14 and later 34.5.
+    /// The font of a configuration's title where the file notes none.
     private var configurationFont: UIFont {
-        let font = UIFont.font(of: .body, in: reader.builder.textSize) ?? .systemFont(ofSize: 17)
-        return IBFontReader(builder: reader.builder).drawn(font)
+        let builder = reader.builder
+        let isInterfaceBuilders = builder.textSize == IBTextSize.category(of: builder.file)
+        let size = isInterfaceBuilders ? IBTextSize.categoryOfConfigurations(in: builder.file) : builder.textSize
+        let font = UIFont.font(of: .body, in: size) ?? .systemFont(ofSize: UIFont.labelFontSize)
+        return IBFontReader(builder: builder).drawn(font)
     }
 
     /// A button's line of attributed text.

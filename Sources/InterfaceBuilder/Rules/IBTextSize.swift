@@ -10,6 +10,18 @@ nonisolated enum IBTextSize {
         .init(.extraSmall, from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14)
     ]
 
+    /// The same for titles of button configurations, which are in body. Stored frames: buttons are 31 points high, as a line of
+    /// 14 with insets of 7 is, in 3 of one project with Xcode 13.3 (Sora, `SourceSelectorView.xib`), 34.5 and 35 in 2 of one
+    /// before (Apple's sample for passkeys) and in 5 of 4 since.
+    private static let categoriesOfConfigurations: [VersionedValue<UIContentSizeCategory>] = [
+        .init(.extraSmall, from: XcodeVersion.xcode13Dot3, before: XcodeVersion.xcode14)
+    ]
+
+    /// The text size of titles of button configurations in a file's version.
+    static func categoryOfConfigurations(in file: InterfaceFile) -> UIContentSizeCategory {
+        FrameRule.textSizes.isOn ? categoriesOfConfigurations.value(for: file.toolsVersion) ?? .large : .large
+    }
+
     /// The text size of a file's version.
     static func category(of file: InterfaceFile) -> UIContentSizeCategory {
         FrameRule.textSizes.isOn ? categories.value(for: file.toolsVersion) ?? .large : .large

@@ -15,6 +15,8 @@ nonisolated enum XcodeVersion {
     static let xcode12Dot5 = 18_000
     /// Xcode 13.
     static let xcode13 = 19_000
+    /// Xcode 13.3: titles of button configurations are drawn in the smallest text size.
+    static let xcode13Dot3 = 20_000
     /// Xcode 14: newer models behind the same device names.
     static let xcode14 = 21_000
     /// Xcode 14.3: status bars are back.
