@@ -42,18 +42,21 @@ extension InterfaceFile {
     ) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, classes: classes,
-            textSize: IBTextSize.category(of: self))
+            textSize: IBTextSize.category(of: self), keepsArrangedSizes: true)
     }
 
-    /// The same, with fonts of text styles in a text size instead of the one that Interface Builder draws them in.
+    /// The same, with fonts of text styles in a text size instead of the one that Interface Builder draws them in; what stack
+    /// views arrange has no size where nothing but Interface Builder says one, unless it is kept.
     func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
-        images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory
+        images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,
+        keepsArrangedSizes: Bool = false
     ) throws -> [InterfaceRoot] {
         try rootElements.map { root in
             let builder = IBObjectBuilder(file: self, images: images, classes: classes)
             builder.isDesignTime = true
             builder.textSize = textSize
+            builder.keepsArrangedSizes = keepsArrangedSizes
             builder.usesDesignSizes = intrinsicSizes == .design
             builder.place = root.place
             builder.safeArea = safeArea

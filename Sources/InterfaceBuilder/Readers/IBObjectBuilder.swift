@@ -9,6 +9,8 @@ final class IBObjectBuilder {
     let classes: ClassRegistry
     /// Whether views are laid out as in Interface Builder, with what holds at design time only.
     var isDesignTime = false
+    /// Whether stack views and what they arrange are as large as stored where nothing else says how large they are.
+    var keepsArrangedSizes = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
     /// The text size that fonts of text styles are made for.
@@ -68,7 +70,7 @@ final class IBObjectBuilder {
         }
         if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
         if isDesignTime { for (_, view) in views { keepHiddenViews(in: view) } }
-        if isDesignTime { for (_, view) in views { keepArrangedSizes(in: view) } }
+        if keepsArrangedSizes { for (_, view) in views { keepArrangedSizes(in: view) } }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
             IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))
