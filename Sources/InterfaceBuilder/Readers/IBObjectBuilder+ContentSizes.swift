@@ -4,8 +4,10 @@ import UIKitLayout
 extension IBObjectBuilder {
     /// Controls are drawn as in the version of iOS that belongs to the file's.
     func takeControlSize(_ view: UIView, _ element: IBElement) {
-        guard let size = IBControlSizes(file: file).contentSize(of: view, element) else { return }
-        view.designContentSize = size
+        let size =
+            IBControlSizes(file: file).contentSize(of: view, element)
+            ?? IBWheels.contentSize(of: view, in: file, at: place)
+        if let size { view.designContentSize = size }
     }
 
     /// Controls reach beyond what constraints place as in the version of iOS that belongs to the file's.

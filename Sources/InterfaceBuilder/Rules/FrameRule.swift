@@ -8,7 +8,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case marginsFromSafeAreas, noSpaceBesideSafeAreas, contentOfCells
     case wheelsThatHide, hiddenArrangedViews, sizesInStackViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
-    case progressViews, pageControls, infoButtons
+    case progressViews, pageControls, infoButtons, wheelsInCells
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes, symbolSizes
     case wrappedWidths
 

@@ -1,0 +1,29 @@
+import Foundation
+import UIKitLayout
+
+/// How high wheels want to be in the cells that a file holds by themselves.
+///
+/// UIKit draws wheels 216 points high, and 162 where there is less height than on a phone that stands. Interface Builder draws
+/// cells without a screen, and in them the lower ones. Stored frames: 162, 162 and 194 in 3 cells of one project, all of
+/// which follow from 162 where priorities tie, and 162 in a cell that wheels fill (LoopKit,
+/// `RepeatingScheduleValueTableViewCell.xib`, `SetConstrainedScheduleEntryTableViewCell.xib`,
+/// `DateAndDurationTableViewCell.xib`; Threema, `TimePickerCell.xib`).
+enum IBWheels {
+    private static let heights: [VersionedValue<CGFloat>] = [.init(162, from: XcodeVersion.xcode9)]
+
+    /// The size that wheels in a cell want; `nil` for other views, and for wheels that stand on a screen.
+    static func contentSize(of view: UIView, in file: InterfaceFile, at place: IBPlace) -> CGSize? {
+        guard FrameRule.wheelsInCells.isOn, case .topLevel = place, areWheels(view), isInCell(view),
+            let height = heights.value(for: file.toolsVersion)
+        else { return nil }
+        return CGSize(width: view.intrinsicContentSize.width, height: height)
+    }
+
+    private static func isInCell(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    }
+
+    private static func areWheels(_ view: UIView) -> Bool {
+        view is UIPickerView || (view as? UIDatePicker)?.datePickerStyle == .wheels
+    }
+}
