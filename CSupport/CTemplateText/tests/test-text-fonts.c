@@ -137,6 +137,8 @@ static const StoredLabel stored_labels[] = {
   { "This is the notification title.", 17, 700, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 221.5 },
   { "Navigate next/prev in collectionView", 12, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 204.5 },
   { "Simple MVVM example ", 11, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 123 },
+  { "3000000", 30, 700, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 140 },
+  { "8000000", 30, 800, TL_GLYPH_WIDTHS_SAN_FRANCISCO, 146 },
   { "Label", 17, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 42 },
   { "Label", 17, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 43 },
   { "Just a static title", 17, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 125.5 },
