@@ -191,7 +191,7 @@ struct IBViewReader {
         if let width = IBNumber.length(resource?["width"]), let height = IBNumber.length(resource?["height"]) {
             let size = CGSize(width: width, height: height)
             let isSymbol = (resource?["catalog"] ?? element["catalog"]) == "system" && FrameRule.symbolSizes.isOn
-            return UIImage(size: isSymbol ? IBSymbolSize(builder: builder).size(of: element, shape: size) : size)
+            return isSymbol ? IBSymbolSize(builder: builder).image(of: element, shape: size) : UIImage(size: size)
         }
         builder.warn(element, "image \"\(name)\" was not found")
         return nil

@@ -9,8 +9,8 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case wheelsThatHide, hiddenArrangedViews, sizesInStackViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, pageControls, infoButtons, wheelsInCells
-    case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes, symbolSizes
-    case wrappedWidths
+    case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes
+    case wrappedWidths, symbolSizes, symbolInsets
 
     /// The rules that do not hold in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []
