@@ -22,15 +22,15 @@ static const TlSizeRow tracking_of_14[]
       { 60, 0.26 },  { 64, 0.22 },  { 68, 0.17 },  { 72, 0.14 },  { 76, 0.07 },  { 80, 0 } };
 
 /* In iOS 11 to 13: the Guidelines of 2017; 17 and 18 points are what stored widths say. Of 22 labels of 17
- * points in files of Xcode 7 to 11 20 are exact with it, 7 with the Guidelines' −0.41. */
+ * points in files of Xcode 7 to 11 20 are exact with it, 13 with the Guidelines' −0.41. */
 static const TlSizeRow tracking_of_11[]
   = { { 6, 0.25 },    { 7, 0.24 },      { 8, 0.21 },   { 9, 0.17 },   { 10, 0.12 },  { 11, 0.07 },
       { 12, 0 },      { 13, -0.08 },    { 14, -0.16 }, { 15, -0.24 }, { 16, -0.32 }, { 17, -0.385 },
       { 18, -0.425 }, { 19.99, -0.47 }, { 20, 0.38 },  { 22, 0.35 },  { 24, 0.36 },  { 25, 0.35 },
       { 27, 0.38 },   { 28, 0.36 },     { 30, 0.36 },  { 33, 0.4 },   { 34, 0.37 },  { 36, 0.36 } };
 
-/* In iOS 9 and 10: from 17 points on what stored widths say, of 8 labels of 18 to 28 points and 10 of 36
- * points in 8 projects. */
+/* In iOS 9 and 10: from 17 points on what stored widths say, of 6 labels of 18 to 28 points and 10 of 36
+ * points in 9 projects. */
 static const TlSizeRow tracking_of_9[]
   = { { 6, 0.25 },   { 7, 0.24 },    { 8, 0.21 },   { 9, 0.17 },   { 10, 0.12 },  { 11, 0.07 },
       { 12, 0 },     { 13, -0.08 },  { 14, -0.16 }, { 15, -0.24 }, { 16, -0.32 }, { 17, -0.385 },
