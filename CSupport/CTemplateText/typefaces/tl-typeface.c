@@ -1,8 +1,9 @@
 /* tl-typeface.c: the typefaces whose advances are known, by size and weight.
  *
- * Stored widths of one-line labels decide what the tables mean: of 62 in San Francisco in files of Xcode 12
- * and later (sizes 11, 12, 16 and 17) 60 are the sum of advances, kerning and tracking, rounded up to pixels.
- */
+ * Stored widths of one-line labels decide what the tables mean: they are the sums of advances, kerning and
+ * tracking, rounded up to pixels. Of 178 in the system font (19 projects) 143 are exact and 170 within half a
+ * point, of 106 larger ones of other projects (18 to 40 points) 52 and 91. Counted are labels within 3
+ * points, since other widths are given. */
 #include "typefaces/tl-typeface.h"
 #include "typefaces/tl-avenir-next.h"
 #include "typefaces/tl-helvetica-neue.h"
