@@ -1,7 +1,7 @@
 /* tl-typeface.c: the typefaces whose advances are known, by size and weight.
  *
  * Stored widths of one-line labels decide what the tables mean: they are the sums of advances, kerning and
- * tracking, rounded up to pixels. Of 178 in the system font (19 projects) 143 are exact and 170 within half a
+ * tracking, rounded up to pixels. Of 178 in the system font (17 projects) 143 are exact and 170 within half a
  * point, of 106 larger ones of other projects (18 to 40 points) 52 and 91. Counted are labels within 3
  * points, since other widths are given. */
 #include "typefaces/tl-typeface.h"
