@@ -127,6 +127,27 @@ extension ControlTests {
         XCTAssertEqual(control.frame, CGRect(x: 0, y: 0, width: 2 * (33 + 19) + 1, height: 29))
         control.insertSegment(withTitle: "first", at: -1, animated: false)
         XCTAssertEqual(control.titleForSegment(at: 0), "first")
+        XCTAssertEqual(UISegmentedControl().intrinsicContentSize.width, 0)
+    }
+
+    // A stored frame: 208 points for this title in Helvetica Neue Light. UIKit's documentation: a descriptor stands for the font.
+    func testADescribedFontIsAsWideAsTheFontByName() throws {
+        func width(_ font: UIFont?) -> CGFloat {
+            UITraitCollection(displayScale: 2).callAsCurrent {
+                let label = UILabel()
+                label.font = font
+                label.text = "YOUR PREFERENCES"
+                return label.intrinsicContentSize.width
+            }
+        }
+        let descriptor = UIFontDescriptor(name: "HelveticaNeue-Light", size: 21)
+        XCTAssertEqual(width(UIFont(name: "HelveticaNeue-Light", size: 21)), 208)
+        XCTAssertEqual(width(UIFont(descriptor: descriptor, size: 0)), 208)
+        let light = UIFont.systemFont(ofSize: 21, weight: .light)
+        XCTAssertEqual(
+            width(UIFont(descriptor: light.fontDescriptor.withFamily("Helvetica Neue"), size: 0)), 208)
+        let rounded = try XCTUnwrap(light.fontDescriptor.withDesign(.rounded))
+        XCTAssertEqual(width(UIFont(descriptor: rounded, size: 0)), width(light))
     }
 
     // UIFont's documentation: nil where there is no such font. The family of iOS need not be installed here.

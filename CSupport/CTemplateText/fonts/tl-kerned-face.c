@@ -3,7 +3,6 @@
  *
  * A class is a letter with all its accents, or another character. */
 #include <hb-ot.h>
-#include <string.h>
 
 #include "fonts/tl-kerned-face.h"
 #include "typefaces/tl-typeface.h"
@@ -190,8 +189,7 @@ destroy_face (gpointer face)
   hb_face_destroy (face);
 }
 
-/* The face with the other kerning, which lives as long as @face does. Made once for each face, in less than a
- * millisecond. */
+/* The face with the other kerning, which lives as long as @face does. Made once for each face. */
 hb_face_t *
 tl_kerned_face_get (hb_face_t *face, TlKerningTable *kerning)
 {

@@ -3,9 +3,11 @@
 #include "fonts/tl-stand-in.h"
 #include "typefaces/tl-typeface.h"
 
+/* The first number that is no character of Unicode; GLib's answers for bytes that are none lie above. */
+#define END_OF_UNICODE 0x110000u
+
 struct _TlStandIn
 {
-  hb_face_t       *face;      /* that stands in; owned */
   hb_font_funcs_t *functions; /* of fonts with the other advances; owned */
   GHashTable      *additions; /* by glyph: what is added to its advance; owned */
   int              others;    /* the same for glyphs that it does not have */
@@ -76,7 +78,7 @@ get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user
 }
 
 /* The stand-in for what is wanted: the font that is chosen for the description. NULL if the wanted font's
- * advances are not known, or no font is installed. Takes microseconds beyond the loading of the font. */
+ * advances are not known, or no font is installed. */
 TlStandIn *
 tl_stand_in_new (PangoContext               *context,
                  const PangoFontDescription *description,
@@ -93,7 +95,6 @@ tl_stand_in_new (PangoContext               *context,
       self = g_new0 (TlStandIn, 1);
       self->kerning = tl_typeface_get_kerning (wanted);
       self->hb_font = hb_font_reference (pango_font_get_hb_font (font));
-      self->face = hb_face_reference (hb_font_get_face (self->hb_font));
       self->additions = g_hash_table_new (NULL, NULL);
       self->functions = hb_font_funcs_create ();
       hb_font_funcs_set_glyph_h_advance_func (self->functions, get_advance, NULL, NULL);
@@ -111,7 +112,6 @@ tl_stand_in_free (TlStandIn *self)
     return;
   hb_font_funcs_destroy (self->functions);
   g_hash_table_unref (self->additions);
-  hb_face_destroy (self->face);
   hb_font_destroy (self->hb_font);
   g_free (self);
 }
@@ -142,17 +142,17 @@ create_font_of_face (hb_face_t *face, hb_font_t *like)
 }
 
 /* A font with the other advances, and in Latin text the other kerning, where @hb_font is of the typeface that
- * stands in, else
- * @hb_font itself. To be given back with hb_font_destroy(). */
+ * stands in, else @hb_font itself. To be given back with hb_font_destroy(). */
 hb_font_t *
 tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript script)
 {
+  hb_face_t *face = hb_font_get_face (hb_font);
   hb_font_t *kerned, *font;
 
-  if (self == NULL || hb_font_get_face (hb_font) != self->face)
+  if (self == NULL || face != hb_font_get_face (self->hb_font))
     return hb_font_reference (hb_font);
   if (script == G_UNICODE_SCRIPT_LATIN || script == G_UNICODE_SCRIPT_COMMON)
-    kerned = create_font_of_face (tl_kerned_face_get (self->face, self->kerning), hb_font);
+    kerned = create_font_of_face (tl_kerned_face_get (face, self->kerning), hb_font);
   else
     kerned = hb_font_reference (hb_font);
   font = hb_font_create_sub_font (kerned);
@@ -161,8 +161,18 @@ tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript scr
   return font;
 }
 
+static int
+get_addition_of_character (const TlStandIn *self, gunichar character)
+{
+  hb_codepoint_t glyph;
+
+  if (!hb_font_get_nominal_glyph (self->hb_font, character, &glyph))
+    return 0;
+  return get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
+}
+
 /* What is added to the characters of a text on the average, in Pango units: letter spacing that makes it
- * about as wide where Pango lays it out. */
+ * about as wide where Pango lays it out. Bytes that are no UTF-8 are left out. */
 int
 tl_stand_in_get_mean (TlStandIn *self, const char *text, gsize length)
 {
@@ -170,12 +180,14 @@ tl_stand_in_get_mean (TlStandIn *self, const char *text, gsize length)
 
   if (self == NULL)
     return 0;
-  for (const char *next = text; next < text + length; next = g_utf8_next_char (next), n++)
+  for (gsize at = 0; at < length;)
     {
-      hb_codepoint_t glyph;
+      const gunichar character = g_utf8_get_char_validated (text + at, (gssize)(length - at));
+      const gboolean is_valid = character < END_OF_UNICODE;
 
-      if (hb_font_get_nominal_glyph (self->hb_font, g_utf8_get_char (next), &glyph))
-        sum += get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
+      at += is_valid ? (gsize)g_unichar_to_utf8 (character, NULL) : 1;
+      n += is_valid;
+      sum += is_valid ? get_addition_of_character (self, character) : 0;
     }
   return n > 0 ? (int)(sum / n) : 0;
 }

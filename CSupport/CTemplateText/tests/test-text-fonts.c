@@ -222,6 +222,29 @@ test_san_francisco_by_pango (void)
   comparison_free (comparison);
 }
 
+/* Bytes that are no UTF-8, which may end in the middle of a character, add nothing. */
+static void
+test_letter_spacing_of_invalid_utf8 (void)
+{
+  static const char *const texts[] = { "nn\xe2", "n\xe2\x80n", "nn\xf0\x9f\x98", "\xffnn" };
+  Comparison              *comparison = comparison_new (1 << 20);
+  TlFontDescription        description;
+  guint                    font;
+
+  tl_font_description_init_system (&description, 17.0, 400, FALSE);
+  font = tl_text_measurer_find_font (comparison->measurer, &description);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      const gsize length = strlen (texts[i]);
+      char       *exact = g_memdup2 (texts[i], length);
+
+      g_assert_cmpint (tl_text_measurer_get_letter_spacing (comparison->measurer, font, exact, length), ==,
+                       tl_text_measurer_get_letter_spacing (comparison->measurer, font, "nn", 2));
+      g_free (exact);
+    }
+  comparison_free (comparison);
+}
+
 /* Stored widths of labels in Helvetica Neue, Avenir Next, and a font that Interface Builder did not have. */
 static void
 test_named_typefaces (void)
@@ -324,6 +347,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/fonts/unknown-widths", test_unknown_widths);
   g_test_add_func ("/text/fonts/san-francisco/accents", test_san_francisco_with_accents);
   g_test_add_func ("/text/fonts/san-francisco/by-pango", test_san_francisco_by_pango);
+  g_test_add_func ("/text/fonts/letter-spacing-of-invalid-utf8", test_letter_spacing_of_invalid_utf8);
   g_test_add_func ("/text/fonts/named-typefaces", test_named_typefaces);
   g_test_add_func ("/text/fonts/heights-of-labels", test_heights_of_labels);
   g_test_add_func ("/text/fonts/metrics-of-fonts", test_metrics_of_fonts);

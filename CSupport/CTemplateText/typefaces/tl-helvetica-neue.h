@@ -1,7 +1,7 @@
 /* tl-helvetica-neue.h: the advances and the kerning of Helvetica Neue, in units of the font (2048 per em).
  *
  * The figures of Linotype's fonts. Stored widths of one-line labels decide that they are those of iOS, and
- * that fonts which are not installed are drawn in it: 14 of 18 labels of 4 projects are exact to the pixel,
+ * that fonts which are not installed are drawn in it: 14 of 18 labels of 3 projects are exact to the pixel,
  * the others to half a point. Included by tl-typeface.c alone. */
 #ifndef TL_HELVETICA_NEUE_H
 #define TL_HELVETICA_NEUE_H

@@ -26,7 +26,7 @@ add_row (TlKerningMatrix *self, const TlKerning *row)
       }
 }
 
-/* Makes the matrix of a table, in microseconds. */
+/* Makes the matrix of a table. */
 TlKerningMatrix *
 tl_kerning_matrix_new (const TlKerningTable *table)
 {

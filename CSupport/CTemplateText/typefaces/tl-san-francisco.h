@@ -11,8 +11,8 @@ static const int weights_of_san_francisco[] = { 300, 400, 500, 600, 700, 800, 90
 
 /* Widths grow in proportion from weight to weight: those of the fonts of 2017 in weights 500 and 700 lie 0.56
  * and 1.58 of the way from weight 400 to 600. What is not known of later fonts is computed in this way, and
- * of all fonts in weights 800 and 900, where 16 stored widths in heavy (sizes 20 and 30, 9 projects)
- * show 2.39 of the way, and 2 in black (one project) 3.13. */
+ * of all fonts in weights 800 and 900, where 12 stored widths in heavy (sizes 20 and 30, 9 files)
+ * show 2.39 of the way, and 2 in black (one file) 3.13. */
 
 /* clang-format off */
 

@@ -8,7 +8,7 @@
 #include "typefaces/tl-avenir-next.h"
 #include "typefaces/tl-helvetica-neue.h"
 #include "typefaces/tl-san-francisco-kerning.h"
-#include "typefaces/tl-san-francisco-tracking.h"
+#include "typefaces/tl-san-francisco-sizes.h"
 #include "typefaces/tl-san-francisco.h"
 
 /* What stands behind ASCII in the tables. */

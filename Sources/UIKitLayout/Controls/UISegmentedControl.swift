@@ -84,11 +84,12 @@ open class UISegmentedControl: UIControl {
     /// As wide as its titles need since iOS 13, 28 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: width(padding: 19), height: 28) }
 
-    /// The width of segments that are all as wide as the widest title, up to whole points, with lines of a point between them.
+    /// The width of segments that are all as wide as the widest title, up to whole points, with lines of a point between them; 0
+    /// without segments.
     ///
     /// - Parameter padding: what a segment is wider than its title, in points.
     package func width(padding: CGFloat) -> CGFloat {
         let widest = titles.map { UIFont.systemFont(ofSize: 13).width(of: $0) }.max() ?? 0
-        return CGFloat(titles.count) * (widest.rounded(.up) + padding + 1) - 1
+        return max(0, CGFloat(titles.count) * (widest.rounded(.up) + padding + 1) - 1)
     }
 }

@@ -26,3 +26,17 @@ nonisolated enum KnownFonts {
         return .proportional(ascender: row.ascender, descender: row.descender)
     }
 }
+
+nonisolated extension TextFont {
+    /// The font of another family, with the widths and line metrics that are known of it where it is not installed.
+    func withFamily(_ family: String) -> TextFont {
+        var font = self
+        font.family = family
+        font.lineMetrics = .ofFont
+        if let widths = KnownFonts.glyphWidths[family], !FontFamilies.isInstalled(family) {
+            font.glyphWidths = widths
+            font.lineMetrics = KnownFonts.lineMetrics(of: family)
+        }
+        return font
+    }
+}

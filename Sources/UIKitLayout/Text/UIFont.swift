@@ -172,15 +172,11 @@ public nonisolated enum TextEnvironment {
 }
 
 nonisolated extension TextFont {
-    fileprivate static func named(_ name: String, size: CGFloat) -> TextFont {
+    static func named(_ name: String, size: CGFloat) -> TextFont {
         let style = PostScriptName(name)
-        var font = TextFont(
+        let font = TextFont(
             family: style.family, pointSize: Double(size), weight: style.weight, isItalic: style.isItalic)
-        if let widths = KnownFonts.glyphWidths[style.family], !FontFamilies.isInstalled(style.family) {
-            font.glyphWidths = widths
-            font.lineMetrics = KnownFonts.lineMetrics(of: style.family)
-        }
-        return font
+        return font.withFamily(style.family)
     }
 }
 

@@ -19,7 +19,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// Describes a font by name.
     public convenience init(name fontName: String, size: CGFloat) {
-        self.init(TextFont(family: PostScriptName(fontName).family, pointSize: Double(size)))
+        self.init(.named(fontName, size: size))
     }
 
     /// A name of an attribute.
@@ -145,9 +145,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// The system font in another design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        var font = textFont
-        font.family = TextFont.family(of: design)
-        return UIFontDescriptor(font)
+        UIFontDescriptor(textFont.withDesign(design))
     }
 
     /// The same font in another size, in points.
@@ -159,15 +157,13 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// The same font of another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        var font = textFont
-        (font.family, font.lineMetrics) = (newFamily, .ofFont)
-        return UIFontDescriptor(font)
+        UIFontDescriptor(textFont.withFamily(newFamily))
     }
 
     /// The same font with other attributes, of which family, size and the weight among the traits count.
     open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         var font = textFont
-        if let family = attributes[.family] as? String { (font.family, font.lineMetrics) = (family, .ofFont) }
+        if let family = attributes[.family] as? String { font = font.withFamily(family) }
         if let size = attributes[.size] as? CGFloat { font.pointSize = Double(size) }
         let traits = attributes[.traits] as? [TraitKey: Any]
         if let weight = traits?[.weight] as? UIFont.Weight { font.weight = weight.cssWeight }
@@ -180,12 +176,14 @@ nonisolated extension TextFont {
     /// The family in place of San Francisco Mono.
     static let monospacedFamily = "monospace"
 
-    fileprivate static func family(of design: UIFontDescriptor.SystemDesign) -> String {
+    fileprivate func withDesign(_ design: UIFontDescriptor.SystemDesign) -> TextFont {
+        var font = TextFont.system(pointSize: pointSize, weight: weight, isItalic: isItalic)
         switch design {
-        case .serif: "serif"
-        case .monospaced: monospacedFamily
-        default: TextFont.system(pointSize: 12).family
+        case .serif: font.family = "serif"
+        case .monospaced: font.family = Self.monospacedFamily
+        default: break
         }
+        return font
     }
 }
 

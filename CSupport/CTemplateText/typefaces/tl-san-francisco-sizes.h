@@ -1,9 +1,9 @@
-/* tl-san-francisco-tracking.h: what depends on San Francisco's size: tracking, and which of its two cuts is
+/* tl-san-francisco-sizes.h: what depends on San Francisco's size: tracking, and which of its two cuts is
  * drawn.
  *
  * Included by tl-typeface.c alone. */
-#ifndef TL_SAN_FRANCISCO_TRACKING_H
-#define TL_SAN_FRANCISCO_TRACKING_H
+#ifndef TL_SAN_FRANCISCO_SIZES_H
+#define TL_SAN_FRANCISCO_SIZES_H
 
 /* A value for a size in points. */
 typedef struct
@@ -29,8 +29,8 @@ static const TlSizeRow tracking_of_11[]
       { 18, -0.425 }, { 19.99, -0.47 }, { 20, 0.38 },  { 22, 0.35 },  { 24, 0.36 },  { 25, 0.35 },
       { 27, 0.38 },   { 28, 0.36 },     { 30, 0.36 },  { 33, 0.4 },   { 34, 0.37 },  { 36, 0.36 } };
 
-/* In iOS 9 and 10: from 17 points on what stored widths say, of 6 labels of 18 to 28 points and 10 of 36
- * points in 9 projects. */
+/* In iOS 9 and 10: from 17 points on what stored widths say, of 20 labels above 17
+ * points in 11 projects, 11 of them of 36 points. */
 static const TlSizeRow tracking_of_9[]
   = { { 6, 0.25 },   { 7, 0.24 },    { 8, 0.21 },   { 9, 0.17 },   { 10, 0.12 },  { 11, 0.07 },
       { 12, 0 },     { 13, -0.08 },  { 14, -0.16 }, { 15, -0.24 }, { 16, -0.32 }, { 17, -0.385 },
@@ -48,4 +48,4 @@ static const TlSizeRow display_of_14[]
 /* In iOS 11 to 13 the two were fonts of their own. */
 static const TlSizeRow display_of_11[] = { { 19.99, 0 }, { 20, 1 } };
 
-#endif /* TL_SAN_FRANCISCO_TRACKING_H */
+#endif /* TL_SAN_FRANCISCO_SIZES_H */
