@@ -267,6 +267,22 @@ extension FramesTests {
         }
     }
 
+    // Stored frames of labels in Helvetica Neue Light, and below in fonts that Interface Builder did not have.
+    func testHelveticaNeuesLinesAreHigherWhereItIsLight() throws {
+        func height(_ style: String, _ size: Int) throws -> CGFloat? {
+            try label("Label", #"name="HelveticaNeue-\#(style)" family="Helvetica Neue" pointSize="\#(size)""#)?.height
+        }
+        XCTAssertEqual(try height("Light", 13), 15.5)
+        XCTAssertEqual(try height("Light", 21), 25)
+    }
+
+    func testFontsThatAreNotInstalledAreShownInOneWeight() throws {
+        let semibold = #"name="OpenSans-Semibold" family="Open Sans" pointSize="18""#
+        XCTAssertEqual(try label("$150", semibold), CGSize(width: 40.5, height: 21))
+        let light = #"name="OpenSans-Light" family="Open Sans" pointSize="24""#
+        XCTAssertEqual(try label("Label", light)?.height, 28)
+    }
+
     // Fragments have fonts and styles of their own: a line of 20 points is 24 high, the other is 40 high at least.
     func testAttributedTextIsRead() throws {
         let text = """

@@ -104,16 +104,22 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return UIFont(font)
     }
 
-    /// What Interface Builder shows in place of a font that is not installed, Helvetica Neue, or what stands here for one of
-    /// iOS: with its widths and line metrics where they are known.
+    /// What Interface Builder shows in place of a font that is not installed, Helvetica Neue whatever the weight, or what stands
+    /// here for one of iOS: with its widths and line metrics where they are known. Stored frames: labels in Open Sans Light and
+    /// Semibold are as large as in Helvetica Neue's regular font (folding-cell).
     package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
         let family = font.familyName
         var shown = font.textFont
-        shown.lineMetrics = KnownFonts.lineMetrics(of: family)
-        if KnownFonts.familiesWithTwins.contains(family) { return UIFont(shown) }
+        if KnownFonts.familiesWithTwins.contains(family) {
+            shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
+            return UIFont(shown)
+        }
         shown.family = "Helvetica"
         shown.glyphWidths = KnownFonts.glyphWidths[family] ?? .helveticaNeue
-        if KnownFonts.glyphWidths[family] == nil { shown.weight = font.isBold ? 700 : 400 }
+        if KnownFonts.glyphWidths[family] == nil {
+            shown.weight = KnownFonts.isFamilyOfIOS(family) && font.isBold ? 700 : 400
+        }
+        shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
         shown.isItalic = false
         return UIFont(shown)
     }
