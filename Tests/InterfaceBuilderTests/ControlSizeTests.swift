@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKitLayout
 import XCTest
 
 /// The sizes of controls by the version of Xcode. "Stored frames" are those that Xcode itself wrote into public files.
@@ -44,20 +45,21 @@ extension ControlSizeTests {
         XCTAssertEqual(try width("Solid", "Gradient", tools: 19_455), 145)
     }
 
-    // Stored frames, at three pixels per point: Kingfisher's `Main.storyboard`, Iterable's `IterableEmbeddedView.xib`. Frames are
-    // rounded to half points here.
-    func testButtonsWithAConfigurationAreMeasuredInTheDevicesPixels() throws {
+    // Stored frames, at three pixels per point: Kingfisher's `Main.storyboard`, Iterable's `IterableEmbeddedView.xib`.
+    func testButtonsWithAConfigurationAreMeasuredInPixels() throws {
         func width(_ title: String, _ font: String = "", tools: Int) throws -> CGFloat {
             let configuration = """
                 <buttonConfiguration key="configuration" style="plain" title="\(title)">\(font)</buttonConfiguration>
                 """
             let device = tools == 23_727 ? "retina5_5" : "retina6_12"
-            return try size(of: "button", "", configuration, tools: tools, device: device)?.width ?? 0
+            return try UITraitCollection(displayScale: 3).callAsCurrent {
+                try size(of: "button", "", configuration, tools: tools, device: device)?.width ?? 0
+            }
         }
         let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="15"/>"#
-        XCTAssertEqual(try width("Tap Me", tools: 23_727), 79.67, accuracy: 0.25)
-        XCTAssertEqual(try width("Button", font, tools: 22_505), 69.67, accuracy: 0.25)
-        XCTAssertEqual(try width("More", tools: 22_505), 63.33, accuracy: 0.25)
+        XCTAssertEqual(try width("Tap Me", tools: 23_727), 79.67, accuracy: 0.01)
+        XCTAssertEqual(try width("Button", font, tools: 22_505), 69.67, accuracy: 0.01)
+        XCTAssertEqual(try width("More", tools: 22_505), 63.33, accuracy: 0.01)
     }
 
     // Stored frames: 2 and 4 for progress views, 22 × 22 for a button with a symbol.

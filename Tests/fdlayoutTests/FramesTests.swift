@@ -76,6 +76,28 @@ final class FramesTests: XCTestCase {
         XCTAssertEqual(try safeArea(["--device", "iPhone 14", "--safe-area", "0,0,0,0"]), "0 0 390 844")
     }
 
+    // Apple's Human Interface Guidelines, Layout: three pixels per point on an iPhone 15, two on an iPhone 11. 10.4 points are
+    // 31.2 and 20.8 pixels.
+    func testFramesAreRoundedToThePixelsOfTheFilesDevice() throws {
+        func x(device: String, _ arguments: String...) throws -> String? {
+            let file = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+                <device id="\(device)" orientation="portrait"/><objects><view id="root">
+                <rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+                <constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="left" constant="10.4"/>
+                </constraints></view></objects></document>
+                """
+            let lines = try Tool(["frames", "-"] + arguments, input: Data(file.utf8)).output.split(separator: "\n")
+            return lines.first { $0.contains(" box ") }?.split(separator: " ").dropFirst(2).first.map(String.init)
+        }
+        XCTAssertEqual(try x(device: "retina6_12"), "10.333333")
+        XCTAssertEqual(try x(device: "retina6_1"), "10.5")
+        XCTAssertEqual(try x(device: "unheard_of"), "10.5")
+        XCTAssertEqual(try x(device: "retina6_12", "--scale", "2"), "10.5")
+        XCTAssertEqual(try x(device: "retina6_1", "--device", "iPhone 15"), "10.333333")
+    }
+
     func testBadUseEndsInOneLineAndItsStatus() throws {
         for (arguments, status) in [
             (["frames"], 64), (["frames", "nowhere.xib"], 66), (["frames", "a.xib", "--width", "-1"], 64),

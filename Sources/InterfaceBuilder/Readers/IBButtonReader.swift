@@ -27,14 +27,8 @@ struct IBButtonReader {
         }
     }
 
-    /// Reads a configuration. Its texts are measured in the pixels of the device that the file is drawn on. Stored frames: at three
-    /// pixels per point 3 buttons of 2 projects are 79.67, 69.67 and 63.33 points wide, and 34.33 high (Kingfisher,
-    /// `Main.storyboard`; Iterable, `IterableEmbeddedView.xib`).
     private func configuration(_ element: IBElement) throws -> UIButton.Configuration {
         var configuration = UIButton.Configuration.plain()
-        if reader.builder.isDesignTime {
-            configuration.displayScale = SimulatedScreen(of: reader.builder.file).device?.scale
-        }
         configuration.title = element["title"] ?? element.child("string", key: "title")?.text
         configuration.subtitle = element["subtitle"]
         configuration.image = try reader.image(element["image"], element)

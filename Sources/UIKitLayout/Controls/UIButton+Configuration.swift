@@ -77,8 +77,6 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The distances of the content from the edges, in points.
         public var contentInsets: NSDirectionalEdgeInsets
-        /// The pixels per point that texts are measured in, where they are not those of the button's traits.
-        package var displayScale: CGFloat?
         /// The font of the title.
         package var titleFont = UIFont.systemFont(ofSize: 17)
 

@@ -51,7 +51,7 @@ extension UIButton {
 
     /// The size of one line of text, up to the next pixel.
     func size(of text: String, in font: UIFont) -> CGSize {
-        let scale = configuration?.displayScale ?? traitCollection.displayScale
+        let scale = traitCollection.displayScale
         let measured = TextEnvironment.measurer.measure(TextRequest(text, font: font.textFont, maximumLines: 1))
         return CGSize(
             width: CGFloat(measured.width).roundedUpToPixel(scale: scale),

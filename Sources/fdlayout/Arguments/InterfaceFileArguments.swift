@@ -16,8 +16,11 @@ struct InterfaceFileArguments: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "Device pixels per point, above 0, at most \(Int(Bounds.largestScale)).")
-    var scale: Double = 2
+        help: """
+            Device pixels per point, above 0, at most \(Int(Bounds.largestScale)); by default those of the file's \
+            device, or 2.
+            """)
+    var scale: Double?
 
     @Option(
         help: ArgumentHelp("Write to a file, which appears only when it is complete.", valueName: "file"))
@@ -32,7 +35,7 @@ struct InterfaceFileArguments: ParsableArguments {
         throw ValidationError("Missing expected argument '<files> ...'")
     }
 
-    /// Works on each file in turn, at the scale asked for; a file that fails costs only itself.
+    /// Works on each file in turn; a file that fails costs only itself.
     ///
     /// - Parameters:
     ///   - body: works on one file and its bytes.
@@ -41,7 +44,7 @@ struct InterfaceFileArguments: ParsableArguments {
     func forEachFile(
         _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
     ) throws -> Int32 {
-        try Bounds.checkScale(scale)
+        try scale.map(Bounds.checkScale)
         let inputs = InterfaceFileSearch(excluded: exclude).files(of: files)
         var progress = ProgressLine(total: inputs.count, unit: "files", stride: 1)
         var statuses: Set<Int32> = []
@@ -66,11 +69,15 @@ struct InterfaceFileArguments: ParsableArguments {
 
 extension InterfaceFileArguments {
     private func work(on input: InputFile, _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void) throws {
-        try UITraitCollection(displayScale: CGFloat(scale)).callAsCurrent {
-            let contents = try input.contents()
-            let file = try InterfaceFile(data: contents, path: input.name)
-            try body(file, contents, StrictWarnings(areErrors: strict))
-        }
+        let contents = try input.contents()
+        let file = try InterfaceFile(data: contents, path: input.name)
+        try inPixels(of: file) { try body(file, contents, StrictWarnings(areErrors: strict)) }
+    }
+
+    /// Lays out at the scale asked for, else at that of the device that a file is drawn for.
+    func inPixels(of file: InterfaceFile, _ body: () throws -> Void) throws {
+        let scale = scale.map { CGFloat($0) } ?? file.displayScale ?? 2
+        try UITraitCollection(displayScale: scale).callAsCurrent(body)
     }
 }
 

@@ -75,18 +75,23 @@ struct FramesCommand: ParsableCommand {
             let output = try ToolOutput(path: input.output)
             let status = try input.forEachFile { file, contents, warnings in
                 let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file
-                let roots = try FrameRule.$switchedOff.withValue(Set(withoutRule)) {
-                    try file.makeRoots(intrinsicSizes: intrinsic, safeArea: safeArea?.insets)
-                }
-                try warnings.report(roots.flatMap(\.warnings))
-                let form = FramesOutput(format: format, path: file.path)
-                for root in roots { try output.write(form.text(of: frames(of: root))) }
+                try input.inPixels(of: file) { try output.write(text(of: file, warnings)) }
             } failed: { failure in
                 try output.write(FramesOutput(format: format, path: failure.path ?? "").text(of: failure))
             }
             try output.finish()
             if status != 0 { throw ExitCode(status) }
         }
+    }
+
+    /// The lines of one file.
+    private func text(of file: InterfaceFile, _ warnings: StrictWarnings) throws -> String {
+        let roots = try FrameRule.$switchedOff.withValue(Set(withoutRule)) {
+            try file.makeRoots(intrinsicSizes: intrinsic, safeArea: safeArea?.insets)
+        }
+        try warnings.report(roots.flatMap(\.warnings))
+        let form = FramesOutput(format: format, path: file.path)
+        return try roots.map { try form.text(of: frames(of: $0)) }.joined()
     }
 
     private func frames(of root: InterfaceRoot) -> [String: CGRect] {
