@@ -4,17 +4,22 @@
     frames.py --fdlayout PATH [--shared PATH] [--intrinsic design|measured]
 
 Two folders are measured: the one that the rules are worked out on, and one that is held out, which is only counted. A table
-shows both by kind of root; of the first folder two more show the shares by version of Xcode and by project. Where the
+shows both by kind of root: a view agrees when all four numbers lie within half a point; the last row counts those that are
+the same to the pixel. Of the first folder two more tables show the shares by version of Xcode and by project. Where the
 folders are absent nothing is measured, and the exit status is 0.
 """
 import argparse
 import collections
+import json
 import pathlib
 import re
+import runpy
 import subprocess
 import sys
 
 KINDS = ("cell", "view", "scene", "all")
+# Files note thirds of points to 14 digits or more, and the tool prints six.
+SAME = 0.001
 # Interface Builder's builds (toolsVersion) by version of Xcode.
 VERSIONS = (
     (13_000, "Xcode 5 to 8"), (14_800, "Xcode 9 and 10"), (16_000, "Xcode 11"), (18_000, "Xcode 12"),
@@ -50,6 +55,18 @@ class Measurement:
         rows = re.findall(r"^(\w+): (\d+) of (\d+) agree", result.stdout.decode(), re.MULTILINE)
         return {kind: (int(agree), int(total)) for kind, agree, total in rows}
 
+    def to_the_pixel(self):
+        """How many views are where Xcode stored them to the pixel, and of how many."""
+        rows = [json.loads(line) for line in self.frames.decode().splitlines()]
+        frames = {(row["file"], row["id"]): row["frame"] for row in rows if row["frame"]}
+        stored_views = runpy.run_path(self.tool)["stored_views"]
+        stored = [(path, view) for path in self.files for view in stored_views(path)]
+        exact = 0
+        for path, (_, identifier, _, frame) in stored:
+            ours = frames.get((path, identifier), ())
+            exact += len(ours) == 4 and all(abs(a - b) < SAME for a, b in zip(frame, ours))
+        return exact, len(stored)
+
     def groups(self, name):
         files = collections.defaultdict(list)
         for path in self.files:
@@ -84,7 +101,9 @@ def main():
     open_folder, held_out = (Measurement(options, folder) for folder in folders)
     columns = [f"rules worked out on ({len(open_folder.files)} files)", f"held out ({len(held_out.files)} files)"]
     both = (open_folder.shares(), held_out.shares())
-    table("kind", columns, [[kind, *(share(shares.get(kind)) for shares in both)] for kind in KINDS])
+    rows = [[kind, *(share(shares.get(kind)) for shares in both)] for kind in KINDS]
+    exact = ["all, to the pixel", *(share(folder.to_the_pixel()) for folder in (open_folder, held_out))]
+    table("kind", columns, [*rows, exact])
     project = lambda path: pathlib.Path(path).relative_to(folders[0]).parts[0].replace("+", "/")
     for title, name in (("version", version), ("project", project)):
         groups = open_folder.groups(name)
