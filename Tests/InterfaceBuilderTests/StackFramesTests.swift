@@ -129,4 +129,98 @@ extension StackFramesTests {
         XCTAssertEqual(try second(#"hidesWhenStopped="YES""#)?.minY, 20)
         XCTAssertEqual(try second("")?.minY, 0)
     }
+
+    // Stored frames: of two labels in 86 points that overlap by 5 the one with text, a line of which is 54 points high, is 41 high; the
+    // one without text is as high as it was, 50.
+    func testALabelWithoutTextIsAsLargeAsItWas() throws {
+        let text = """
+            <label text="…" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(rect(0, 0, 165, 41))
+            <fontDescription key="fontDescription" type="system" weight="light" pointSize="45"/></label>
+            """
+        let empty = """
+            <label verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="empty">\(rect(0, 36, 165, 50))
+            <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/></label>
+            """
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 165, 86))<subviews>\(stack(#"axis="vertical" spacing="-5""#, text + empty))</subviews>
+            <constraints>\(fill("stack", "root"))</constraints></view>
+            """, tools: 20_037, intrinsicSizes: .measured)
+        XCTAssertEqual(frames["text"]?.height, 41)
+        XCTAssertEqual(frames["empty"], CGRect(x: 0, y: 36, width: 165, height: 50))
+    }
+
+    // Stored frames: an image view without an image, 24 × 47.5 points, makes the title that it is centred on as high as it is.
+    func testAnImageViewWithoutAnImageIsAsLargeAsItWas() throws {
+        let image = """
+            <imageView verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="image">\(rect(0, 0, 24, 47.5))
+            <constraints>\(size("width", 24, "iw"))</constraints></imageView>
+            """
+        let title = """
+            <label text="Title" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            \(rect(40, 0, 195, 47.5))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 235, 70))<subviews>\(stack(#"alignment="top" spacing="16""#, image + title))</subviews>
+            <constraints>\(tie("stack", "leading", "root", "leading") + tie("stack", "top", "root", "top")
+                + tie("root", "trailing", "stack", "trailing") + tie("image", "centerY", "title", "centerY"))</constraints></view>
+            """, tools: 20_037, intrinsicSizes: .measured)
+        XCTAssertEqual(frames["image"], CGRect(x: 0, y: 0, width: 24, height: 47.5))
+        XCTAssertEqual(frames["title"], CGRect(x: 40, y: 0, width: 195, height: 47.5))
+        XCTAssertEqual(frames["stack"]?.height, 47.5)
+    }
+
+    // Stored frames: a stack view that nothing else makes as high is 118.5 points, which are those of the two views in it with 2 between.
+    func testViewsWithoutALengthHaveTheProportionsThatTheyHad() throws {
+        for intrinsicSizes in [IntrinsicSizes.design, .measured] {
+            let frames = try frames(
+                """
+                <view id="root">\(rect(0, 0, 507, 267))<subviews>
+                \(stack(#"axis="vertical" distribution="fillProportionally" spacing="2""#,
+                    box("top", "", rect(0, 0, 507, 58)) + box("bottom", "", rect(0, 60, 507, 58.5))))</subviews>
+                <constraints>\(tie("stack", "leading", "root", "leading") + tie("stack", "centerY", "root", "centerY")
+                    + tie("root", "trailing", "stack", "trailing"))</constraints></view>
+                """, intrinsicSizes: intrinsicSizes)
+            XCTAssertEqual(frames["stack"]?.height, 118.5)
+            XCTAssertEqual(frames["top"], CGRect(x: 0, y: 0, width: 507, height: 58))
+            XCTAssertEqual(frames["bottom"], CGRect(x: 0, y: 60, width: 507, height: 58.5))
+        }
+    }
+
+    // Stored frames: a spacer that is 38 points high keeps what stands beside it as high, which wants 13; of two views of a column in
+    // 84 points the one that is 34 high keeps that, though the label that fills it wants 20.5.
+    func testPlainViewsInStackViewsKeepTheirSizes() throws {
+        let spacer = #"<view translatesAutoresizingMaskIntoConstraints="NO" id="spacer">\#(rect(0, 0, 10, 38))</view>"#
+        let image = box(
+            "image", #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="13" verticalHuggingPriority="251""#)
+        let row = try frames(
+            """
+            <view id="root">\(rect(0, 0, 343, 38))<subviews>\(stack(#"alignment="center""#, innerStack(spacer + image)))</subviews>
+            <constraints>\(fill("stack", "root"))</constraints></view>
+            """, intrinsicSizes: .measured)
+        XCTAssertEqual(row["inner"]?.height, 38)
+        XCTAssertEqual(row["image"]?.height, 38)
+
+        let label = """
+            <label text="Label" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            \(rect(0, 0, 382, 34))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let first = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="first">\(rect(0, 0, 382, 34))<subviews>\(label)</subviews>
+            <constraints>\(fill("label", "first"))</constraints></view>
+            """
+        let second = box("second", #"placeholderIntrinsicWidth="46" placeholderIntrinsicHeight="30""#)
+        let column = try frames(
+            """
+            <view id="root">\(rect(0, 0, 382, 84))<subviews>\(stack(#"axis="vertical" spacing="16""#, first + second))</subviews>
+            <constraints>\(fill("stack", "root"))</constraints></view>
+            """, intrinsicSizes: .measured)
+        XCTAssertEqual(column["first"]?.height, 34)
+        XCTAssertEqual(column["second"], CGRect(x: 0, y: 50, width: 382, height: 34))
+    }
+
+    private func innerStack(_ content: String) -> String {
+        #"<stackView translatesAutoresizingMaskIntoConstraints="NO" id="inner"><subviews>\#(content)</subviews></stackView>"#
+    }
 }

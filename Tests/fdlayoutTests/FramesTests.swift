@@ -107,4 +107,32 @@ final class FramesTests: XCTestCase {
             XCTAssertEqual(try Tool(arguments).status, Int32(status), "\(arguments)")
         }
     }
+
+    // Stored frames: Interface Builder leaves a spacer that nothing gives a height as high as it was, here 38 points. In another width
+    // that says nothing, and the row is as high as its other view.
+    func testWhatInterfaceBuilderKeptCountsInTheSizeOfTheFileOnly() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let sides = ["top", "leading", "trailing"].map {
+            #"<constraint firstItem="row" firstAttribute="\#($0)" secondItem="root" secondAttribute="\#($0)"/>"#
+        }
+        try Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14113">
+            <objects><view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="100"/><subviews>
+            <stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="row"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="spacer"><rect key="frame" x="0.0" y="0.0" width="100" height="38"/></view>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="other"><constraints>
+            <constraint firstAttribute="width" constant="200" id="w"/><constraint firstAttribute="height" constant="20" id="h"/>
+            </constraints></view></subviews></stackView></subviews><constraints>\(sides.joined())</constraints></view></objects></document>
+            """.utf8
+        ).write(to: file)
+        let row = { (arguments: [String]) in
+            let lines = try Tool(["frames", file.path] + arguments).output.split(separator: "\n")
+            return lines.first { $0.contains(" row ") }?.split(separator: " ").suffix(2).joined(separator: " ") ?? ""
+        }
+        XCTAssertEqual(try row([]), "300 38")
+        XCTAssertEqual(try row(["--width", "400"]), "400 20")
+        XCTAssertEqual(try row(["--height", "200"]), "300 20")
+    }
 }

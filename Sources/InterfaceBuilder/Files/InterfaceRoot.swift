@@ -42,11 +42,17 @@ extension InterfaceFile {
     ) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, classes: classes,
-            textSize: IBTextSize.category(of: self), keepsArrangedSizes: true)
+            textSize: IBTextSize.category(of: self), keepsArrangedSizes: redrawnFrom == nil)
     }
 
-    /// The same, with fonts of text styles in a text size instead of the one that Interface Builder draws them in; what stack
-    /// views arrange has no size where nothing but Interface Builder says one, unless it is kept.
+    /// The same for roots that get other sizes, where what Interface Builder keeps as large as it was says nothing.
+    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
+        try makeRoots(
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
+    }
+
+    /// The same, with fonts of text styles in a text size instead of the one that Interface Builder draws them in; what only code
+    /// gives a size has none, unless the stored one is kept.
     func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,

@@ -23,20 +23,43 @@ extension IBObjectBuilder {
         }
     }
 
-    /// Interface Builder leaves stack views and what they arrange as large as they were where nothing says how large they are.
+    /// Interface Builder leaves views that only code fills as large as they were, as if their content wanted that.
     ///
-    /// A stack view that arranges nothing, by any sizes. Stored frames: 260 × 44 points, 200 wide, 50 × 177 in 3 stack views
-    /// of 2 projects. A plain view across the axis of a stack view that does not stretch it. Stored frames: 240 points wide, 229,
-    /// 69.5 high, 62.5, 50.5, 109.5 in 10 views of 5 projects, where UIKit leaves it no thickness; one of them makes its stack
-    /// view thicker than what else is in it (Mixin, `SwapTokenCell.xib`).
+    /// A stack view that arranges nothing. Stored frames: 260 × 44 points, 200 wide, 50 × 177 in 3 stack views of 2 projects. A
+    /// label without text, an image view without an image: 39 views of 6 projects rest on that, mostly views beside them, which
+    /// give way (of two labels in 86 points the one with text is 13 points lower than its line, the one without is 50 high:
+    /// LoopKit, `InsulinKit.storyboard`; a title is as high as the empty image view that it is centred on: WooCommerce,
+    /// `LeftImageTitleSubtitleToggleTableViewCell.xib`).
+    func keepUnfilledSize(of view: UIView) {
+        guard FrameRule.unfilledViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
+        let isUnfilled =
+            switch view {
+            case let label as UILabel: label.text?.isEmpty ?? true
+            case let imageView as UIImageView: imageView.image == nil
+            case let stack as UIStackView: stack.subviews.isEmpty
+            default: false
+            }
+        if isUnfilled { view.designContentSize = view.frame.size }
+    }
+
+    /// Interface Builder also leaves the plain views that stack views arrange as large as they were, as if their content wanted
+    /// that, even where what is in them wants less.
+    ///
+    /// Stored frames: 89 views of 12 projects rest on that. A spacer that is 38 points high keeps an image of 13 beside it as high
+    /// (WordPress, `StatsTotalRow.xib`); views of a column keep 50 and 69 points, with content that wants 46 and 53 (RedditApp,
+    /// `Main.storyboard`); views that nothing gives a thickness are 240 points wide, as in Interface Builder's library, and others
+    /// 229 (Mixin, Iterable). Where lengths are in proportion, those of stack views that are arranged stay as well (LoopKit,
+    /// `InsulinKit.storyboard`; Strongbox, `DatabaseCell.xib`, with plain views).
     func keepArrangedSizes(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sizesInStackViews.isOn else { return }
-        if stack.subviews.isEmpty, stack.designContentSize == nil { stack.designContentSize = stack.frame.size }
-        guard stack.alignment != .fill else { return }
-        for arranged in stack.arrangedSubviews where type(of: arranged) == UIView.self {
-            guard arranged.designContentSize == nil, !arranged.isHidden else { continue }
+        for arranged in stack.arrangedSubviews where !arranged.isHidden && arranged.frame.size != .zero {
             let size = arranged.frame.size
-            stack.designThicknesses[ObjectIdentifier(arranged)] = stack.axis == .horizontal ? size.height : size.width
+            if type(of: arranged) == UIView.self, arranged.designContentSize == nil {
+                arranged.designContentSize = size
+            }
+            if arranged is UIStackView {
+                stack.designLengths[ObjectIdentifier(arranged)] = stack.axis == .horizontal ? size.width : size.height
+            }
         }
     }
 

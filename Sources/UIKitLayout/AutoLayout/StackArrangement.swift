@@ -3,8 +3,9 @@ import Foundation
 /// What a stack view's properties mean as constraints.
 ///
 /// They are those that UIKit's logs and the view debugger show: `UISV-canvas-connection`, `UISV-spacing`,
-/// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-distributing-edge` with equal gaps (required, or 149
-/// and below), `UISV-canvas-fit` (49), `UISV-alignment`, `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression` (25).
+/// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below),
+/// `UISV-distributing-edge` with equal gaps (required, or 149 and below), `UISV-canvas-fit` (49), `UISV-alignment`,
+/// `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression` (25).
 struct StackArrangement {
     private let stack: UIStackView
     /// Hidden views take no room.
@@ -85,7 +86,8 @@ struct StackArrangement {
     /// add up, the later views give way.
     private mutating func keepProportions() {
         let sizes = views.map { view in
-            stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
+            let size = stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
+            return size < 0 ? stack.designLengths[ObjectIdentifier(view)] ?? size : size
         }
         let total =
             sizes.reduce(0) { $0 + max(0, $1) } + views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
@@ -130,14 +132,7 @@ struct StackArrangement {
         guard stack.alignment != .fill else { return }
         // The stack is as thick as its thickest view; a view that wants no thickness has none.
         shrink(stack, across.size, priority: 51)
-        for view in views {
-            if let thickness = stack.designThicknesses[ObjectIdentifier(view)] {
-                // Above what makes the stack thin, below what content wants.
-                shrink(view, across.size, to: thickness, priority: 100)
-            } else {
-                shrink(view, across.size, priority: 25)
-            }
-        }
+        for view in views { shrink(view, across.size, priority: 25) }
     }
 
     /// The view that a baseline belongs to, where a view arranges others.
@@ -145,13 +140,11 @@ struct StackArrangement {
         (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }
 
-    private mutating func shrink(
-        _ view: UIView, _ size: NSLayoutConstraint.Attribute, to length: CGFloat = 0, priority: Float
-    ) {
+    private mutating func shrink(_ view: UIView, _ size: NSLayoutConstraint.Attribute, priority: Float) {
         constraints.constraints.append(
             ImplicitConstraint(
                 first: view.handle, firstAttribute: size, relation: .equal, second: nil,
-                secondAttribute: .notAnAttribute, multiplier: 1, constant: length, priority: UILayoutPriority(priority))
+                secondAttribute: .notAnAttribute, multiplier: 1, constant: 0, priority: UILayoutPriority(priority))
         )
     }
 

@@ -73,9 +73,9 @@ open class UIStackView: UIView {
         didSet { if isBaselineRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
-    /// How thick arranged views are at design time, across the axis, where nothing else says how thick they are.
-    package final var designThicknesses: [ObjectIdentifier: CGFloat] = [:] {
-        didSet { if designThicknesses != oldValue { noteLayoutChange(.implicitConstraints) } }
+    /// How long arranged stack views count at design time, where lengths are in proportion.
+    package final var designLengths: [ObjectIdentifier: CGFloat] = [:] {
+        didSet { if designLengths != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
     /// Makes a stack with a frame; its margins are 0.

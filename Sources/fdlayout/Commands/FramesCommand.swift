@@ -87,11 +87,18 @@ struct FramesCommand: ParsableCommand {
     /// The lines of one file.
     private func text(of file: InterfaceFile, _ warnings: StrictWarnings) throws -> String {
         let roots = try FrameRule.$switchedOff.withValue(Set(withoutRule)) {
-            try file.makeRoots(intrinsicSizes: intrinsic, safeArea: safeArea?.insets)
+            try makeRoots(of: file)
         }
         try warnings.report(roots.flatMap(\.warnings))
         let form = FramesOutput(format: format, path: file.path)
         return try roots.map { try form.text(of: frames(of: $0)) }.joined()
+    }
+
+    private func makeRoots(of file: InterfaceFile) throws -> [InterfaceRoot] {
+        let insets = safeArea?.insets
+        return width == nil && height == nil
+            ? try file.makeRoots(intrinsicSizes: intrinsic, safeArea: insets)
+            : try file.makeRootsToResize(intrinsicSizes: intrinsic, safeArea: insets)
     }
 
     private func frames(of root: InterfaceRoot) -> [String: CGRect] {
