@@ -63,6 +63,16 @@ extension IBObjectBuilder {
         }
     }
 
+    /// Labels of several lines share the width of a row, as on the iOS that belongs to the file's version.
+    func shareTextWidths(in view: UIView) {
+        guard let stack = view as? UIStackView, FrameRule.sharedTextWidths.isOn,
+            file.toolsVersion < XcodeVersion.xcode13
+        else { return }
+        let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+        stack.textWidthSharers = Set(
+            labels.filter { $0.numberOfLines != 1 && $0.preferredMaxLayoutWidth == 0 }.map { ObjectIdentifier($0) })
+    }
+
     /// A view of a class that is not known here wants the size that its designer said it would, or that Interface Builder
     /// noted when it ran the class.
     func takePlaceholderSize(_ element: IBElement, _ view: UIView) {

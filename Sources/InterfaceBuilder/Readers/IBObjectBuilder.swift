@@ -70,6 +70,7 @@ final class IBObjectBuilder {
         }
         if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
         if isDesignTime { for (_, view) in views { keepHiddenViews(in: view) } }
+        if isDesignTime { for (_, view) in views { shareTextWidths(in: view) } }
         if keepsArrangedSizes { for (_, view) in views { keepUnfilledSize(of: view) } }
         if keepsArrangedSizes { for (_, view) in views { keepArrangedSizes(in: view) } }
         for (element, view) in views { try addConstraints(of: element, to: view) }

@@ -3,7 +3,7 @@ import Foundation
 /// What a stack view's properties mean as constraints.
 ///
 /// They are those that UIKit's logs and the view debugger show: `UISV-canvas-connection`, `UISV-spacing`,
-/// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below),
+/// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-text-width-disambiguation` (760),
 /// `UISV-distributing-edge` with equal gaps (required, or 149 and below), `UISV-canvas-fit` (49), `UISV-alignment`,
 /// `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression` (25).
 struct StackArrangement {
@@ -45,6 +45,7 @@ struct StackArrangement {
         add(first, along.start, .equal, stack, along.outerStart)
         add(last, along.end, .equal, stack, along.outerEnd)
         distribute()
+        shareTextWidths()
         align()
     }
 
@@ -94,6 +95,23 @@ struct StackArrangement {
         guard total > 0 else { return }
         for ((view, size), priority) in zip(zip(views, sizes), Self.priorities(from: 999)) where size > 0 {
             add(view, along.size, .equal, stack, along.size, multiplier: size / total, priority: priority)
+        }
+    }
+
+    /// Labels of several lines in a row each have the share of one view, above what resists compression.
+    ///
+    /// `UISV-text-width-disambiguation` until iOS 14: "width = SV_width * 1/N + C", 10 above the label's compression resistance
+    /// (rdar://41192642). Stored frames show that C leaves the gaps out.
+    private mutating func shareTextWidths() {
+        let labels = views.filter { stack.textWidthSharers.contains(ObjectIdentifier($0)) }
+        guard stack.axis == .horizontal, !labels.isEmpty else { return }
+        let share = 1 / CGFloat(views.count)
+        let gaps = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
+        for label in labels {
+            let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+            add(
+                label, along.size, .equal, stack, along.size, -gaps * share, multiplier: share,
+                priority: UILayoutPriority(min(resistance + 10, 999)))
         }
     }
 

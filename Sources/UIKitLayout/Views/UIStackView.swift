@@ -78,6 +78,11 @@ open class UIStackView: UIView {
         didSet { if designLengths != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
+    /// The labels that share the width of a row, as labels of several lines did until iOS 14.
+    package final var textWidthSharers: Set<ObjectIdentifier> = [] {
+        didSet { if textWidthSharers != oldValue { noteLayoutChange(.implicitConstraints) } }
+    }
+
     /// Makes a stack with a frame; its margins are 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
