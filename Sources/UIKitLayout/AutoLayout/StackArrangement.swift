@@ -101,7 +101,8 @@ struct StackArrangement {
     /// Labels of several lines in a row each have the share of one view, above what resists compression.
     ///
     /// `UISV-text-width-disambiguation` until iOS 14: "width = SV_width * 1/N + C", 10 above the label's compression resistance
-    /// (rdar://41192642). Stored frames show that C leaves the gaps out.
+    /// (rdar://41192642). Stored frames show that C leaves the gaps out: 141 and 140 points of 290 and 288 in two labels of one
+    /// project (WooCommerce).
     private mutating func shareTextWidths() {
         let labels = views.filter { stack.textWidthSharers.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
