@@ -146,9 +146,11 @@ open class UIButton: UIControl {
     /// The image of a state.
     open func image(for state: State) -> UIImage? { faces[state]?.image }
 
-    /// Sets the image behind a state; a stored value.
+    /// Sets the image behind a state, by which the button is aligned; its size does not count.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        let former = alignmentRectInsets
         changeFace(of: state) { $0.backgroundImage = image }
+        if alignmentRectInsets != former { noteLayoutChange([.autoresizing, .content]) }
     }
 
     /// The image behind a state.
@@ -202,6 +204,10 @@ open class UIButton: UIControl {
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Layout
+
+    /// Those of the image behind the button. Stored frames: 7 buttons with a symbol behind them in 3 projects are lower than
+    /// constraints say, 9 with one in place of a title in 3 are not.
+    open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration) }

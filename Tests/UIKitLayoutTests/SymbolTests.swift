@@ -1,0 +1,59 @@
+import Foundation
+import XCTest
+
+@testable import UIKitLayout
+
+/// The sizes of the system's symbols, against what UIKit prints of its own: `symbol(system: person) {19, 17.5}
+/// baseline=2.5,contentInsets={1, 2, 1, 2},alignmentRectInsets={-1, 0, -1.5, 0}`, all at two pixels per point unless said.
+nonisolated final class SymbolTests: XCTestCase {}
+
+extension SymbolTests {
+    func testSymbolsHaveTheSizesThatUIKitPrints() throws {
+        let person = try XCTUnwrap(UIImage(systemName: "person"))
+        XCTAssertEqual(person.size, CGSize(width: 19, height: 17.5))
+        XCTAssertEqual(person.alignmentRectInsets, UIEdgeInsets(top: -1, left: 0, bottom: -1.5, right: 0))
+        let play = try XCTUnwrap(UIImage(systemName: "play.circle.fill"))
+        XCTAssertEqual(play.size, CGSize(width: 20, height: 19))
+        XCTAssertEqual(play.alignmentRectInsets, UIEdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0))
+        XCTAssertTrue(play.isSymbolImage)
+    }
+
+    // chevron.compact.down at 64 points and three pixels: 25.67 less -25 and -25.67; person, large, at 14: 19.5 less 1.5 and 1.
+    func testTheAlignmentIsAsHighAsALine() {
+        func height(_ pointSize: CGFloat, scale: CGFloat) -> CGFloat {
+            let image = UIImage(
+                symbolName: nil, size: CGSize(width: 20, height: 20), beside: pointSize, scale: scale)
+            return image.size.height - image.alignmentRectInsets.top - image.alignmentRectInsets.bottom
+        }
+        XCTAssertEqual(height(64, scale: 3), 76.33, accuracy: 0.01)
+        XCTAssertEqual(height(14, scale: 2), 17)
+        XCTAssertEqual(height(17, scale: 2), 20)
+    }
+
+    // A view of a symbol wants as much of constraints as a line of text is high, and is lower itself.
+    func testAnImageViewWantsALine() {
+        let view = UIImageView(image: UIImage(systemName: "ellipsis"))
+        XCTAssertEqual(view.intrinsicContentSize.height, 20)
+        XCTAssertLessThan(view.frame.height, 6)
+    }
+
+    func testTurnedFilledAndFramedSymbolsAreAsLargeAsOthers() {
+        func height(_ name: String) -> CGFloat? { SymbolSize(named: name)?.height }
+        XCTAssertEqual(height("chevron.left"), height("chevron.right"))
+        XCTAssertEqual(height("star.fill"), height("star"))
+        XCTAssertEqual(height("trash.fill"), height("trash"))
+        XCTAssertEqual(height("plus.circle.fill"), height("circle"))
+        XCTAssertNotEqual(height("person.fill"), height("person"))
+        XCTAssertNil(SymbolSize(named: "a.symbol.that.is.not.known"))
+    }
+
+    func testButtonsAreAlignedByTheImageBehindThem() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        XCTAssertEqual(button.alignmentRectInsets, .zero)
+        let image = UIImage(systemName: "xmark")
+        button.setBackgroundImage(image, for: .normal)
+        XCTAssertEqual(button.alignmentRectInsets, image?.alignmentRectInsets)
+        XCTAssertLessThan(button.alignmentRectInsets.top, 0)
+    }
+}
