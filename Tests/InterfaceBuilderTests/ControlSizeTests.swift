@@ -86,46 +86,6 @@ extension ControlSizeTests {
         XCTAssertEqual(try height(#"buttonType="system""#, font("UICTFontTextStyleCaption1")), 27)
     }
 
-    // A stored frame (NetNewsWire, Inspector.storyboard): constraints say 25 × 25 at (329, 3), the symbol's frame is a point lower.
-    func testASymbolIsAlignedAsHighAsALineOfItsText() throws {
-        func frame(_ shape: String) throws -> CGRect? {
-            try frames(
-                """
-                <view id="root">\(rect(0, 0, 390, 60))<subviews>
-                <imageView image="symbol" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="symbol">
-                <constraints><constraint firstAttribute="width" constant="25" id="w"/>
-                <constraint firstAttribute="height" constant="25" id="h"/></constraints></imageView></subviews><constraints>
-                \(tie("symbol", "top", "root", "top", #"constant="3""#))
-                \(tie("symbol", "leading", "root", "leading", #"constant="329""#))</constraints></view>
-                </objects><resources><image name="symbol" catalog="system" \(shape)/></resources><objects>
-                """, tools: 24_506, intrinsicSizes: .measured)["symbol"]
-        }
-        XCTAssertEqual(try frame(#"width="128" height="123""#), CGRect(x: 329, y: 3.5, width: 25, height: 24))
-        XCTAssertEqual(try frame(#"width="128" height="60""#), CGRect(x: 329, y: 3, width: 25, height: 25), "not known")
-    }
-
-    // A file notes the shape of a symbol alone: its longer side is 1.2 × the point size, 17 unless the file says otherwise.
-    func testASymbolIsAsLargeAsItsFont() throws {
-        func side(_ configuration: String) throws -> CGFloat? {
-            let resources = """
-                </objects><resources><image name="chart" catalog="system" width="128" height="64"/></resources><objects>
-                """
-            return try frames(
-                """
-                <view id="root">\(rect(0, 0, 300, 200))<subviews>
-                <imageView image="chart" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="symbol">
-                \(configuration)</imageView></subviews><constraints>\(tie("symbol", "top", "root", "top"))
-                \(tie("symbol", "leading", "root", "leading"))</constraints></view>\(resources)
-                """, tools: 18_122, intrinsicSizes: .measured)["symbol"]?.width
-        }
-        func configured(_ attributes: String) -> String {
-            #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(attributes)/>"#
-        }
-        XCTAssertEqual(try side(""), 20.5)
-        XCTAssertEqual(try side(configured(#"configurationType="pointSize" pointSize="30""#)), 36)
-        XCTAssertEqual(try side(configured(#"scale="large""#)), 26)
-    }
-
     // Stored frames: 17 points high in labels of the styles body and headline, 30 in those of title 1, 35 in a button of title 2
     // with Xcode 12.5 to 13.4; 20.5 in labels of body before and since.
     func testTextStylesAreDrawnInTheSmallestTextSizeInSomeVersions() throws {

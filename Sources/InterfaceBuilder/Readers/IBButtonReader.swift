@@ -12,6 +12,9 @@ struct IBButtonReader {
             readAttributedTitle(state, into: button)
             // Buttons for information have an image of their own.
             if let image = try reader.image(state["image"], state) { button.setImage(image, for: .normal) }
+            if let image = try reader.image(state["backgroundImage"], state) {
+                button.setBackgroundImage(image, for: .normal)
+            }
         }
         if let inset = element.child("inset", key: "contentEdgeInsets") {
             button.contentEdgeInsets = try reader.insets(inset)
@@ -31,7 +34,7 @@ struct IBButtonReader {
         var configuration = UIButton.Configuration.plain()
         configuration.title = element["title"] ?? element.child("string", key: "title")?.text
         configuration.subtitle = element["subtitle"]
-        configuration.image = try reader.image(element["image"], element)
+        configuration.image = try reader.image(of: element)
         configuration.imagePlacement = reader.builder.choice(
             "imagePlacement", of: element, from: placements, default: .leading)
         configuration.imagePadding = IBNumber.length(element["imagePadding"]) ?? 0

@@ -144,7 +144,7 @@ struct IBViewReader {
     }
 
     private func read(_ element: IBElement, into imageView: UIImageView) throws {
-        imageView.image = try image(element["image"], element)
+        imageView.image = try image(of: element)
     }
 
     private func read(_ element: IBElement, into cell: UITableViewCell) throws {
@@ -181,20 +181,6 @@ struct IBViewReader {
             "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
             "detailButton": .detailButton,
         ]
-    }
-
-    /// An image by name: from the images given, else of the size that the file notes under resources.
-    func image(_ name: String?, _ element: IBElement) throws -> UIImage? {
-        guard let name, !name.isEmpty else { return nil }
-        if let found = try builder.images?.image(named: name) { return found }
-        let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
-        if let width = IBNumber.length(resource?["width"]), let height = IBNumber.length(resource?["height"]) {
-            let size = CGSize(width: width, height: height)
-            let isSymbol = (resource?["catalog"] ?? element["catalog"]) == "system" && FrameRule.symbolSizes.isOn
-            return isSymbol ? IBSymbolSize(builder: builder).image(of: element, shape: size) : UIImage(size: size)
-        }
-        builder.warn(element, "image \"\(name)\" was not found")
-        return nil
     }
 
     private func value(_ element: IBElement, _ name: String) throws -> CGFloat {

@@ -10,7 +10,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, pageControls, infoButtons, wheelsInCells
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes
-    case wrappedWidths, sharedTextWidths, unfilledViews, symbolSizes, symbolInsets
+    case wrappedWidths, sharedTextWidths, unfilledViews, symbolSizes, symbolInsets, knownSymbols
 
     /// The rules that do not hold in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []

@@ -1,0 +1,23 @@
+import Foundation
+import UIKitLayout
+
+extension IBViewReader {
+    /// The image that a view or a configuration shows: by name, or by a reference, which notes a symbol's scale.
+    func image(of element: IBElement) throws -> UIImage? {
+        try image(element["image"] ?? element.child("imageReference", key: "image")?["image"], element)
+    }
+
+    /// An image by name: from the images given, else of the size that the file notes under resources.
+    func image(_ name: String?, _ element: IBElement) throws -> UIImage? {
+        guard let name, !name.isEmpty else { return nil }
+        if let found = try builder.images?.image(named: name) { return found }
+        let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
+        guard let width = IBNumber.length(resource?["width"]), let height = IBNumber.length(resource?["height"]) else {
+            builder.warn(element, "image \"\(name)\" was not found")
+            return nil
+        }
+        let size = CGSize(width: width, height: height)
+        let isSymbol = (resource?["catalog"] ?? element["catalog"]) == "system" && FrameRule.symbolSizes.isOn
+        return isSymbol ? IBSymbolSize(builder: builder).image(name, of: element, shape: size) : UIImage(size: size)
+    }
+}
