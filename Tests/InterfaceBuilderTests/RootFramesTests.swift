@@ -52,7 +52,7 @@ extension RootFramesTests {
     }
 
     // Stored frames: 20 points to the sides in cells of their own that are 414 and 438 points wide, on a screen of 414 points,
-    // and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375.
+    // and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
     func testMarginsOfACellOfItsOwnGrowWithItsWidthUpToTheScreens() throws {
         func side(width: Double, device: String, tools: Int) throws -> CGFloat? {
             let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, width, 100)
@@ -65,6 +65,8 @@ extension RootFramesTests {
         XCTAssertEqual(try side(width: 414, device: "retina6_1", tools: 18_122), 20)
         XCTAssertEqual(try side(width: 320, device: "retina6_1", tools: 18_122), 16)
         XCTAssertEqual(try side(width: 450, device: "retina4_7", tools: 14_854), 15)
+        XCTAssertEqual(try side(width: 600, device: "retina4_7", tools: 14_092), 20)
+        XCTAssertEqual(try side(width: 375, device: "retina4_7", tools: 14_460), 16)
     }
 
     // Stored frames: 16 in tables that are 300 and 320 points wide on screens of 414 and 320 by Xcode 13 and 14; 20 in one of

@@ -61,8 +61,10 @@ struct IBMargins {
     /// 16, which narrow tables have on any screen (5 constraints of one project, KeePassium); cells in files of their own 16
     /// (28 constraints of 3 projects), with Xcode 11 and 12 15 on devices with a home button (24 of 2 projects), and what tables
     /// have where they are as wide as those that have 20 (nRF Toolbox, `StepperTableViewCell.xib`, 438 points wide; Element,
-    /// `TitleHeaderView.xib`, 414; both on a screen of 414). With Xcode 26 15 above and below, to the sides 20 on screens of 393
-    /// points and more (42 constraints of 2 projects) and 16 on one of 375 (Kickstarter, `BackerDashboardProjectCell.xib`).
+    /// `TitleHeaderView.xib`, 414; both on a screen of 414), with Xcode 9 and 10 whatever the screen, as other topmost views
+    /// (2 cells of 600 points on one of 375, of one project, RileyLink). With Xcode 26 15 above and below, to the sides 20 on
+    /// screens of 393 points and more (42 constraints of 2 projects) and 16 on one of 375 (Kickstarter,
+    /// `BackerDashboardProjectCell.xib`).
     private static let cells: [VersionedValue<CellMargins>] = [
         .init(
             CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode9,
@@ -103,7 +105,8 @@ struct IBMargins {
             return Self.side(margins.sides, width: width ?? 375)
         }
         guard let device = screen.device else { return margins.alone.homeButton }
-        if min(width, device.screen.width) >= Self.wideCell { return Self.side(margins.sides, width: width) }
+        let visible = version < XcodeVersion.xcode11 ? width : min(width, device.screen.width)
+        if visible >= Self.wideCell { return Self.side(margins.sides, width: width) }
         // No screen is narrower than a table's margins allow for.
         let widest = Self.side(margins.sides, width: device.screen.width)
         return min(widest, device.hasHomeIndicator ? margins.alone.cutOut : margins.alone.homeButton)
