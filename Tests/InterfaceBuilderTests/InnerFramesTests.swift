@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKitLayout
 import XCTest
 
 /// What holds of views inside of others, at any depth.
@@ -138,5 +139,21 @@ extension InnerFramesTests {
         let frames = try view(stack, fill("stack", "root"))
         XCTAssertEqual(frames["hidden"], CGRect(x: 99, y: 0, width: 90, height: 70))
         XCTAssertEqual(frames["shown"], CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+
+    // Stored frames: what is 74 points high in the middle of 73 reaches from -0.667 to 73.667 with three pixels per point, since
+    // both edges lie halfway between two pixels (Unstoppable, `ChatListCell.xib`); in 3 labels on the wrong side of a scroll view
+    // with two (IQKeyboardManager, `SpecialCase.storyboard`).
+    func testEdgesHalfwayBetweenPixelsGoAwayFromZero() throws {
+        func frame(height: Double, scale: CGFloat) throws -> CGRect? {
+            let ties = ["centerX", "centerY", "width"].map { tie("box", $0, "root", $0) }.joined()
+            return try UITraitCollection(displayScale: scale).callAsCurrent {
+                try view(box("box", "", content("", size("height", height, "h"))), ties)["box"]
+            }
+        }
+        let thirds = try XCTUnwrap(frame(height: 201, scale: 3))
+        XCTAssertEqual(thirds.minY, -2.0 / 3, accuracy: 1e-6)
+        XCTAssertEqual(thirds.maxY, 200 + 2.0 / 3, accuracy: 1e-6)
+        XCTAssertEqual(try frame(height: 200.5, scale: 2), CGRect(x: 0, y: -0.5, width: 300, height: 201))
     }
 }

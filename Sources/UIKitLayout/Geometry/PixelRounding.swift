@@ -10,9 +10,11 @@ nonisolated extension CGFloat {
         (self * scale - pixelTolerance).rounded(.up) / scale + 0
     }
 
-    /// The nearest device pixel, in points, as edges of frames are rounded; halves go up.
+    /// The nearest device pixel, in points, as edges of frames are rounded; halves go away from zero, as C's `round` does. Stored
+    /// frames above their cell or scroll view show it in 10 views of 2 projects.
     func roundedToPixel(scale: CGFloat) -> CGFloat {
-        (self * scale + 0.5 + pixelTolerance).rounded(.down) / scale
+        let size = (magnitude * scale + 0.5 + pixelTolerance).rounded(.down) / scale
+        return self < 0 ? 0 - size : size
     }
 }
 
