@@ -100,20 +100,21 @@ extension RootFramesTests {
         XCTAssertEqual(try frames(cell)["box"], CGRect(x: 30, y: 11, width: 329, height: 78))
     }
 
-    // Stored frames: the content of two cells of 104 points notes 43 for itself, and what it holds reaches down to 104; content
-    // that is lower by a separator stays.
-    func testContentThatIsTooLowIsAsHighAsItsCell() throws {
-        func height(noted: Double) throws -> CGFloat? {
+    // Stored frames: the content of a cell of 112 points notes 43 for itself, and what it holds reaches down to 111.5; that of a
+    // cell of 380 notes 320, and what it holds reaches to 380. Content that is lower by a separator stays.
+    func testContentThatIsTooSmallIsAsLargeAsItsCell() throws {
+        func frame(noted: Double, accessory: String = "none") throws -> CGRect? {
             let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, 320, noted)
             return try frames(
                 """
-                <tableViewCell id="cell">\(rect(0, 0, 320, 104))\(content)<subviews>\(box("box"))</subviews>
+                <tableViewCell accessoryType="\(accessory)" id="cell">\(rect(0, 0, 380, 112))\(content)<subviews>\(box("box"))</subviews>
                 <constraints>\(fill("box", "content"))</constraints></tableViewCellContentView></tableViewCell>
-                """, tools: 6_254, device: nil)["box"]?.height
+                """, tools: 7_706, device: nil)["box"]
         }
-        XCTAssertEqual(try height(noted: 43), 104)
-        XCTAssertEqual(try height(noted: 103), 103)
-        XCTAssertEqual(try height(noted: 103.5), 103.5)
+        XCTAssertEqual(try frame(noted: 43), CGRect(x: 0, y: 0, width: 380, height: 111.5))
+        XCTAssertEqual(try frame(noted: 43, accessory: "checkmark")?.width, 320)
+        XCTAssertEqual(try frame(noted: 111)?.height, 111)
+        XCTAssertEqual(try frame(noted: 111.5), CGRect(x: 0, y: 0, width: 320, height: 111.5))
     }
 
     func testViewsOfBarItemsAreLaidOut() throws {

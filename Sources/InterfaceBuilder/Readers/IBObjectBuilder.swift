@@ -94,8 +94,8 @@ final class IBObjectBuilder {
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
             if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
-            if view is UITableViewCell, let height = IBCellContent.height(of: content, in: view) {
-                content.frame.size.height = height
+            if let cell = view as? UITableViewCell, let frame = IBCellContent.frame(of: content, in: cell) {
+                content.frame = frame
             }
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -109,11 +109,9 @@ final class IBObjectBuilder {
         return view
     }
 
-    /// The content's frame where the file does not note it: all but the separator's pixel of a table cell.
+    /// The content's frame where the file does not note it.
     private static func contentFrame(in view: UIView) -> CGRect {
-        var frame = view.bounds
-        if view is UITableViewCell { frame.size.height -= 1 / view.traitCollection.displayScale }
-        return frame
+        view is UITableViewCell ? IBCellContent.wholeFrame(in: view) : view.bounds
     }
 
     /// The view that a cell or another view brings along for its content, and what the file says of it.

@@ -1,18 +1,32 @@
 import Foundation
 import UIKitLayout
 
-/// How high the content of table cells is, where files note a height that it had before.
+/// Where the content of table cells lies, where files note a size that it had before.
 enum IBCellContent {
     /// What the separator takes of a cell's height at most, in points.
     private static let separator: CGFloat = 1
 
-    /// The height in which a cell's content is laid out; `nil` where that is the one that the file notes.
+    /// The frame in which a cell's content is laid out; `nil` where that is the one that the file notes.
     ///
-    /// UIKit gives the content all of the cell's height but that of the separator; accessories are beside it. Stored frames: two
-    /// cells of 104 points note 43 for their content, a row's default less the separator, and what they hold reaches down to
-    /// 104 (Xcode 6; MIT Mobile, `MITLibrariesItemHoldCell.xib`, `MITLibrariesItemLoanFineCell.xib`).
-    static func height(of content: UIView, in cell: UIView) -> CGFloat? {
-        guard FrameRule.contentOfCells.isOn, content.frame.minY == 0 else { return nil }
-        return content.frame.height < cell.bounds.height - separator ? cell.bounds.height : nil
+    /// UIKit gives the content all of the cell but the separator's pixel; accessories are beside it. Stored frames: four cells
+    /// note 43 for their content, a row's default less the separator, and what they hold reaches down to where the cell ends or a
+    /// pixel above: 104 of 104 in two (Xcode 6; MIT Mobile, `MITLibrariesItemHoldCell.xib`, `MITLibrariesItemLoanFineCell.xib`),
+    /// 111.5 of 112 (Xcode 6.3; MacMagazine, `PostTableViewCell.xib`), 89 of 90, and to the right 380 of 380 where it notes 320
+    /// (Xcode 6.3 on whole points; ChatSecure, `XMPPServerInfoCell.xib`).
+    static func frame(of content: UIView, in cell: UITableViewCell) -> CGRect? {
+        guard FrameRule.contentOfCells.isOn, content.frame.minY == 0,
+            content.frame.height < cell.bounds.height - separator
+        else { return nil }
+        var frame = wholeFrame(in: cell)
+        frame.origin.x = content.frame.minX
+        if cell.accessoryType != .none { frame.size.width = content.frame.width }
+        return frame
+    }
+
+    /// All of a cell but the separator's pixel.
+    static func wholeFrame(in cell: UIView) -> CGRect {
+        var frame = cell.bounds
+        frame.size.height -= 1 / cell.traitCollection.displayScale
+        return frame
     }
 }
