@@ -76,6 +76,19 @@ extension LabelFramesTests {
         XCTAssertEqual(try labels(["One"], #"type="system" pointSize="17""#, tools: 18_122)[0]?.height, 20.5)
     }
 
+    // Stored frames: 99 and 73 points for two texts in headline and caption 1 by Xcode 6.3, 70 for one in subhead by Xcode 7.3, and
+    // two lines of headline or body that are 40.5 high, which are those of the text size before the default.
+    func testTextStylesAreMediumBeforeXcode8() throws {
+        func size(_ text: String, _ name: String, _ tools: Int) throws -> CGSize? {
+            try labels([text], #"style="UICTFontTextStyle\#(name)""#, tools: tools)[0]?.size
+        }
+        XCTAssertEqual(try size("DuckDuckGo", "Headline", 7_706), CGSize(width: 99, height: 19.5))
+        XCTAssertEqual(try size("Privacy Policy", "Caption1", 7_706)?.width, 73)
+        XCTAssertEqual(try size("FOXES 101", "Subhead", 10_117), CGSize(width: 70, height: 17))
+        XCTAssertEqual(try size("One&#10;Two", "Body", 7_706)?.height, 40.5)
+        XCTAssertEqual(try size("One&#10;Two", "Body", 11_542)?.height, 42.5)
+    }
+
     // Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four of 18.
     func testFontsOfSanFranciscoHaveTheSystemFontsLines() throws {
         func font(_ name: String, _ size: Int) -> String { #"name="\#(name)" family="None" pointSize="\#(size)""# }

@@ -2,12 +2,16 @@ import UIKitLayout
 
 /// The text size that Interface Builder draws text styles in.
 nonisolated enum IBTextSize {
-    /// Large, as on iOS, but extra small from Xcode 12.5 to 13. Stored frames: lines of 17 points in body and headline, 16 in
+    /// Large, as on iOS, but medium before Xcode 8 and extra small from Xcode 12.5 to 13. Stored frames: 99 points for a word in
+    /// headline, 268 and 70 for texts in subhead, 73 for one in caption 1, 40.5 for two lines of headline or body in 10 labels and
+    /// buttons of 3 projects (Xcode 6.3: ChatSecure, `XMPPServerInfoCell.xib`, MacMagazine, `PostTableViewCell.xib`; Xcode 7.3:
+    /// Canvas, `CourseCardCell.xib`), and 42.5 in body by Xcode 8; with Xcode 12.5 and 13 lines of 17 points in body and headline, 16 in
     /// callouts, 14.5 in subheads and footnotes, in labels and buttons of 6 projects (KeePassium, NetNewsWire, LoopKit, Threema,
     /// Olvid, VLC), but not in two labels of one file (Threema, `PlayRecordAudioView.xib`); 20.5 and 14.5 in body and in captions
     /// in 4 labels of one project before and after.
     private static let categories: [VersionedValue<UIContentSizeCategory>] = [
-        .init(.extraSmall, from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14)
+        .init(.medium, before: XcodeVersion.xcode8),
+        .init(.extraSmall, from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14),
     ]
 
     /// The same for titles of button configurations, which are in body. Stored frames: buttons are 31 points high, as a line of
