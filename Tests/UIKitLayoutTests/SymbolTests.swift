@@ -47,6 +47,36 @@ extension SymbolTests {
         XCTAssertNil(SymbolSize(named: "a.symbol.that.is.not.known"))
     }
 
+    // Two names of one drawing, a mirrored one, and one in the outline of a circle, of a document, of a speech bubble; filled ones too.
+    func testSymbolsWithTheDrawingOfOthersAreAsLarge() throws {
+        let pairs = [
+            "microphone.slash": "mic.slash", "microphone.fill": "mic.fill", "hand.thumbsdown.fill": "hand.thumbsup",
+            "clock.fill": "circle.fill", "forward.end": "backward.end.fill", "backward.fill": "forward",
+            "doc.text.fill": "doc", "text.bubble.fill": "bubble.right", "faceid": "viewfinder", "safari.fill": "clock",
+            "line.horizontal.3": "line.3.horizontal", "speaker.2.fill": "speaker.wave.2.fill", "snow": "snowflake",
+        ]
+        for (name, other) in pairs {
+            let size = try XCTUnwrap(SymbolSize(named: name), name)
+            XCTAssertEqual(size.height, SymbolSize(named: other)?.height, name)
+            XCTAssertEqual(size.width, SymbolSize(named: other)?.width, name)
+        }
+        XCTAssertNil(SymbolSize(named: "clock.badge.checkmark"))
+    }
+
+    // Drawings of 28 units per em: a trash can of 26.469 × 30.447, a document of 22.996 × 29.313, two squares of 28.930 × 28.643,
+    // a key of 18.279 × 34.074 and the filled one of 17.459 × 33.740.
+    func testSymbolsAreAsMuchLargerThanTheirDrawings() throws {
+        let drawings = [
+            "trash": (26.469, 30.447), "doc": (22.996, 29.313), "square.on.square": (28.930, 28.643),
+            "key": (18.279, 34.074), "key.fill": (17.459, 33.740),
+        ]
+        for (name, drawing) in drawings {
+            let size = try XCTUnwrap(SymbolSize(named: name), name)
+            XCTAssertEqual(size.width, drawing.0 / 28 * 100 + 25, accuracy: 0.06, name)
+            XCTAssertEqual(size.height, drawing.1 / 28 * 100 + 13.3, accuracy: 0.06, name)
+        }
+    }
+
     func testButtonsAreAlignedByTheImageBehindThem() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "xmark"), for: .normal)
