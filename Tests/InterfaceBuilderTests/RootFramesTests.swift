@@ -51,22 +51,42 @@ extension RootFramesTests {
             CGRect(x: 20, y: 0, width: 560, height: 600))
     }
 
+    /// The margin to the left in a cell in a file of its own.
+    private func side(
+        width: Double, device: String, tools: Int, cell cellAttributes: String = "",
+        content contentAttributes: String = ""
+    ) throws -> CGFloat? {
+        let content =
+            #"<tableViewCellContentView key="contentView" id="content" \#(contentAttributes)>"# + rect(0, 0, width, 100)
+        let cell =
+            #"<tableViewCell id="cell" \#(cellAttributes)>"# + rect(0, 0, width, 100) + margins(content)
+            + "</tableViewCellContentView></tableViewCell>"
+        return try frames(cell, tools: tools, device: device)["box"]?.minX
+    }
+
     // Stored frames: 20 points to the sides in cells of their own that are 414 and 438 points wide, on a screen of 414 points,
     // and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
     func testMarginsOfACellOfItsOwnGrowWithItsWidthUpToTheScreens() throws {
-        func side(width: Double, device: String, tools: Int) throws -> CGFloat? {
-            let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, width, 100)
-            let cell =
-                #"<tableViewCell id="cell">"# + rect(0, 0, width, 100) + margins(content)
-                + "</tableViewCellContentView></tableViewCell>"
-            return try frames(cell, tools: tools, device: device)["box"]?.minX
-        }
         XCTAssertEqual(try side(width: 438, device: "retina6_1", tools: 14_868), 20)
         XCTAssertEqual(try side(width: 414, device: "retina6_1", tools: 18_122), 20)
         XCTAssertEqual(try side(width: 320, device: "retina6_1", tools: 18_122), 16)
         XCTAssertEqual(try side(width: 450, device: "retina4_7", tools: 14_854), 15)
         XCTAssertEqual(try side(width: 600, device: "retina4_7", tools: 14_092), 20)
         XCTAssertEqual(try side(width: 375, device: "retina4_7", tools: 14_460), 16)
+    }
+
+    // Stored frames: 20 points in a cell of 396 on a screen of 414, 16 in one of 375 on a screen as wide, where both the cell and
+    // its content preserve margins; 16 in a cell of 370 whose content follows the readable width; 15 where only the content
+    // preserves them.
+    func testACellThatPreservesMarginsHasThoseOfTheScreen() throws {
+        let preserves = #"preservesSuperviewLayoutMargins="YES""#
+        let follows = #"layoutMarginsFollowReadableWidth="YES""#
+        XCTAssertEqual(
+            try side(width: 396, device: "retina6_1", tools: 17_701, cell: preserves, content: preserves), 20)
+        XCTAssertEqual(
+            try side(width: 375, device: "retina4_7", tools: 17_701, cell: preserves, content: preserves), 16)
+        XCTAssertEqual(try side(width: 370, device: "retina4_7", tools: 18_122, content: follows), 16)
+        XCTAssertEqual(try side(width: 600, device: "retina4_7", tools: 14_810, content: preserves), 15)
     }
 
     // Stored frames: 16 in tables that are 300 and 320 points wide on screens of 414 and 320 by Xcode 13 and 14; 20 in one of

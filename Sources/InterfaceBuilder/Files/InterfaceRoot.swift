@@ -42,7 +42,7 @@ extension InterfaceFile {
     ) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, classes: classes,
-            textSize: IBTextSize.category(of: self), keepsArrangedSizes: redrawnFrom == nil)
+            textSize: IBTextSize.category(of: self), keepsStoredSizes: redrawnFrom == nil)
     }
 
     /// The same for roots that get other sizes, where what Interface Builder keeps as large as it was says nothing.
@@ -56,13 +56,13 @@ extension InterfaceFile {
     func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,
-        keepsArrangedSizes: Bool = false
+        keepsStoredSizes: Bool = false
     ) throws -> [InterfaceRoot] {
         try rootElements.map { root in
             let builder = IBObjectBuilder(file: self, images: images, classes: classes)
             builder.isDesignTime = true
             builder.textSize = textSize
-            builder.keepsArrangedSizes = keepsArrangedSizes
+            builder.keepsStoredSizes = keepsStoredSizes
             builder.usesDesignSizes = intrinsicSizes == .design
             builder.place = root.place
             builder.safeArea = safeArea

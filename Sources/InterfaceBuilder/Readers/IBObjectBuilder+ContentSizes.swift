@@ -2,8 +2,25 @@ import Foundation
 import UIKitLayout
 
 extension IBObjectBuilder {
+    /// Views want what Interface Builder gives them, or says of them, beside what they want by themselves. Later rules leave
+    /// alone what earlier ones gave.
+    func takeSizes(of views: [(IBElement, UIView)]) {
+        for (element, view) in views {
+            takeAlignment(view)
+            if usesDesignSizes { view.takeDesignSize() } else { takeControlSize(view, element) }
+            takePlaceholderSize(element, view)
+        }
+        for (_, view) in views {
+            keepHiddenViews(in: view)
+            shareTextWidths(in: view)
+            if keepsStoredSizes { keepUnfilledSize(of: view) }
+        }
+        guard keepsStoredSizes else { return }
+        for (_, view) in views { keepArrangedSizes(in: view) }
+    }
+
     /// Controls are drawn as in the version of iOS that belongs to the file's.
-    func takeControlSize(_ view: UIView, _ element: IBElement) {
+    private func takeControlSize(_ view: UIView, _ element: IBElement) {
         let size =
             IBControlSizes(file: file).contentSize(of: view, element)
             ?? IBWheels.contentSize(of: view, in: file, at: place)
@@ -11,12 +28,12 @@ extension IBObjectBuilder {
     }
 
     /// Controls reach beyond what constraints place as in the version of iOS that belongs to the file's.
-    func takeAlignment(_ view: UIView) {
+    private func takeAlignment(_ view: UIView) {
         view.designAlignmentRectInsets = IBControlSizes(file: file).alignmentInsets(of: view)
     }
 
     /// A hidden view takes no room in a stack view, and nothing places it: Interface Builder leaves it where it was.
-    func keepHiddenViews(in view: UIView) {
+    private func keepHiddenViews(in view: UIView) {
         guard FrameRule.hiddenArrangedViews.isOn else { return }
         for hidden in (view as? UIStackView)?.arrangedSubviews ?? [] where hidden.isHidden {
             hidden.translatesAutoresizingMaskIntoConstraints = true
@@ -30,7 +47,7 @@ extension IBObjectBuilder {
     /// give way (of two labels in 86 points the one with text is 13 points lower than its line, the one without is 50 high:
     /// LoopKit, `InsulinKit.storyboard`; a title is as high as the empty image view that it is centred on: WooCommerce,
     /// `LeftImageTitleSubtitleToggleTableViewCell.xib`).
-    func keepUnfilledSize(of view: UIView) {
+    private func keepUnfilledSize(of view: UIView) {
         guard FrameRule.unfilledViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
         let isUnfilled =
             switch view {
@@ -50,7 +67,7 @@ extension IBObjectBuilder {
     /// `Main.storyboard`); views that nothing gives a thickness are 240 points wide, as in Interface Builder's library, and others
     /// 229 (Mixin, Iterable). Where lengths are in proportion, those of stack views that are arranged stay as well (LoopKit,
     /// `InsulinKit.storyboard`; Strongbox, `DatabaseCell.xib`, with plain views).
-    func keepArrangedSizes(in view: UIView) {
+    private func keepArrangedSizes(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sizesInStackViews.isOn else { return }
         for arranged in stack.arrangedSubviews where !arranged.isHidden && arranged.frame.size != .zero {
             let size = arranged.frame.size
@@ -64,7 +81,7 @@ extension IBObjectBuilder {
     }
 
     /// Labels of several lines share the width of a row, as on the iOS that belongs to the file's version.
-    func shareTextWidths(in view: UIView) {
+    private func shareTextWidths(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sharedTextWidths.isOn,
             file.toolsVersion < XcodeVersion.xcode13
         else { return }
@@ -75,7 +92,7 @@ extension IBObjectBuilder {
 
     /// A view of a class that is not known here wants the size that its designer said it would, or that Interface Builder
     /// noted when it ran the class.
-    func takePlaceholderSize(_ element: IBElement, _ view: UIView) {
+    private func takePlaceholderSize(_ element: IBElement, _ view: UIView) {
         if let size = element.id.flatMap(designableSize) { view.designContentSize = size }
         let width = IBNumber.length(element["placeholderIntrinsicWidth"])
         let height = IBNumber.length(element["placeholderIntrinsicHeight"])

@@ -9,8 +9,8 @@ final class IBObjectBuilder {
     let classes: ClassRegistry
     /// Whether views are laid out as in Interface Builder, with what holds at design time only.
     var isDesignTime = false
-    /// Whether stack views and what they arrange are as large as stored where nothing else says how large they are.
-    var keepsArrangedSizes = false
+    /// Whether views that only code fills, and plain views that stack views arrange, are as large as stored.
+    var keepsStoredSizes = false
     /// Whether the stored size of a view is what its content wants.
     var usesDesignSizes = false
     /// The text size that fonts of text styles are made for.
@@ -62,17 +62,7 @@ final class IBObjectBuilder {
     /// Adds constraints, connects outlets, and awakes everything that was made.
     func finish() throws {
         let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
-        if isDesignTime { for (_, view) in views { takeAlignment(view) } }
-        if usesDesignSizes {
-            for (_, view) in views { view.takeDesignSize() }
-        } else if isDesignTime {
-            for (element, view) in views { takeControlSize(view, element) }
-        }
-        if isDesignTime { for (element, view) in views { takePlaceholderSize(element, view) } }
-        if isDesignTime { for (_, view) in views { keepHiddenViews(in: view) } }
-        if isDesignTime { for (_, view) in views { shareTextWidths(in: view) } }
-        if keepsArrangedSizes { for (_, view) in views { keepUnfilledSize(of: view) } }
-        if keepsArrangedSizes { for (_, view) in views { keepArrangedSizes(in: view) } }
+        if isDesignTime { takeSizes(of: views) }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
             IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))

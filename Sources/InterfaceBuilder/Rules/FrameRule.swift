@@ -5,7 +5,7 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, cards, lowestScreen, viewsLargerThanScreen, opaqueBars, landscape
     case navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, notedSegues
     case marginsOfControllersViews, marginsOfTopmostViews, marginsOfCells, marginsBesideAccessories, separatorsInMargins
-    case marginsFromSafeAreas, noSpaceBesideSafeAreas, contentOfCells
+    case marginsFromSafeAreas, noSpaceBesideSafeAreas, preservedMarginsOfCells, contentOfCells
     case wheelsThatHide, hiddenArrangedViews, sizesInStackViews, designableSizes, placeholderSizes, sliderInsets
     case switches, sliders, steppers, segmentedControls, searchBars, borderedFields, borderlessFields
     case progressViews, pageControls, infoButtons, wheelsInCells

@@ -87,7 +87,8 @@ struct IBMargins {
     /// The margins of a cell's content view.
     func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBPlace) -> UIEdgeInsets? {
         guard FrameRule.marginsOfCells.isOn, let margins = Self.cells.value(for: version) else { return nil }
-        let side = sideOfCell(margins, width: cell.bounds.width, at: place)
+        let isTheirs = Self.takesMarginsOfSuperview(content, in: cell) && FrameRule.preservedMarginsOfCells.isOn
+        let side = sideOfCell(margins, width: cell.bounds.width, takesMarginsOfSuperview: isTheirs, at: place)
         let hasAccessory = content.bounds.width < cell.bounds.width - 1 && FrameRule.marginsBesideAccessories.isOn
         // What the separator takes from the content view it takes from the lower margin.
         let missing = min(1, max(0, cell.bounds.height - content.bounds.height))
@@ -97,7 +98,20 @@ struct IBMargins {
             right: hasAccessory ? Self.besideAccessory : side)
     }
 
-    private func sideOfCell(_ margins: CellMargins, width: CGFloat, at place: IBPlace) -> CGFloat {
+    /// Whether the content's margins are those of what Interface Builder shows the cell in: where both preserve them, or the content
+    /// follows the readable width, which has the same room beside it on a phone.
+    ///
+    /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
+    /// `PropertySwitchTableViewCell.xib`) and 9 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2 projects (Nextcloud,
+    /// `NCShareCommentsCell.xib`); by the readable width 16 in 2 cells of one project (ProtonVPN).
+    private static func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
+        cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
+            || content.layoutMarginsFollowReadableWidth
+    }
+
+    private func sideOfCell(
+        _ margins: CellMargins, width: CGFloat, takesMarginsOfSuperview: Bool, at place: IBPlace
+    ) -> CGFloat {
         if case .list(let table) = place {
             let tableWidth = IBNumber.length(table.child("rect", key: "frame")?["width"])
             let screenWidth = screen.size?.width
@@ -105,6 +119,7 @@ struct IBMargins {
             return Self.side(margins.sides, width: width ?? 375)
         }
         guard let device = screen.device else { return margins.alone.homeButton }
+        if takesMarginsOfSuperview { return Self.side(margins.sides, width: device.screen.width) }
         let visible = version < XcodeVersion.xcode11 ? width : min(width, device.screen.width)
         if visible >= Self.wideCell { return Self.side(margins.sides, width: width) }
         // No screen is narrower than a table's margins allow for.
