@@ -119,6 +119,24 @@ extension InnerFramesTests {
         XCTAssertEqual(try view(own, corner, after: noted)["own"]?.size, CGSize(width: 65, height: 16))
     }
 
+    // Stored frames: 225.5 × 41 points in a label of any number of lines, of which the width of its whole text is noted.
+    func testADesignableLabelOfSeveralLinesWantsNotTheSizeOfOne() throws {
+        let noted = """
+            </objects><designables><designable name="own"><size key="intrinsicContentSize" width="406.5" height="20.5"/>
+            </designable></designables><objects>
+            """
+        func size(lines: Int) throws -> CGSize? {
+            let own = """
+                <label numberOfLines="\(lines)" customClass="OwnLabel" translatesAutoresizingMaskIntoConstraints="NO" id="own">
+                \(rect(0, 0, 225.5, 41))</label>
+                """
+            let corner = tie("own", "top", "root", "top") + tie("own", "leading", "root", "leading")
+            return try view(own, corner, after: noted)["own"]?.size
+        }
+        XCTAssertEqual(try size(lines: 0), CGSize(width: 225.5, height: 41))
+        XCTAssertEqual(try size(lines: 1), CGSize(width: 406.5, height: 20.5))
+    }
+
     // Stored frames: a slider's frame is what constraints place in 2 sliders of Xcode 26, 2 wider to each side before.
     func testSlidersOfXcode26HaveNoInsets() throws {
         let slider =
