@@ -120,7 +120,7 @@ extension InnerFramesTests {
     }
 
     // Stored frames: 225.5 × 41 points in a label of any number of lines, of which the width of its whole text is noted.
-    func testADesignableLabelOfSeveralLinesWantsNotTheSizeOfOne() throws {
+    func testADesignableLabelOfSeveralLinesDoesNotWantTheSizeOfOne() throws {
         let noted = """
             </objects><designables><designable name="own"><size key="intrinsicContentSize" width="406.5" height="20.5"/>
             </designable></designables><objects>

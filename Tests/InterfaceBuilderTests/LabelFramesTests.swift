@@ -87,6 +87,7 @@ extension LabelFramesTests {
         XCTAssertEqual(try size("FOXES 101", "Subhead", 10_117), CGSize(width: 70, height: 17))
         XCTAssertEqual(try size("One&#10;Two", "Body", 7_706)?.height, 40.5)
         XCTAssertEqual(try size("One&#10;Two", "Body", 11_542)?.height, 42.5)
+        XCTAssertEqual(try size("One&#10;Two", "Body", 0)?.height, 42.5, "a file that notes no version")
     }
 
     // Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four of 18.

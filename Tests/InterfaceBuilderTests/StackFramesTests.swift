@@ -150,6 +150,7 @@ extension StackFramesTests {
         XCTAssertEqual(try label(288, tools: 17_701), 140)
         XCTAssertEqual(try label(290, tools: 14_868, #"preferredMaxLayoutWidth="216""#), 86)
         XCTAssertEqual(try label(290, tools: 20_037), 86)
+        XCTAssertEqual(try label(290, tools: 0), 86)
         XCTAssertEqual(try label(290, tools: 14_868, #"horizontalCompressionResistancePriority="1000""#), 141)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKitLayout
 import XCTest
 
 /// How large the system's symbols are, and how constraints place them. "Stored frames" are those that Xcode itself wrote into
@@ -63,16 +64,24 @@ extension SymbolFramesTests {
 
     // Three pixels per point: a playlist of Jeonbonggil, Main.storyboard, and SimpleWeather of a course, whose images are references.
     func testSymbolsAreRoundedToThePixelsOfTheDevice() throws {
-        let xmark = try XCTUnwrap(frame(of: "xmark", 128, 113, side: 25, tools: 32_700, device: "retina6_12"))
-        XCTAssertEqual(xmark.height, 20, accuracy: 0.01)
-        XCTAssertEqual(xmark.minY, 102.67, accuracy: 0.2)
-        let reference = #"<imageReference key="image" image="cloud.fill" catalog="system" renderingMode="original"/>"#
-        let cloud = try XCTUnwrap(
-            frame(
-                "imageView", "", reference, side: 35, shapes: [("cloud.fill", 128, 87)], tools: 22_155,
-                device: "retina6_12"))
-        XCTAssertEqual(cloud.height, 30, accuracy: 0.01)
-        XCTAssertEqual(cloud.minY, 102.67, accuracy: 0.2)
+        try UITraitCollection(displayScale: 3).callAsCurrent {
+            let xmark = try XCTUnwrap(frame(of: "xmark", 128, 113, side: 25, tools: 32_700, device: "retina6_12"))
+            XCTAssertEqual(xmark.height, 20, accuracy: 0.01)
+            XCTAssertEqual(xmark.minY, 102.67, accuracy: 0.01)
+            let reference = #"<imageReference key="image" image="cloud.fill" catalog="system"/>"#
+            let cloud = try XCTUnwrap(
+                frame(
+                    "imageView", "", reference, side: 35, shapes: [("cloud.fill", 128, 87)], tools: 22_155,
+                    device: "retina6_12"))
+            XCTAssertEqual(cloud.height, 30, accuracy: 0.01)
+            XCTAssertEqual(cloud.minY, 102.67, accuracy: 0.01)
+        }
+    }
+
+    // A shape without height or width says nothing of the symbol: the view is where its constraints put it.
+    func testAShapeWithoutASideIsNone() throws {
+        XCTAssertEqual(try frame(of: "xmark", 128, 0, side: 25, tools: 22_155), placed(0, 25, 25))
+        XCTAssertEqual(try frame(of: "xmark", 0, 128, side: 25, tools: 22_155), placed(0, 25, 25))
     }
 
     // NetNewsWire, Main.storyboard: 29 points high where constraints say 39. The view prefers small symbols.
@@ -101,6 +110,12 @@ extension SymbolFramesTests {
         XCTAssertEqual(try button("backgroundImage", "location.circle.fill", 128, 123, side: 40), placed(0.5, 40, 39))
         XCTAssertEqual(try button("backgroundImage", "magnifyingglass", 128, 117, side: 40), placed(0.5, 40, 38.5))
         XCTAssertEqual(try button("image", "chevron.right", 96, 128, side: 28), placed(0, 28, 28))
+        let reference = """
+            <state key="normal"><imageReference key="backgroundImage" image="magnifyingglass" catalog="system"/></state>
+            """
+        XCTAssertEqual(
+            try frame("button", "", reference, side: 40, shapes: [("magnifyingglass", 128, 117)], tools: 22_505),
+            placed(0.5, 40, 38.5))
     }
 
     // Of an unknown symbol that is nearly as high as wide the size is estimated, of a flat one it would be too far off.

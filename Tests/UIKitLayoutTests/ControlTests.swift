@@ -150,6 +150,14 @@ extension ControlTests {
         XCTAssertEqual(width(UIFont(descriptor: rounded, size: 0)), width(light))
     }
 
+    // Helvetica Neue's own tables: ascender and descender are 0.967 and 0.213 of the size in Light, 0.975 and 0.217 in Bold.
+    func testADescriptorsWeightHasItsLines() throws {
+        let light = try XCTUnwrap(UIFont(name: "HelveticaNeue-Light", size: 100))
+        let bold = try XCTUnwrap(light.fontDescriptor.withSymbolicTraits(.traitBold))
+        XCTAssertEqual(light.lineHeight, 118, accuracy: 0.01)
+        XCTAssertEqual(UIFont(descriptor: bold, size: 0).lineHeight, 119.2, accuracy: 0.01)
+    }
+
     // UIFont's documentation: nil where there is no such font. The family of iOS need not be installed here.
     func testAFontThatDoesNotExistIsNil() throws {
         XCTAssertNil(UIFont(name: "NoSuchFont", size: 12))

@@ -22,7 +22,7 @@ extension SymbolTests {
     func testTheAlignmentIsAsHighAsALine() {
         func height(_ pointSize: CGFloat, scale: CGFloat) -> CGFloat {
             let image = UIImage(
-                symbolName: nil, size: CGSize(width: 20, height: 20), beside: pointSize, scale: scale)
+                symbolName: "person", size: CGSize(width: 20, height: 20), beside: pointSize, scale: scale)
             return image.size.height - image.alignmentRectInsets.top - image.alignmentRectInsets.bottom
         }
         XCTAssertEqual(height(64, scale: 3), 76.33, accuracy: 0.01)
@@ -45,6 +45,7 @@ extension SymbolTests {
         XCTAssertEqual(height("plus.circle.fill"), height("circle"))
         XCTAssertNotEqual(height("person.fill"), height("person"))
         XCTAssertNil(SymbolSize(named: "a.symbol.that.is.not.known"))
+        XCTAssertNil(SymbolSize(named: "plus.square.on.square"), "which is larger than a square")
     }
 
     // Two names of one drawing, a mirrored one, and one in the outline of a circle, of a document, of a speech bubble; filled ones too.

@@ -1,10 +1,11 @@
 import Foundation
 
 nonisolated extension InterfaceFile {
-    /// The pixels per point of the device that the file is drawn for; `nil` where it names none, or one that is not known.
+    /// The pixels per point of the device that the file is drawn for; `nil` where it names none, or one that is not known and whose
+    /// screen no known device has. Of devices with equal screens the first by name counts.
     ///
-    /// Stored frames: thirds of points in all 34 files of 25 projects for devices of three pixels a point that have broken
-    /// numbers, halves in all 325 others.
+    /// Stored frames: thirds of points in all 34 files of 25 projects for devices of three pixels a point whose frames have
+    /// fractions, halves in all 325 others.
     public var displayScale: CGFloat? { SimulatedScreen(of: self).device?.scale }
 
     /// Reads a file as if it were designed on another device, in portrait: with the device's variations and, in roots

@@ -11,8 +11,8 @@ struct IBButtonReader {
             button.setTitle(state["title"], for: .normal)
             readAttributedTitle(state, into: button)
             // Buttons for information have an image of their own.
-            if let image = try reader.image(state["image"], state) { button.setImage(image, for: .normal) }
-            if let image = try reader.image(state["backgroundImage"], state) {
+            if let image = try reader.image(of: state) { button.setImage(image, for: .normal) }
+            if let image = try reader.image(of: state, key: "backgroundImage") {
                 button.setBackgroundImage(image, for: .normal)
             }
         }

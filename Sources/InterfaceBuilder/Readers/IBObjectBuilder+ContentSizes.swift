@@ -12,8 +12,10 @@ extension IBObjectBuilder {
         }
         for (_, view) in views {
             keepHiddenViews(in: view)
-            shareTextWidths(in: view)
-            if keepsStoredSizes { keepUnfilledSize(of: view) }
+            if keepsStoredSizes {
+                shareTextWidths(in: view)
+                keepUnfilledSize(of: view)
+            }
         }
         guard keepsStoredSizes else { return }
         for (_, view) in views { keepArrangedSizes(in: view) }
@@ -80,10 +82,11 @@ extension IBObjectBuilder {
         }
     }
 
-    /// Labels of several lines share the width of a row, as on the iOS that belongs to the file's version.
+    /// Labels of several lines share the width of a row, as on the iOS that belongs to the file's version; in stored frames only,
+    /// since the Xcode that saved a file does not decide which iOS lays it out.
     private func shareTextWidths(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sharedTextWidths.isOn,
-            file.toolsVersion < XcodeVersion.xcode13
+            file.toolsVersion > 0, file.toolsVersion < XcodeVersion.xcode13
         else { return }
         let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
         stack.textWidthSharers = Set(

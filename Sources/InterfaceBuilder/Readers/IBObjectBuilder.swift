@@ -84,7 +84,7 @@ final class IBObjectBuilder {
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
             if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
-            if let cell = view as? UITableViewCell, let frame = IBCellContent.frame(of: content, in: cell) {
+            if let cell = view as? UITableViewCell, let frame = IBCellContent.frame(of: content, in: cell, element) {
                 content.frame = frame
             }
             content.translatesAutoresizingMaskIntoConstraints = true

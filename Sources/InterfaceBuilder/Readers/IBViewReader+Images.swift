@@ -2,9 +2,9 @@ import Foundation
 import UIKitLayout
 
 extension IBViewReader {
-    /// The image that a view or a configuration shows: by name, or by a reference, which notes a symbol's scale.
-    func image(of element: IBElement) throws -> UIImage? {
-        try image(element["image"] ?? element.child("imageReference", key: "image")?["image"], element)
+    /// The image that a view, a state or a configuration shows: by name, or by a reference, which notes a symbol's scale.
+    func image(of element: IBElement, key: String = "image") throws -> UIImage? {
+        try image(element[key] ?? element.child("imageReference", key: key)?["image"], element)
     }
 
     /// An image by name: from the images given, else of the size that the file notes under resources.

@@ -13,14 +13,20 @@ enum IBCellContent {
     /// pixel above: 104 of 104 in two (Xcode 6; MIT Mobile, `MITLibrariesItemHoldCell.xib`, `MITLibrariesItemLoanFineCell.xib`),
     /// 111.5 of 112 (Xcode 6.3; MacMagazine, `PostTableViewCell.xib`), 89 of 90, and to the right 380 of 380 where it notes 320
     /// (Xcode 6.3 on whole points; ChatSecure, `XMPPServerInfoCell.xib`).
-    static func frame(of content: UIView, in cell: UITableViewCell) -> CGRect? {
+    static func frame(of content: UIView, in cell: UITableViewCell, _ element: IBElement) -> CGRect? {
         guard FrameRule.contentOfCells.isOn, content.frame.minY == 0,
             content.frame.height < cell.bounds.height - separator
         else { return nil }
         var frame = wholeFrame(in: cell)
         frame.origin.x = content.frame.minX
-        if cell.accessoryType != .none { frame.size.width = content.frame.width }
+        frame.size.width -= content.frame.minX
+        if hasAccessory(cell, element) { frame.size.width = content.frame.width }
         return frame
+    }
+
+    /// Whether there is an accessory beside the content; views are connected later.
+    private static func hasAccessory(_ cell: UITableViewCell, _ element: IBElement) -> Bool {
+        cell.accessoryType != .none || element.list("connections").contains { $0["property"] == "accessoryView" }
     }
 
     /// All of a cell but the separator's pixel.

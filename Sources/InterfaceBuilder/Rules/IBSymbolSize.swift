@@ -6,13 +6,12 @@ import UIKitLayout
 struct IBSymbolSize {
     let builder: IBObjectBuilder
 
-    /// The longer side by the point size, with medium scale, of symbols that have no row in `SymbolSize`: an estimate. Of 167
-    /// that have one it is 1.24 in the middle, and 1.17 to 1.36 in the middle half.
-    private static let sideOfPoint: CGFloat = 1.2
-    /// The same of symbols that are nearly as high as wide. Of 21 that have a row it is 1.19 in the middle, and 1.12 to
+    /// The longer side by the point size, with medium scale, of symbols without a row that are nearly as high as wide. Of 21 that have a row it is 1.19 in the middle, and 1.12 to
     /// 1.24 in the middle half.
     private static let sideOfRoundShapes: CGFloat = 1.17
 
+    /// What is lower or narrower than this where the longer side is 128 points is no shape.
+    private static let leastSide: CGFloat = 1
     /// Symbols that have no row and are lower than this by their width have sizes that are not known well enough for alignment.
     private static let lowestRoundShape: CGFloat = 0.92
 
@@ -25,17 +24,17 @@ struct IBSymbolSize {
     ///   - shape: the size that the file notes.
     func image(_ name: String, of element: IBElement, shape: CGSize) -> UIImage {
         let longest = max(shape.width, shape.height)
-        guard longest > 0 else { return UIImage(size: shape) }
+        guard min(shape.width, shape.height) >= Self.leastSide else { return UIImage(size: shape) }
         let configuration = element.child("preferredSymbolConfiguration")
         let point = pointSize(configuration)
         let factor = scale(element, configuration).factor * point
         let known = FrameRule.knownSymbols.isOn ? SymbolSize(named: name) : nil
         let isRound = shape.height <= shape.width && shape.height >= shape.width * Self.lowestRoundShape
-        let side = isRound ? Self.sideOfRoundShapes : Self.sideOfPoint
+        let side = isRound ? Self.sideOfRoundShapes : SymbolSize.estimatedSide
         let unit = known.map { $0.height / 100 / shape.height } ?? side / longest
         let image = UIImage(
             symbolName: name, size: CGSize(width: shape.width * unit * factor, height: shape.height * unit * factor),
-            rise: (known?.rise ?? 0) / 100 * factor, beside: point, scale: pixelsPerPoint)
+            rise: (known?.rise ?? 0) / 100 * factor, beside: point, scale: UITraitCollection.current.displayScale)
         let isAligned = (known != nil || isRound) && FrameRule.symbolInsets.isOn
         return isAligned ? image : image.withAlignmentRectInsets(.zero)
     }
@@ -46,10 +45,6 @@ struct IBSymbolSize {
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
         let own = element.child("imageReference", key: "image")?["symbolScale"].flatMap { scales[$0] }
         return own ?? configuration?["scale"].flatMap { scales[$0] } ?? .default
-    }
-
-    private var pixelsPerPoint: CGFloat {
-        builder.isDesignTime ? SimulatedScreen(of: builder.file).device?.scale ?? 2 : 2
     }
 
     private func pointSize(_ configuration: IBElement?) -> CGFloat {

@@ -10,7 +10,7 @@ nonisolated enum IBTextSize {
     /// Olvid, VLC), but not in two labels of one file (Threema, `PlayRecordAudioView.xib`); 20.5 and 14.5 in body and in captions
     /// in 4 labels of one project before and after.
     private static let categories: [VersionedValue<UIContentSizeCategory>] = [
-        .init(.medium, before: XcodeVersion.xcode8),
+        .init(.medium, from: XcodeVersion.oldest, before: XcodeVersion.xcode8),
         .init(.extraSmall, from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14),
     ]
 

@@ -87,7 +87,7 @@ struct IBMargins {
     /// The margins of a cell's content view.
     func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBPlace) -> UIEdgeInsets? {
         guard FrameRule.marginsOfCells.isOn, let margins = Self.cells.value(for: version) else { return nil }
-        let isTheirs = Self.takesMarginsOfSuperview(content, in: cell) && FrameRule.preservedMarginsOfCells.isOn
+        let isTheirs = takesMarginsOfSuperview(content, in: cell) && FrameRule.preservedMarginsOfCells.isOn
         let side = sideOfCell(margins, width: cell.bounds.width, takesMarginsOfSuperview: isTheirs, at: place)
         let hasAccessory = content.bounds.width < cell.bounds.width - 1 && FrameRule.marginsBesideAccessories.isOn
         // What the separator takes from the content view it takes from the lower margin.
@@ -104,9 +104,9 @@ struct IBMargins {
     /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
     /// `PropertySwitchTableViewCell.xib`) and 9 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2 projects (Nextcloud,
     /// `NCShareCommentsCell.xib`); by the readable width 16 in 2 cells of one project (ProtonVPN).
-    private static func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
+    private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
-            || content.layoutMarginsFollowReadableWidth
+            || content.layoutMarginsFollowReadableWidth && screen.device?.isPad == false
     }
 
     private func sideOfCell(
@@ -119,7 +119,9 @@ struct IBMargins {
             return Self.side(margins.sides, width: width ?? 375)
         }
         guard let device = screen.device else { return margins.alone.homeButton }
-        if takesMarginsOfSuperview { return Self.side(margins.sides, width: device.screen.width) }
+        if takesMarginsOfSuperview {
+            return Self.side(margins.sides, width: screen.size?.width ?? device.screen.width)
+        }
         let visible = version < XcodeVersion.xcode11 ? width : min(width, device.screen.width)
         if visible >= Self.wideCell { return Self.side(margins.sides, width: width) }
         // No screen is narrower than a table's margins allow for.

@@ -5,6 +5,8 @@ import Foundation
 /// The rules that depend on them are tables: each row says from which build to which it holds, and above it stands on how
 /// many files of how many projects it rests. "Stored frames" are those that Xcode wrote into public files.
 nonisolated enum XcodeVersion {
+    /// Any build; files that note none have 0.
+    static let oldest = 1
     /// Xcode 8: text styles are drawn in the text size that iOS has by default.
     static let xcode8 = 11_000
     /// Xcode 9: safe areas, the system's margins in cells.

@@ -101,17 +101,19 @@ struct StackArrangement {
     /// Labels of several lines in a row each have the share of one view, above what resists compression.
     ///
     /// `UISV-text-width-disambiguation` until iOS 14: "width = SV_width * 1/N + C", 10 above the label's compression resistance
-    /// (rdar://41192642). Stored frames show that C leaves the gaps out: 141 and 140 points of 290 and 288 in two labels of one
+    /// (rdar://41192642), at most 999. Stored frames show that C leaves the gaps out: 141 and 140 points of 290 and 288 in two labels of one
     /// project (WooCommerce).
     private mutating func shareTextWidths() {
         let labels = views.filter { stack.textWidthSharers.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
         let share = 1 / CGFloat(views.count)
         let gaps = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
+        let inner = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+        let taken = gaps + inner.left + inner.right
         for label in labels {
             let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
             add(
-                label, along.size, .equal, stack, along.size, -gaps * share, multiplier: share,
+                label, along.size, .equal, stack, along.size, -taken * share, multiplier: share,
                 priority: UILayoutPriority(min(resistance + 10, 999)))
         }
     }

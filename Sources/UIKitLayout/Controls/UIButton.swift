@@ -193,6 +193,7 @@ open class UIButton: UIControl {
     override func noteStateChange() {
         setNeedsUpdateConfiguration()
         if faces.count > 1 { noteFaceChange() }
+        if faces.values.contains(where: { $0.backgroundImage != nil }) { noteLayoutChange(.autoresizing) }
     }
 
     // MARK: Configurations

@@ -8,6 +8,9 @@ nonisolated enum FontFamilies {
         return !key.isEmpty && (iOSFamilies.contains(key) || installed.contains(key))
     }
 
+    /// Whether iOS comes with a family.
+    static func isOfIOS(_ family: String) -> Bool { iOSFamilies.contains(key(family)) }
+
     /// Whether a family is installed here.
     static func isInstalled(_ family: String) -> Bool { installed.contains(key(family)) }
 

@@ -26,9 +26,6 @@ nonisolated enum KnownFonts {
         (150, 0.931, 0.213), (350, 0.967, 0.213), (450, 0.952, 0.213), (1001, 0.975, 0.217),
     ]
 
-    /// Whether iOS has the family, as far as it is known here.
-    static func isFamilyOfIOS(_ family: String) -> Bool { glyphWidths[family] != nil || rows[family] != nil }
-
     /// The metrics of a family's font in a weight; those of Helvetica Neue for a family that is not known.
     static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetrics {
         if let row = rows[family] { return .proportional(ascender: row.ascender, descender: row.descender) }
@@ -48,5 +45,12 @@ nonisolated extension TextFont {
             font.lineMetrics = KnownFonts.lineMetrics(of: family, weight: weight)
         }
         return font
+    }
+
+    /// The font in another weight, with the line metrics that are known of that.
+    func withWeight(_ weight: Int) -> TextFont {
+        var font = self
+        font.weight = weight
+        return KnownFonts.glyphWidths[family] == nil ? font : font.withFamily(family)
     }
 }

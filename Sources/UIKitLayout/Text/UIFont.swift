@@ -117,7 +117,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         shown.family = "Helvetica"
         shown.glyphWidths = KnownFonts.glyphWidths[family] ?? .helveticaNeue
         if KnownFonts.glyphWidths[family] == nil {
-            shown.weight = KnownFonts.isFamilyOfIOS(family) && font.isBold ? 700 : 400
+            shown.weight = FontFamilies.isOfIOS(family) && font.isBold ? 700 : 400
         }
         shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
         shown.isItalic = false

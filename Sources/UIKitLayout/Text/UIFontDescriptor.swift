@@ -137,7 +137,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         var font = textFont
         font.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitBold) != (font.weight >= 600) {
-            font.weight = symbolicTraits.contains(.traitBold) ? 700 : 400
+            font = font.withWeight(symbolicTraits.contains(.traitBold) ? 700 : 400)
         }
         if symbolicTraits.contains(.traitMonoSpace) { font.family = TextFont.monospacedFamily }
         return UIFontDescriptor(font)
@@ -166,8 +166,10 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         if let family = attributes[.family] as? String { font = font.withFamily(family) }
         if let size = attributes[.size] as? CGFloat { font.pointSize = Double(size) }
         let traits = attributes[.traits] as? [TraitKey: Any]
-        if let weight = traits?[.weight] as? UIFont.Weight { font.weight = weight.cssWeight }
-        if let weight = traits?[.weight] as? CGFloat { font.weight = UIFont.Weight(rawValue: weight).cssWeight }
+        if let weight = traits?[.weight] as? UIFont.Weight { font = font.withWeight(weight.cssWeight) }
+        if let weight = traits?[.weight] as? CGFloat {
+            font = font.withWeight(UIFont.Weight(rawValue: weight).cssWeight)
+        }
         return UIFontDescriptor(font)
     }
 }
@@ -178,6 +180,7 @@ nonisolated extension TextFont {
 
     fileprivate func withDesign(_ design: UIFontDescriptor.SystemDesign) -> TextFont {
         var font = TextFont.system(pointSize: pointSize, weight: weight, isItalic: isItalic)
+        (font.leading, font.tracking) = (leading, tracking)
         switch design {
         case .serif: font.family = "serif"
         case .monospaced: font.family = Self.monospacedFamily

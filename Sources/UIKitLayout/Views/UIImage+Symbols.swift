@@ -75,12 +75,12 @@ nonisolated extension UIImage {
                 pointSize: configuration.pointSize ?? pointSize, scale: configuration.scale ?? scale)
         }
 
-        /// The image of a symbol: in its size, or in an estimated square of 1.2 × the point size where that is not known.
+        /// The image of a symbol: in its size, or in an estimated square where that is not known.
         func image(of name: String) -> UIImage {
             let factor = (scale ?? .default).factor
             let points = pointSize ?? UIFont.labelFontSize
             guard let size = SymbolSize(named: name) else {
-                let length = (points * factor * 1.2).roundedToPixel(scale: 2)
+                let length = (points * factor * SymbolSize.estimatedSide).roundedToPixel(scale: 2)
                 return UIImage(size: CGSize(width: length, height: length), scale: 2, symbolName: name)
             }
             let unit = points * factor / 100
@@ -102,7 +102,8 @@ nonisolated extension UIImage {
         case unspecified = 0
         case small, medium, large
 
-        /// How large symbols are by those of medium scale. Apple's Human Interface Guidelines, SF Symbols, Scales.
+        /// How large symbols are by those of medium scale. Apple's Human Interface Guidelines, SF Symbols, Scales; one printed size of
+        /// UIKit's says 1.35 for large ones (`person`, 19.5 points high at 14).
         package var factor: CGFloat {
             switch self {
             case .small: 0.79
@@ -148,7 +149,7 @@ nonisolated extension UIImage {
     ///   - rise: how far the middle of the image lies above that of capitals, in points.
     ///   - pointSize: the size of the text beside the symbol, in points.
     package convenience init(
-        symbolName: String?, size: CGSize, rise: CGFloat = 0, beside pointSize: CGFloat, scale: CGFloat
+        symbolName: String, size: CGSize, rise: CGFloat = 0, beside pointSize: CGFloat, scale: CGFloat
     ) {
         let font = UIFont.systemFont(ofSize: pointSize)
         let width = size.width.roundedToPixel(scale: scale)

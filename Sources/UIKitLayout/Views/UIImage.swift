@@ -28,7 +28,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Makes one of the system's symbols.
-    init(size: CGSize, scale: CGFloat, symbolName: String?) {
+    init(size: CGSize, scale: CGFloat, symbolName: String) {
         (self.size, self.scale, self.symbolName) = (size, scale, symbolName)
         (path, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
     }
