@@ -44,7 +44,8 @@ public nonisolated func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// The types of a method's arguments; there are none on Linux.
+/// The types of a method's arguments; there are none on Linux, so no pointer is ever made. The result has Apple's type because
+/// sources pass it on to ``class_addMethod(_:_:_:_:)`` and ``class_replaceMethod(_:_:_:_:)``.
 public nonisolated func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
 /// The class of an object.

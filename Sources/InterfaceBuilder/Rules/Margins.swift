@@ -102,8 +102,8 @@ struct IBMargins {
     /// follows the readable width, which has the same room beside it on a phone.
     ///
     /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
-    /// `PropertySwitchTableViewCell.xib`) and 9 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2 projects (Nextcloud,
-    /// `NCShareCommentsCell.xib`); by the readable width 16 in 2 cells of one project (ProtonVPN).
+    /// `PropertySwitchTableViewCell.xib`) and 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2 projects (Nextcloud,
+    /// `NCShareCommentsCell.xib`); by the readable width 16 in 3 cells of one project (ProtonVPN).
     private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
             || content.layoutMarginsFollowReadableWidth && screen.device?.isPad == false

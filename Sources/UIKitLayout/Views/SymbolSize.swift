@@ -10,8 +10,8 @@ import Foundation
 /// Stored frames: of 16 symbols that Xcode 11 to 16 drew in 11 projects, 15 are as high to half a point. Other versions of the symbols
 /// differ by up to 4 %: `square.and.pencil` was that much higher with Xcode 11.
 package nonisolated struct SymbolSize: Sendable {
-    /// The longer side by the point size, with medium scale, of symbols that have no row: an estimate. Of 167
-    /// that have one it is 1.24 in the middle, and 1.17 to 1.36 in the middle half.
+    /// The longer side by the point size, with medium scale, of symbols that have no row: an estimate. Of 167 that have one it is
+    /// 1.24 in the middle, and 1.17 to 1.36 in the middle half.
     package static let estimatedSide: CGFloat = 1.2
 
     /// The width in hundredths of the point size.
