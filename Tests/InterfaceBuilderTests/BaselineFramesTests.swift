@@ -61,6 +61,16 @@ extension BaselineFramesTests {
         XCTAssertEqual(try second(#"baselineRelativeArrangement="YES""#)?.minY, 40)
     }
 
+    // Stored frames: labels of 15 points begin 20 points apart.
+    func testTheStandardSpacingOfBaselinesIsALine() throws {
+        let labels = label("first", (40, 18), points: 15) + label("second", (50, 18), points: 15)
+        let stack = """
+            <stackView axis="vertical" spacingType="standard" alignment="leading" baselineRelativeArrangement="YES" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="stack"><subviews>\(labels)</subviews></stackView>
+            """
+        XCTAssertEqual(try view(stack, corner("stack", 0))["second"]?.minY, 20)
+    }
+
     // Stored frames: a label of 45 points in 41 points of height, beside one of 17 points that begins 14 below its top.
     func testTextThatIsCutOffStandsAtTheBottomOfItsLabel() throws {
         let frames = try view(

@@ -75,27 +75,6 @@ extension MarginTests {
         XCTAssertEqual(text.frame, CGRect(x: 20, y: 0, width: 335, height: 100))
     }
 
-    // The standard distance is 8 points.
-    func testSystemSpacingIsAMultipleOfTheStandardDistance() {
-        let root = root()
-        let views = (0..<2).map { _ in UIView() }
-        for view in views {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-            view.widthAnchor.constraint(equalToConstant: 50).isActive = true
-            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        }
-        NSLayoutConstraint.activate([
-            views[0].leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 1),
-            views[0].topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2),
-            views[1].leadingAnchor.constraint(equalToSystemSpacingAfter: views[0].trailingAnchor, multiplier: 1.5),
-            views[1].topAnchor.constraint(equalToSystemSpacingBelow: views[0].bottomAnchor, multiplier: 1),
-        ])
-        root.layoutIfNeeded()
-        XCTAssertEqual(views[0].frame.origin, CGPoint(x: 8, y: 16))
-        XCTAssertEqual(views[1].frame.origin, CGPoint(x: 70, y: 34))
-    }
-
     // The offset between anchors is a dimension: here two gaps of the same width.
     func testOffsetsBetweenAnchorsAreDimensions() {
         let root = root()

@@ -1,29 +1,7 @@
-import TextLayout
 import UIKitLayout
 import XCTest
 
-/// Where the text of controls stands, with lines 1.2 × as high as the point size, of which 0.9 are above the baseline.
-private struct KnownLines: TextMeasuring {
-    var fingerprint: String { "known lines" }
-
-    func lineMetrics(of font: TextFont) -> LineMetrics {
-        LineMetrics(ascender: 0.9 * font.pointSize, descender: 0.3 * font.pointSize)
-    }
-
-    func measure(_ request: TextRequest) -> TextMeasurement {
-        FixedPitchTextMeasurer().measure(request).with(lineMetrics(of: request.font))
-    }
-}
-
-nonisolated extension TextMeasurement {
-    fileprivate func with(_ line: LineMetrics) -> TextMeasurement {
-        let lines = Double(max(1, lineCount))
-        return TextMeasurement(
-            width: width, height: lines * line.height, lineCount: lineCount, firstBaseline: line.ascender,
-            lastBaseline: (lines - 1) * line.height + line.ascender)
-    }
-}
-
+/// Where the text of controls stands.
 nonisolated final class TextBaselineTests: XCTestCase {
     private let font = UIFont.systemFont(ofSize: 20)
 

@@ -42,7 +42,8 @@ struct IBViewReader {
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         stack.distribution = builder.choice("distribution", of: element, from: distributions, default: .fill)
         stack.alignment = builder.choice("alignment", of: element, from: alignments, default: .fill)
-        stack.spacing = IBNumber.length(element["spacing"]) ?? (element["spacingType"] == "standard" ? 8 : 0)
+        let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
+        stack.spacing = IBNumber.length(element["spacing"]) ?? standard
         stack.isBaselineRelativeArrangement = element["baselineRelativeArrangement"] == "YES"
         // In files there is no such attribute: explicit margins mean it.
         stack.isLayoutMarginsRelativeArrangement = element.children.contains {

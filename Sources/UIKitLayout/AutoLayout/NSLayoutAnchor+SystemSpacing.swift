@@ -1,29 +1,26 @@
 import Foundation
 import Trapping
 
-/// The standard distance between views, in points; files call it symbolic.
-private let systemSpacing: CGFloat = 8
-
 extension NSLayoutXAxisAnchor {
     /// A constraint that keeps this anchor a multiple of the standard distance after another.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        makeConstraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+        makeConstraint(.equal, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
     /// A constraint that keeps this anchor at least a multiple of the standard distance after another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
     /// A constraint that keeps this anchor at most a multiple of the standard distance after another.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
     /// The distance from this anchor to another, to be related to sizes. It takes a guide, which the anchor's view gets.
@@ -34,24 +31,34 @@ extension NSLayoutXAxisAnchor {
 
 extension NSLayoutYAxisAnchor {
     /// A constraint that keeps this anchor a multiple of the standard distance below another.
+    ///
+    /// The distance is 8 points; down to a baseline it is a line of the text that stands there, and follows its font.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        makeConstraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+        makeConstraint(.equal, below: anchor, multiplier)
     }
 
     /// A constraint that keeps this anchor at least a multiple of the standard distance below another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        makeConstraint(.greaterThanOrEqual, below: anchor, multiplier)
     }
 
     /// A constraint that keeps this anchor at most a multiple of the standard distance below another.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+        makeConstraint(.lessThanOrEqual, below: anchor, multiplier)
+    }
+
+    private func makeConstraint(
+        _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = makeConstraint(relation, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
+        if attribute.isBaseline { constraint.fontSpacing = .init(multiplier: multiplier) }
+        return constraint
     }
 
     /// The distance from this anchor down to another, to be related to sizes. It takes a guide, which the anchor's view

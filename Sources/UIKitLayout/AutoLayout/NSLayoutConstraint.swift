@@ -49,10 +49,14 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     open var constant: CGFloat {
         get { storedConstant }
         set {
-            guard storedConstant != newValue else { return }
-            storedConstant = newValue
-            noteChange()
+            fontSpacing = nil
+            setConstant(newValue)
         }
+    }
+
+    /// Where the constant follows the fonts of the items; a constant that is set ends that.
+    var fontSpacing: FontSpacing? {
+        didSet { updateFontSpacing() }
     }
 
     /// How much the constraint matters; may change while it is active, but from or to required it traps then, as in
@@ -146,6 +150,18 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     public var reasonForInvalidPairing: String? {
         LayoutTree.reasonForInvalidPairing(
             firstAttribute.engineValue, secondItem == nil ? nil : secondAttribute.engineValue)
+    }
+
+    private func setConstant(_ newValue: CGFloat) {
+        guard storedConstant != newValue else { return }
+        storedConstant = newValue
+        noteChange()
+    }
+
+    /// Looks again at fonts that the constant follows.
+    func updateFontSpacing() {
+        guard let fontSpacing, itemsAreThere else { return }
+        setConstant(fontSpacing.constant(of: self))
     }
 
     private func requireChange(to newPriority: UILayoutPriority) {

@@ -79,7 +79,10 @@ struct StackArrangement {
         let countsFromBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         let (end, start) = countsFromBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
         for (view, next) in zip(views, views.dropFirst()) {
-            add(next, start, relation, view, end, stack.effectiveSpacing(after: view))
+            let usesSystemSpacing = stack.rawSpacing(after: view) == UIStackView.spacingUseSystem
+            let spacing =
+                usesSystemSpacing ? SystemSpacing.below((view, end), to: (next, start)) : stack.rawSpacing(after: view)
+            add(next, start, relation, view, end, spacing)
         }
     }
 

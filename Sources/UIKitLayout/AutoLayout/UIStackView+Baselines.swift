@@ -12,6 +12,12 @@ extension UIStackView {
         return (view as? UIStackView)?.viewForBaseline(baseline) ?? view ?? self
     }
 
+    /// Whether distances between its views depend on their fonts.
+    var spacingFollowsFonts: Bool {
+        isBaselineRelativeArrangement && axis == .vertical
+            && arrangedSubviews.contains { rawSpacing(after: $0) == Self.spacingUseSystem }
+    }
+
     /// Lets superviews look again at what the stack's baselines are.
     func noteBaselineChange() {
         guard isBaselineRelated else { return }

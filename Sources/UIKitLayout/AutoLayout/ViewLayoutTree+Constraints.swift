@@ -54,6 +54,7 @@ extension ViewLayoutTree {
             link.constraint?.links.remove(link)
             return true
         }
+        fontLinks.removeAll { !$0.isHeld }
     }
 
     func removeConstraint(_ id: LayoutTree.Constraint) {
@@ -63,6 +64,7 @@ extension ViewLayoutTree {
 
     private func addLink(for constraint: NSLayoutConstraint, holder: ViewLayoutItem) {
         guard let sides = engineItems(of: constraint) else { return }
+        constraint.updateFontSpacing()
         engine.setRightToLeft(holder.direction == .rightToLeft)
         let id = trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
             try engine.addConstraint(
@@ -74,6 +76,7 @@ extension ViewLayoutTree {
         let link = ConstraintLink(constraint, id: id, sides: sides, holder: holder, tree: self)
         holder.links.append(link)
         constraint.links.add(link)
+        if constraint.fontSpacing != nil { fontLinks.append(link) }
     }
 
     // MARK: What the sides of a constraint mean

@@ -27,6 +27,8 @@ final class ViewLayoutTree {
     private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
     private var hasChangedLinks = false
+    /// Of constraints whose constants follow fonts.
+    var fontLinks: [ConstraintLink] = []
     /// Counts the walks through the views.
     var walks = 0
     /// The traits of the root when the engine was brought up to date last.
@@ -155,8 +157,14 @@ final class ViewLayoutTree {
         updateTraits()
         if changes.contains(.hierarchy) { updateHierarchy() }
         if changes == .content { updateContents() } else if !changes.isEmpty { updateItems() }
+        if !fontLinks.isEmpty { updateFontLinks() }
         if hasChangedLinks { updateLinks() }
         if hasDependents { updateDependents() }
+    }
+
+    /// Whatever changes a font changes a content as well, so that an update follows.
+    private func updateFontLinks() {
+        for link in fontLinks { link.constraint?.updateFontSpacing() }
     }
 
     private func updateLinks() {

@@ -263,6 +263,7 @@ open class UIButton: UIControl {
 
     // The baselines are those of the title, which stands in the middle of what the insets leave.
     override var baselinesAreCentered: Bool { true }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { drawnTitleFont }
 
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = intrinsicContentSize

@@ -157,6 +157,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     // The line of text stands in the middle of the field.
     override var baselinesAreCentered: Bool { true }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { shownFont }
 
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let baseline = Double(shownFont.baselineFromCenter)

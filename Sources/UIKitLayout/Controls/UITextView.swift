@@ -122,6 +122,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// A text that does not scroll is as high as its lines at the width that it is laid out with.
     override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
 
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { shownFont }
+
     // Baselines from the edges: the text begins below the upper inset and ends above the lower one.
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = isScrollEnabled ? intrinsicContentSize : sizeThatFits(CGSize(width: width ?? 0, height: 0))

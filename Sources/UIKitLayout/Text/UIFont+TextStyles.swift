@@ -62,7 +62,7 @@ nonisolated extension UIFont {
 
         /// From one baseline to the next in points, by the size of the font, from Apple's Human Interface Guidelines,
         /// Typography. Stored frames: 7 labels of 3 projects have two, three or five lines in styles, none without leading.
-        private static let baselineDistances: [CGFloat: CGFloat] = [
+        fileprivate static let baselineDistances: [CGFloat: CGFloat] = [
             11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29,
             24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44,
             38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62,
@@ -76,6 +76,17 @@ nonisolated extension UIFont {
             font.leading = Double(distance - UIFont(font).lineHeight)
             return font
         }
+    }
+
+    /// From one baseline to the next where lines are as far apart as the system has them, in points: the system font's lines as
+    /// Apple's guidelines have them in sizes that they name, others as high as they are.
+    var baselineDistance: CGFloat {
+        (isOfSystem ? TextStyle.baselineDistances[pointSize] : nil) ?? lineHeight
+    }
+
+    /// Whether the letters are the system font's, of whatever version.
+    private var isOfSystem: Bool {
+        [.sanFrancisco, .sanFranciscoOfIOS11, .sanFranciscoOfIOS9].contains(textFont.glyphWidths)
     }
 
     /// The system font of a style in a text size; `nil` where the style is none of Apple's.

@@ -160,6 +160,7 @@ open class UILabel: UIView {
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var baselinesAreCentered: Bool { true }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { font }
 
     override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
         let measurement = measureForLayout(width: width, measuring.measurer)

@@ -18,6 +18,10 @@ open class UIStackView: UIView {
 
     /// The view whose last baseline counts as the stack's: of a column the last, of a row the highest.
     open override var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
+        let view = viewForBaseline(baseline)
+        return view === self ? nil : view.fontOfBaseline(baseline)
+    }
 
     /// How the arranged views lie across the stack.
     public nonisolated enum Alignment: Int, Hashable, Sendable {
@@ -126,7 +130,8 @@ open class UIStackView: UIView {
     /// The spacing that says: as after the other views.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The spacing that says: the standard distance between views, 8 points.
+    /// The spacing that says: the standard distance between views, 8 points; between baselines, a line of the
+    /// lower view's text.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// Sets the distance after an arranged view, in place of ``spacing``, in points; for another view nothing happens.
@@ -163,13 +168,16 @@ open class UIStackView: UIView {
     }
 
     override func subviewContentDidChange() {
-        if distribution == .fillProportionally { noteLayoutChange(.implicitConstraints) }
+        if distribution == .fillProportionally || spacingFollowsFonts { noteLayoutChange(.implicitConstraints) }
     }
+
+    /// The distance after a view, or the constant that stands for the system's.
+    func rawSpacing(after view: UIView) -> CGFloat { customSpacing(after: view) ?? spacing }
 
     /// The distance after a view.
     func effectiveSpacing(after view: UIView) -> CGFloat {
-        let spacing = customSpacing(after: view) ?? spacing
-        return spacing == Self.spacingUseSystem ? 8 : spacing
+        let spacing = rawSpacing(after: view)
+        return spacing == Self.spacingUseSystem ? SystemSpacing.ofEdges : spacing
     }
 
     /// The guide that stands for the gap at a place.

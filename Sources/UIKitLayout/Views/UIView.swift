@@ -439,6 +439,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var contentHeightDependsOnWidth: Bool { false }
     /// Whether the baselines are those of text centred in the view.
     var baselinesAreCentered: Bool { false }
+    /// The font of the text that stands on a baseline; `nil` where there is no text.
+    func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
 
     /// The size and baselines of the content at a width, `nil` for any; a negative length: wants none.
     ///

@@ -1,0 +1,126 @@
+import Foundation
+import UIKitLayout
+import XCTest
+
+/// The system spacing: 8 points, and a line of text down to a baseline.
+nonisolated final class SystemSpacingTests: XCTestCase {
+    override func invokeTest() {
+        TextEnvironment.$measurer.withValue(KnownLines()) {
+            UITraitCollection(displayScale: 1).callAsCurrent { super.invokeTest() }
+        }
+    }
+}
+
+extension SystemSpacingTests {
+    // The standard distance is 8 points.
+    func testSystemSpacingIsAMultipleOfTheStandardDistance() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let views = (0..<2).map { _ in UIView() }
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            views[0].leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 1),
+            views[0].topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2),
+            views[1].leadingAnchor.constraint(equalToSystemSpacingAfter: views[0].trailingAnchor, multiplier: 1.5),
+            views[1].topAnchor.constraint(equalToSystemSpacingBelow: views[0].bottomAnchor, multiplier: 1),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(views[0].frame.origin, CGPoint(x: 8, y: 16))
+        XCTAssertEqual(views[1].frame.origin, CGPoint(x: 70, y: 34))
+    }
+
+    private func label(_ pointSize: CGFloat) -> UILabel {
+        let label = UILabel()
+        (label.text, label.font) = ("text", .systemFont(ofSize: pointSize))
+        return label
+    }
+
+    /// A view whose subviews begin at its left edge, the first at the top.
+    private func column(_ views: [UIView]) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        }
+        views.first?.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        return root
+    }
+
+    // Lines of 20 points are 25 apart, those of 10 points, for which the guidelines have no row, as high as they are: 12. The
+    // baseline of 30 points is 27 below the label's top, that of 20 18, that of 10 9.
+    func testBetweenBaselinesItIsALineOfTheLowerFont() {
+        let (title, subtitle) = (label(30), label(20))
+        let root = column([title, subtitle])
+        let spacing = subtitle.firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1)
+        spacing.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, 27 + 25 - 18)
+        XCTAssertEqual(spacing.constant, 25)
+        title.font = .systemFont(ofSize: 20)
+        subtitle.font = .systemFont(ofSize: 10)
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, 18 + 12 - 9)
+        spacing.constant = 40
+        subtitle.font = .systemFont(ofSize: 20)
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, 18 + 40 - 18, "a constant that is set stays")
+    }
+
+    // One and a half lines of 25 points below the baseline at 27, and no higher.
+    func testItIsMultipliedAndMayBeALimit() {
+        let (title, subtitle) = (label(30), label(20))
+        let root = column([title, subtitle])
+        subtitle.firstBaselineAnchor.constraint(
+            greaterThanOrEqualToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1.5
+        ).isActive = true
+        let top = subtitle.topAnchor.constraint(equalTo: root.topAnchor)
+        top.priority = .defaultLow
+        top.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, (27 + 37.5 - 18).rounded())
+    }
+
+    // A stack's baseline is that of a view in it, with that view's font.
+    func testAStackStandsOnTheBaselineOfItsText() {
+        let (title, subtitle) = (label(30), label(20))
+        let stack = UIStackView(arrangedSubviews: [subtitle])
+        stack.axis = .vertical
+        let root = column([title, stack])
+        stack.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1)
+            .isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(stack.frame.minY, 27 + 25 - 18)
+    }
+
+    // Views without text have no line: their baselines are edges, 8 points apart.
+    func testViewsWithoutTextAreEdges() {
+        let (title, box) = (label(30), UIView())
+        let root = column([title, box])
+        box.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1)
+            .isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(box.frame.minY, 27 + 8)
+    }
+
+    // A column between baselines: each view a line of its own text below the one above.
+    func testColumnsBetweenBaselinesAreSpacedByLines() {
+        let (title, subtitle) = (label(30), label(20))
+        let stack = UIStackView(arrangedSubviews: [title, subtitle])
+        (stack.axis, stack.spacing) = (.vertical, UIStackView.spacingUseSystem)
+        let root = column([stack])
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, 36 + 8, "between edges")
+        stack.isBaselineRelativeArrangement = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, 27 + 25 - 18)
+        subtitle.font = .systemFont(ofSize: 10)
+        root.layoutIfNeeded()
+        XCTAssertEqual(subtitle.frame.minY, 27 + 12 - 9)
+    }
+}
