@@ -110,12 +110,17 @@ extension SymbolFramesTests {
         XCTAssertEqual(try button("backgroundImage", "location.circle.fill", 128, 123, side: 40), placed(0.5, 40, 39))
         XCTAssertEqual(try button("backgroundImage", "magnifyingglass", 128, 117, side: 40), placed(0.5, 40, 38.5))
         XCTAssertEqual(try button("image", "chevron.right", 96, 128, side: 28), placed(0, 28, 28))
-        let reference = """
-            <state key="normal"><imageReference key="backgroundImage" image="magnifyingglass" catalog="system"/></state>
-            """
-        XCTAssertEqual(
-            try frame("button", "", reference, side: 40, shapes: [("magnifyingglass", 128, 117)], tools: 22_505),
-            placed(0.5, 40, 38.5))
+        func referring(_ scale: String) throws -> CGRect? {
+            let state = """
+                <state key="normal">\
+                <imageReference key="backgroundImage" image="magnifyingglass" catalog="system" \(scale)/></state>
+                """
+            return try frame("button", "", state, side: 40, shapes: [("magnifyingglass", 128, 117)], tools: 22_505)
+        }
+        XCTAssertEqual(try referring(""), placed(0.5, 40, 38.5))
+        // A smaller symbol is lower than its line of text by more, as is the button.
+        let small = try XCTUnwrap(referring(#"symbolScale="small""#)?.height)
+        XCTAssertLessThan(small, 38)
     }
 
     // Of an unknown symbol that is nearly as high as wide the size is estimated, of a flat one it would be too far off.

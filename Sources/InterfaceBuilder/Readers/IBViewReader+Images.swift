@@ -4,11 +4,12 @@ import UIKitLayout
 extension IBViewReader {
     /// The image that a view, a state or a configuration shows: by name, or by a reference, which notes a symbol's scale.
     func image(of element: IBElement, key: String = "image") throws -> UIImage? {
-        try image(element[key] ?? element.child("imageReference", key: key)?["image"], element)
+        let reference = element.child("imageReference", key: key)
+        return try image(element[key] ?? reference?["image"], element, reference: reference)
     }
 
     /// An image by name: from the images given, else of the size that the file notes under resources.
-    func image(_ name: String?, _ element: IBElement) throws -> UIImage? {
+    func image(_ name: String?, _ element: IBElement, reference: IBElement? = nil) throws -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let found = try builder.images?.image(named: name) { return found }
         let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
@@ -18,6 +19,7 @@ extension IBViewReader {
         }
         let size = CGSize(width: width, height: height)
         let isSymbol = (resource?["catalog"] ?? element["catalog"]) == "system" && FrameRule.symbolSizes.isOn
-        return isSymbol ? IBSymbolSize(builder: builder).image(name, of: element, shape: size) : UIImage(size: size)
+        guard isSymbol else { return UIImage(size: size) }
+        return IBSymbolSize(builder: builder).image(name, of: element, reference: reference, shape: size)
     }
 }

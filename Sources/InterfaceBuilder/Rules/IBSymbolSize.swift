@@ -6,8 +6,8 @@ import UIKitLayout
 struct IBSymbolSize {
     let builder: IBObjectBuilder
 
-    /// The longer side by the point size, with medium scale, of symbols without a row that are nearly as high as wide. Of 21 that have a row it is 1.19 in the middle, and 1.12 to
-    /// 1.24 in the middle half.
+    /// The longer side by the point size, with medium scale, of symbols without a row that are nearly as high as wide. Of 21 that
+    /// have a row it is 1.19 in the middle, and 1.12 to 1.24 in the middle half.
     private static let sideOfRoundShapes: CGFloat = 1.17
 
     /// What is lower or narrower than this where the longer side is 128 points is no shape.
@@ -21,13 +21,14 @@ struct IBSymbolSize {
     /// - Parameters:
     ///   - name: the symbol's name.
     ///   - element: what shows the symbol.
+    ///   - reference: what refers to it, where that is apart.
     ///   - shape: the size that the file notes.
-    func image(_ name: String, of element: IBElement, shape: CGSize) -> UIImage {
+    func image(_ name: String, of element: IBElement, reference: IBElement?, shape: CGSize) -> UIImage {
         let longest = max(shape.width, shape.height)
         guard min(shape.width, shape.height) >= Self.leastSide else { return UIImage(size: shape) }
         let configuration = element.child("preferredSymbolConfiguration")
         let point = pointSize(configuration)
-        let factor = scale(element, configuration).factor * point
+        let factor = scale(reference, configuration).factor * point
         let known = FrameRule.knownSymbols.isOn ? SymbolSize(named: name) : nil
         let isRound = shape.height <= shape.width && shape.height >= shape.width * Self.lowestRoundShape
         let side = isRound ? Self.sideOfRoundShapes : SymbolSize.estimatedSide
@@ -41,9 +42,9 @@ struct IBSymbolSize {
 
     /// The scale that the image has by itself, or else the one that the view prefers. Stored frames: one view that prefers
     /// small symbols and refers to an image of medium scale (NetNewsWire, `Main.storyboard`).
-    private func scale(_ element: IBElement, _ configuration: IBElement?) -> UIImage.SymbolScale {
+    private func scale(_ reference: IBElement?, _ configuration: IBElement?) -> UIImage.SymbolScale {
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
-        let own = element.child("imageReference", key: "image")?["symbolScale"].flatMap { scales[$0] }
+        let own = reference?["symbolScale"].flatMap { scales[$0] }
         return own ?? configuration?["scale"].flatMap { scales[$0] } ?? .default
     }
 
