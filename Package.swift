@@ -68,7 +68,7 @@ let package = Package(
             name: "TextLayout", dependencies: ["CTemplateText", "CTemplateLayoutPango", "Locking", "Trapping"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(
-            name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Trapping"],
+            name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Locking", "Trapping"],
             swiftSettings: views),
         .target(
             name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],
@@ -111,7 +111,8 @@ let package = Package(
 
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
-        .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "Locking"], swiftSettings: views),
+        .testTarget(
+            name: "UIKitLayoutTests", dependencies: ["UIKitLayout", "TextLayout", "Locking"], swiftSettings: views),
         .testTarget(
             name: "FDTemplateLayoutCellTests",
             dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking", "TrapProbe"],

@@ -6,7 +6,7 @@ import Synchronization
 /// Notices when the fonts that fontconfig finds have changed.
 ///
 /// Fonts may be installed or removed while a program runs, and a program may add fonts of its own. Looking takes some
-/// system calls, so it is done once a second at most.
+/// system calls, so it is done once a second at most; fonts that ``InstalledFonts`` adds are noticed at once.
 final class FontSetWatch: Sendable {
     /// What changes when the set of fonts does.
     private struct Shape: Equatable {
@@ -31,7 +31,7 @@ final class FontSetWatch: Sendable {
         {
             look()
         }
-        return currentGeneration.load(ordering: .acquiring)
+        return currentGeneration.load(ordering: .acquiring) + InstalledFonts.generation
     }
 
     private func look() {

@@ -1,7 +1,56 @@
 internal import CTemplateLayoutPango
+import Foundation
+import Synchronization
 
 /// The fonts that fontconfig finds.
 public enum InstalledFonts {
+    /// How often the program has added fonts of its own.
+    private static let additions = Atomic<Int>(0)
+
+    /// A number that is another one after the program has added fonts of its own.
+    public static var generation: Int { additions.load(ordering: .acquiring) }
+
+    /// Adds fonts of the program's own, for as long as it runs.
+    ///
+    /// Texts that are measured afterwards are in them, whatever was measured before. Adding a file again does nothing. Takes as
+    /// long as reading the fonts' names.
+    ///
+    /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, in which and below which all fonts are added.
+    /// - Throws: ``FontFileError`` where there is nothing, or no font.
+    public static func add(contentsOf url: URL) throws(FontFileError) {
+        let files = try fontFiles(at: url)
+        var isAdded = false
+        for file in files where FcConfigAppFontAddFile(nil, file) != 0 { isAdded = true }
+        defer { additions.add(1, ordering: .releasing) }
+        guard isAdded, files.contains(where: isAmongApplicationFonts) else {
+            throw FontFileError(path: url.path, reason: files.count == 1 ? .unreadable : .noFonts)
+        }
+    }
+
+    private static func fontFiles(at url: URL) throws(FontFileError) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw FontFileError(path: url.path, reason: .missing)
+        }
+        guard isFolder.boolValue else { return [url.path] }
+        let below = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+        let files = below?.compactMap { ($0 as? URL)?.path } ?? []
+        let fonts = files.filter { file in fileExtensions.contains { file.lowercased().hasSuffix("." + $0) } }
+        if fonts.isEmpty { throw FontFileError(path: url.path, reason: .noFonts) }
+        return fonts.sorted()
+    }
+
+    private static let fileExtensions = ["ttf", "otf", "ttc", "otc"]
+
+    private static func isAmongApplicationFonts(_ path: String) -> Bool {
+        guard let fonts = FcConfigGetFonts(nil, FcSetApplication) else { return false }
+        return (0..<Int(fonts.pointee.nfont)).contains { index in
+            var file: UnsafeMutablePointer<FcChar8>?
+            return FcPatternGetString(fonts.pointee.fonts[index], FC_FILE, 0, &file) == FcResultMatch
+                && file.map { String(cString: $0) } == path
+        }
+    }
+
     /// The names of all families, in alphabetical order, including their names in other languages.
     ///
     /// Takes as long as listing the fonts.

@@ -35,6 +35,22 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(product.status, 64, product.errors)
     }
 
+    // A file of no fonts, a folder without any and a missing one; the same for each command that measures.
+    func testFontsThatAreNoneAreRefused() throws {
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        let file = "\(feed)/Feed.storyboard"
+        let heights = ["heights", file, "--identifier", "FeedCell", "--data", "\(feed)/feed.json", "--width", "375"]
+        for command in [["frames", file], ["check", file], heights] {
+            for (name, status) in ["feed.json": 65, "": 65, "missing": 66] as [String: Int32] {
+                let path = name.isEmpty ? feed : "\(feed)/\(name)"
+                let tool = try Tool(command + ["--fonts", path])
+                XCTAssertEqual(tool.status, status, tool.errors)
+                XCTAssertTrue(tool.errors.contains("fdlayout: \(path): "), tool.errors)
+                XCTAssertEqual(tool.output, "")
+            }
+        }
+    }
+
     // A terminal of 80 columns, the narrowest that is common.
     func testTheExamplesOfHelpKeepTheirLines() throws {
         for command in ["heights", "frames", "check"] {

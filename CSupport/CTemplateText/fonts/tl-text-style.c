@@ -1,5 +1,6 @@
 /* tl-text-style.c: what is found out about a style: the fonts of its scripts, and how high lines are. */
 #include "fonts/tl-text-style.h"
+#include "opentype/tl-line-metrics.h"
 
 /* Fonts beyond these sizes would leave Pango's integers. */
 static void
@@ -91,6 +92,22 @@ tl_text_style_get_size (const TlTextStyle *style)
   return n_bytes;
 }
 
+/* Sets how high lines are by the first font's horizontal header, as Core Text does, also where the font
+ * prefers its typographic metrics. FALSE if it says nothing. */
+static gboolean
+read_line_metrics (TlTextStyle *style)
+{
+  PangoFont *font = pango_context_load_font (style->context, style->description);
+  hb_face_t *face = font == NULL ? hb_face_get_empty () : hb_font_get_face (pango_font_get_hb_font (font));
+  double     unit = tl_font_description_get_point_size (&style->wanted) / hb_face_get_upem (face);
+
+  tl_face_get_line_metrics (face, &style->ascender, &style->descender);
+  style->ascender = (double)pango_units_from_double (style->ascender * unit) / PANGO_SCALE;
+  style->descender = -(double)pango_units_from_double (style->descender * unit) / PANGO_SCALE;
+  g_clear_object (&font);
+  return style->ascender + style->descender > 0.0;
+}
+
 /* Finds out how high lines are. */
 void
 tl_text_style_learn_line_metrics (TlTextStyle *style)
@@ -102,7 +119,8 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
       style->ascender = style->wanted.ascender * size;
       style->descender = style->wanted.descender * size;
     }
-  else
+  else if (style->family == NULL || style->wanted.line_height != TL_LINE_HEIGHT_OF_FONT
+           || !read_line_metrics (style))
     {
       PangoFontMetrics *metrics = pango_context_get_metrics (style->context, style->description, NULL);
 

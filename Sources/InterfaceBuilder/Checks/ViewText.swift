@@ -43,8 +43,6 @@ struct ViewText {
     nonisolated static func isInstalled(_ font: IBElement) -> Bool {
         guard let name = font["name"], !name.hasPrefix(".") else { return true }
         let family = font["family"] ?? name
-        return installedFamilies.contains(family) || installedFamilies.contains(name)
+        return UIFont.isFamilyInstalled(family) || UIFont.isFamilyInstalled(name)
     }
-
-    private nonisolated static let installedFamilies = Set(UIFont.familyNames)
 }

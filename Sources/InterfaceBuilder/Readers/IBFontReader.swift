@@ -21,7 +21,7 @@ struct IBFontReader {
             if FrameRule.systemFontsByName.isOn, let font = IBSystemFontName(name)?.font(ofSize: size) { return font }
             let font = UIFont.described(byName: name, size: size)
             guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
-                !Self.installedFamilies.contains(font.familyName)
+                !UIFont.isFamilyInstalled(font.familyName)
             else { return font }
             return .interfaceBuilderSubstitute(for: font)
         }
@@ -31,8 +31,6 @@ struct IBFontReader {
         default: return .systemFont(ofSize: size, weight: weight(element))
         }
     }
-
-    private static let installedFamilies = Set(UIFont.familyNames)
 
     private static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

@@ -1,3 +1,4 @@
+internal import Locking
 import TextLayout
 
 /// The families that fonts can be asked for by name.
@@ -14,8 +15,16 @@ nonisolated enum FontFamilies {
     /// Whether a family is installed here.
     static func isInstalled(_ family: String) -> Bool { installed.contains(key(family)) }
 
-    /// Listed once: that takes as long as reading all fonts.
-    private static let installed = Set(InstalledFonts.familyNames.map(key))
+    /// Listed once, and again when the program has added fonts: that takes as long as reading all fonts.
+    private static var installed: Set<String> {
+        list.withLock { list in
+            let generation = InstalledFonts.generation
+            if list.generation != generation { list = (generation, Set(InstalledFonts.familyNames.map(key))) }
+            return list.families
+        }
+    }
+
+    private static let list = Locked((generation: -1, families: Set<String>()))
 
     private static func key(_ family: String) -> String {
         family.lowercased().filter { !$0.isWhitespace }

@@ -61,8 +61,8 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
     /// A font by name, which may be a PostScript name such as `Georgia-Bold`; `nil` if there is no such family.
     ///
-    /// There are the families that are installed when the first font is asked for by name, and those that iOS has, in
-    /// whose place fontconfig chooses one where they are not installed.
+    /// There are the families that are installed when the first font is asked for by name, those of ``registerFonts(at:)``, and
+    /// those that iOS has, in whose place fontconfig chooses one where they are not installed.
     public convenience init?(name: String, size: CGFloat) {
         guard FontFamilies.contains(PostScriptName(name).family) else { return nil }
         self.init(.named(name, size: size))
@@ -95,6 +95,20 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
     /// The families that are installed, in alphabetical order. Takes as long as listing the fonts.
     public class var familyNames: [String] { InstalledFonts.familyNames }
+
+    /// Makes an app's own fonts known, as `UIAppFonts` in its Info.plist and `CTFontManagerRegisterFontsForURL` do on iOS.
+    ///
+    /// Text that is measured afterwards is in them, in the whole program and until it ends; views that were laid out before are
+    /// laid out again when something of them changes.
+    ///
+    /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, in which and below which all fonts are taken.
+    /// - Throws: `FontFileError` where there is nothing, or no font.
+    public class func registerFonts(at url: URL) throws {
+        try InstalledFonts.add(contentsOf: url)
+    }
+
+    /// Whether fonts of a family are installed, or registered. Case and spaces do not count.
+    package class func isFamilyInstalled(_ family: String) -> Bool { FontFamilies.isInstalled(family) }
 
     /// The font with other widths if it is the system font, which stands in for San Francisco.
     package func withSystemFontWidths(_ widths: TextFont.GlyphWidths) -> UIFont {

@@ -29,6 +29,8 @@ struct InterfaceFileArguments: ParsableArguments {
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
+    @OptionGroup var fonts: FontArguments
+
     /// Refuses a command line without files.
     func requireFiles() throws {
         guard files.isEmpty else { return }
@@ -45,6 +47,7 @@ struct InterfaceFileArguments: ParsableArguments {
         _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
     ) throws -> Int32 {
         try scale.map(Bounds.checkScale)
+        try fonts.register()
         let inputs = InterfaceFileSearch(excluded: exclude).files(of: files)
         var progress = ProgressLine(total: inputs.count, unit: "files", stride: 1)
         var statuses: Set<Int32> = []

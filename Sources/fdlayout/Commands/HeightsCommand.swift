@@ -98,8 +98,11 @@ struct HeightsCommand: ParsableCommand {
     @Flag(help: "Treat warnings about the file as errors.")
     var strict = false
 
+    @OptionGroup var fonts: FontArguments
+
     mutating func run() throws {
         try ToolFailure.reporting {
+            try fonts.register()
             var timing = timing ? HeightsTiming() : nil
             let run = try HeightsRun(options: self)
             let output = try ToolOutput(path: output)

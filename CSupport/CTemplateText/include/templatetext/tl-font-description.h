@@ -39,7 +39,8 @@ G_BEGIN_DECLS
 /**
  * TlLineHeight:
  * @TL_LINE_HEIGHT_OF_LINE: the highest font of each line, as in a #PangoLayout
- * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, even where characters come from other fonts
+ * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, even where characters come from other
+ * fonts: those of its horizontal header (the table hhea of the OpenType specification), as on Apple's systems
  * @TL_LINE_HEIGHT_PROPORTIONAL: fixed proportions of the point size
  *
  * Where the height of lines comes from.

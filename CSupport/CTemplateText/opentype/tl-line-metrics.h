@@ -1,0 +1,9 @@
+/* tl-line-metrics.h: how high a typeface's lines are. */
+#ifndef TL_LINE_METRICS_H
+#define TL_LINE_METRICS_H
+
+#include <hb-ot.h>
+
+void tl_face_get_line_metrics (hb_face_t *face, double *ascender, double *descender);
+
+#endif /* TL_LINE_METRICS_H */

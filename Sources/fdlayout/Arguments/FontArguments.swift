@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import TextLayout
+import UIKitLayout
+
+/// The fonts that an app brings along.
+struct FontArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Measure text in fonts of the app's own: a font (.ttf, .otf, .ttc, .otc) or a folder of them. May be given \
+            several times. Fonts that are not there are replaced by others.
+            """, valueName: "path"))
+    var fonts: [String] = []
+
+    /// Makes the fonts known to this program.
+    func register() throws {
+        for path in fonts {
+            do {
+                try UIFont.registerFonts(at: URL(fileURLWithPath: path))
+            } catch let error as FontFileError {
+                throw ToolFailure(error, path: path)
+            }
+        }
+    }
+}
+
+extension ToolFailure {
+    /// What is wrong with fonts, by the path as it was given.
+    fileprivate init(_ error: FontFileError, path: String) {
+        let message = FontFileError(path: path, reason: error.reason).description
+        self = error.reason == .missing ? .missing(message) : .data(message)
+    }
+}

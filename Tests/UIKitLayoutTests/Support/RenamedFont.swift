@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+/// Liberation Serif under another name, with typographic metrics of its own that it asks to be laid out with: a font that is
+/// installed nowhere.
+struct RenamedFont {
+    /// As long as Liberation's name, whose bytes it takes.
+    static let family = "Template Letters"
+    let folder: URL
+
+    init() throws {
+        var font = try Data(contentsOf: Self.liberationSerif())
+        for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+            let (name, other) = ("Liberation Serif".data(using: encoding), Self.family.data(using: encoding))
+            try font.replace(XCTUnwrap(name), with: XCTUnwrap(other))
+        }
+        let style = try XCTUnwrap(font.offset(ofTable: "OS/2"))
+        // fsSelection, bit 7: USE_TYPO_METRICS; sTypoAscender and sTypoDescender.
+        font[style + 63] |= 0x80
+        font.replaceSubrange(style + 68..<style + 72, with: [0x02, 0x00, 0xFF, 0x00])
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts \(UUID().uuidString)")
+        let below = folder.appendingPathComponent("below")
+        try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+        try font.write(to: below.appendingPathComponent("TemplateLetters-Regular.TTF"))
+    }
+
+    private static func liberationSerif() throws -> URL {
+        let fonts = URL(fileURLWithPath: "/usr/share/fonts")
+        let files = FileManager.default.enumerator(at: fonts, includingPropertiesForKeys: nil)
+        return try XCTUnwrap(
+            files?.lazy.compactMap { $0 as? URL }.first { $0.lastPathComponent == "LiberationSerif-Regular.ttf" })
+    }
+}
+
+extension Data {
+    fileprivate mutating func replace(_ bytes: Data, with others: Data) {
+        while let range = range(of: bytes) { replaceSubrange(range, with: others) }
+    }
+
+    /// Where a table begins, by the font's directory.
+    fileprivate func offset(ofTable tag: String) -> Int? {
+        guard let entry = range(of: Data(tag.utf8), in: 12..<12 + 16 * 64)?.lowerBound else { return nil }
+        return self[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+    }
+}
