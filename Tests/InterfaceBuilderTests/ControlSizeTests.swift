@@ -118,6 +118,31 @@ extension ControlSizeTests {
         XCTAssertEqual(try size(of: "pageControl", tools: 16_097)?.height, 37)
         let pages = #"numberOfPages="2""#
         XCTAssertEqual(try size(of: "pageControl", pages, tools: 21_701), CGSize(width: 98.5, height: 26))
+        XCTAssertEqual(try size(of: "pageControl", #"numberOfPages="4""#, tools: 21_701)?.width, 134.5)
+    }
+
+    // Stored frames: a button as large as the image behind its title, and as high as a line of 15 points where the image is lower.
+    func testTitlesBeforeAnImageHaveNoRoomOfTheirOwn() throws {
+        func button(_ title: String, points: Int, image: (Int, Int), tools: Int) throws -> CGSize? {
+            let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(points)"/>"#
+            let state = #"<state key="normal" title="\#(title)" backgroundImage="image"/>"#
+            return try frames(
+                """
+                <view id="root">\(rect(0, 0, 300, 200))<subviews>
+                <button translatesAutoresizingMaskIntoConstraints="NO" id="control">\(font)\(state)</button></subviews><constraints>
+                \(tie("control", "top", "root", "top"))\(tie("control", "leading", "root", "leading"))</constraints></view>
+                """, tools: tools, intrinsicSizes: .measured,
+                images: #"<image name="image" width="\#(image.0)" height="\#(image.1)"/>"#)["control"]?.size
+        }
+        XCTAssertEqual(try button("+ 关注", points: 13, image: (51, 25), tools: 9531), CGSize(width: 51, height: 25))
+        XCTAssertEqual(try button("change", points: 15, image: (16, 16), tools: 12_121)?.height, 18)
+    }
+
+    // Stored frames: 151 points, 5 more than in the regular font.
+    func testPrimaryButtonsWithAConfigurationHaveABolderTitle() throws {
+        let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Request Access"/>"#
+        let button = try size(of: "button", #"buttonType="system" role="primary""#, configuration, tools: 21_701)
+        XCTAssertEqual(button?.width, 151)
     }
 
     // Stored frames: 30 and 34 with a border, else a line up to whole points; since Xcode 15 22 points with a font of 17 and 18.5

@@ -41,7 +41,7 @@ extension RootFramesTests {
             try frames(cell, tools: 24_127, device: "retina6_12")["box"], CGRect(x: 20, y: 15, width: 335, height: 70))
         XCTAssertEqual(try frames(cell, tools: 24_127)["box"], CGRect(x: 16, y: 15, width: 343, height: 70))
         XCTAssertEqual(try frames(cell, tools: 14_854)["box"], CGRect(x: 15, y: 11, width: 345, height: 78))
-        XCTAssertEqual(try frames(cell, tools: 16_097, device: "retina6_1")["box"]?.minX, 16)
+        XCTAssertEqual(try side(width: 320, device: "retina6_1", tools: 16_097), 16)
         let scene = """
             <scene><objects><viewController id="controller">
             \(margins(#"<view key="view" id="content">"# + rect(0, 0, 600, 600)))</view></viewController></objects></scene>
@@ -65,10 +65,11 @@ extension RootFramesTests {
     }
 
     // Stored frames: 20 points to the sides in cells of their own that are 414 and 438 points wide, on a screen of 414 points,
-    // and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
+    // and 374, and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
     func testMarginsOfACellOfItsOwnGrowWithItsWidthUpToTheScreens() throws {
         XCTAssertEqual(try side(width: 438, device: "retina6_1", tools: 14_868), 20)
         XCTAssertEqual(try side(width: 414, device: "retina6_1", tools: 18_122), 20)
+        XCTAssertEqual(try side(width: 374, device: "retina6_1", tools: 17_701), 20)
         XCTAssertEqual(try side(width: 320, device: "retina6_1", tools: 18_122), 16)
         XCTAssertEqual(try side(width: 450, device: "retina4_7", tools: 14_854), 15)
         XCTAssertEqual(try side(width: 600, device: "retina4_7", tools: 14_092), 20)

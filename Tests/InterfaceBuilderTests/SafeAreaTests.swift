@@ -90,6 +90,8 @@ extension SafeAreaTests {
         XCTAssertEqual(try box(818, "retina6_1", 19_162)?.maxY, 818)
         XCTAssertEqual(try box(496, "retina4_7", 14_113)?.minY, 20)
         XCTAssertEqual(try box(353, "retina4_7", 13_771)?.minY, 0)
+        // AdGuard, ToastView.xib: the middle of the safe area is 5 points below that of the view.
+        XCTAssertEqual(try box(80, "retina6_1", 14_490)?.midY, 45)
         XCTAssertEqual(try box(154, "retina4_7", 22_505)?.minY, 20)
     }
 
@@ -97,11 +99,13 @@ extension SafeAreaTests {
     // than the screen (Nextcloud, NCShareAdvancePermissionFooter.xib). As in UIKit, what reaches the lower edge of the screen
     // ends above the home indicator.
     func testAViewThatReachesTheLowerEdgeEndsAboveTheHomeIndicator() throws {
-        func box(_ height: Double, width: Double = 414, device: String) throws -> CGRect? {
-            try frames(view(height, width: width), tools: 19_529, device: device)["box"]
+        func box(_ height: Double, width: Double = 414, device: String, tools: Int = 19_529) throws -> CGRect? {
+            try frames(view(height, width: width), tools: tools, device: device)["box"]
         }
         XCTAssertEqual(try box(296, width: 750, device: "retina6_1")?.maxY, 262)
         XCTAssertEqual(try box(818, device: "retina6_1"), CGRect(x: 0, y: 44, width: 414, height: 774))
+        // Since Xcode 15 whatever room there is (Delta, FollowUsFooterView.xib).
+        XCTAssertEqual(try box(300, width: 393, device: "retina6_12", tools: 23_504)?.maxY, 266)
         XCTAssertEqual(try box(1000, device: "retina6_1"), CGRect(x: 0, y: 44, width: 414, height: 922))
         XCTAssertEqual(try box(1000, device: "retina5_5"), CGRect(x: 0, y: 0, width: 414, height: 1000))
     }

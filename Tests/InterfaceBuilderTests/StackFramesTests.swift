@@ -94,6 +94,20 @@ extension StackFramesTests {
         }
     }
 
+    // Stored frames: an effect view is 95 points wide around a label that wants less.
+    func testAnEffectViewIsAsLargeAsItWasInAStack() throws {
+        let effect = """
+            <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect">\(rect(0, 0, 95, 18))</visualEffectView>
+            """
+        let frames = try frames(
+            """
+            <view id="root">\(rect(0, 0, 387, 200))<subviews>
+            \(stack(#"axis="vertical" alignment="top""#, effect))</subviews>
+            <constraints>\(tie("stack", "leading", "root", "leading") + tie("stack", "top", "root", "top"))</constraints></view>
+            """, intrinsicSizes: .measured)
+        XCTAssertEqual(frames["effect"], CGRect(x: 0, y: 0, width: 95, height: 18))
+    }
+
     // `UISV-ambiguity-suppression`: a view that is not stretched has no thickness, at priority 25.
     func testAViewThatWantsNoThicknessHasNone() throws {
         for alignment in ["center", "top", "bottom"] {

@@ -22,8 +22,7 @@ extension SymbolFramesTests {
             <constraint firstAttribute="height" constant="\(side)" id="h"/></constraints>\(content)</\(view)></subviews><constraints>
             \(tie("symbol", "top", "root", "top", #"constant="100""#))
             \(tie("symbol", "leading", "root", "leading", #"constant="100""#))</constraints></view>
-            </objects><resources>\(images)</resources><objects>
-            """, tools: tools, device: device)["symbol"]
+            """, tools: tools, device: device, images: images)["symbol"]
     }
 
     private func frame(

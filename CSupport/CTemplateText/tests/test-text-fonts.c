@@ -146,6 +146,7 @@ static const StoredLabel stored_labels[] = {
   { "degrees Celsius", 25, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 172 },
   { "A touch of genius.", 28, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 223.5 },
   { "Restaurant name", 20, 500, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9, 156.5 },
+  { "\xc2\xa5 xx", 14, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9, 27.5 },
   { "$$", 12, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 16 },
   { "\xe2\x80\xa2", 14, 400, TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11, 7 },
 };

@@ -26,11 +26,11 @@ struct IBButtonReader {
             button.imageEdgeInsets = try reader.insets(inset)
         }
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
-            button.configuration = try self.configuration(configuration)
+            button.configuration = try self.configuration(configuration, isPrimary: element["role"] == "primary")
         }
     }
 
-    private func configuration(_ element: IBElement) throws -> UIButton.Configuration {
+    private func configuration(_ element: IBElement, isPrimary: Bool) throws -> UIButton.Configuration {
         var configuration = UIButton.Configuration.plain()
         configuration.title = element["title"] ?? element.child("string", key: "title")?.text
         configuration.subtitle = element["subtitle"]
@@ -44,17 +44,18 @@ struct IBButtonReader {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         }
-        configuration.titleFont = font(element, "titleFontDescription") ?? configurationFont
+        configuration.titleFont = font(element, "titleFontDescription") ?? configurationFont(isPrimary: isPrimary)
         return configuration
     }
 
-    /// The font of a configuration's title where the file notes none.
-    private var configurationFont: UIFont {
+    /// The font of a configuration's title where the file notes none; that of a primary button is bolder. Stored frames: two buttons of
+    /// one project, 151 points wide (Onion Browser, `PermissionViewController.xib`).
+    private func configurationFont(isPrimary: Bool) -> UIFont {
         let builder = reader.builder
         let isInterfaceBuilders = builder.textSize == IBTextSize.category(of: builder.file)
         let size = isInterfaceBuilders ? IBTextSize.categoryOfConfigurations(in: builder.file) : builder.textSize
-        let font = UIFont.font(of: .body, in: size) ?? .systemFont(ofSize: UIFont.labelFontSize)
-        return IBFontReader(builder: builder).drawn(font)
+        let font = UIFont.font(of: isPrimary ? .headline : .body, in: size)
+        return IBFontReader(builder: builder).drawn(font ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
 
     /// A button's line of attributed text.

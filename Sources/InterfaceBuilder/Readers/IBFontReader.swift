@@ -32,6 +32,12 @@ struct IBFontReader {
         }
     }
 
+    /// Sizes that files name.
+    private static let sizes = [
+        "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize, "system": UIFont.systemFontSize,
+        "smallSystem": UIFont.smallSystemFontSize,
+    ]
+
     private static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
@@ -47,7 +53,7 @@ struct IBFontReader {
     /// The size of the font. Xcode stores 0 for labels of cells' built-in styles whose font is the default one.
     private func pointSize(_ element: IBElement) -> CGFloat {
         let text = element["pointSize"]
-        if let size = IBNumber.fontSize(text) { return size }
+        if let size = IBNumber.fontSize(text) ?? element["size"].flatMap({ Self.sizes[$0] }) { return size }
         let size = UIFont.labelFontSize
         builder.warn(
             element, "pointSize \"\(text ?? "")\" is not a size; \(Int(size)) points take its place",

@@ -73,13 +73,18 @@ extension IBObjectBuilder {
         guard let stack = view as? UIStackView, FrameRule.sizesInStackViews.isOn else { return }
         for arranged in stack.arrangedSubviews where !arranged.isHidden && arranged.frame.size != .zero {
             let size = arranged.frame.size
-            if type(of: arranged) == UIView.self, arranged.designContentSize == nil {
+            if isPlain(arranged), arranged.designContentSize == nil {
                 arranged.designContentSize = size
             }
             if arranged is UIStackView {
                 stack.designLengths[ObjectIdentifier(arranged)] = stack.axis == .horizontal ? size.width : size.height
             }
         }
+    }
+
+    /// Whether a view wants no size by itself. Stored frames: effect views of 3 files of one project (AltStore).
+    private func isPlain(_ view: UIView) -> Bool {
+        type(of: view) == UIView.self || type(of: view) == UIVisualEffectView.self
     }
 
     /// Labels of several lines share the width of a row, as on the iOS that belongs to the file's version; in stored frames only,

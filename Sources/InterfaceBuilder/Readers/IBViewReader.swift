@@ -16,7 +16,8 @@ struct IBViewReader {
         "collectionViewLayout", "label", "imageView", "blurEffect", "vibrancyEffect", "offsetWrapper",
         "scrollIndicatorInsets", "array", "button", "textAttributes", "tableView", "preferredSymbolConfiguration",
         "buttonConfiguration", "bool", "integer", "navigationItem", "barButtonItem", "simulatedNavigationBarMetrics",
-        "simulatedToolbarMetrics", "simulatedTabBarMetrics", "collectionViewCellContentView",
+        "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics",
+        "simulatedOrientationMetrics", "collectionViewCellContentView",
     ]
 
     func read(_ element: IBElement, into view: UIView) throws {

@@ -43,11 +43,11 @@ struct IBControlSizes {
     private static let segmentPaddings: [VersionedValue<CGFloat>] = [
         .init(14, before: XcodeVersion.xcode11), .init(19, from: XcodeVersion.xcode11),
     ]
-    /// Since iOS 14 a row of dots is lower and lies in a capsule. Stored frames: two pages 98.5 points wide in one project (MealOrder,
-    /// `Main.storyboard`); each page more takes 17.
+    /// Since iOS 14 a row of dots is lower and lies in a capsule. Stored frames: two pages 98.67 points wide at three pixels a
+    /// point (MealOrder, `Main.storyboard`), four 134.5 in two controls of another project (Onion Browser).
     private static let pageControls: [VersionedValue<Size>] = [.init(Size(height: 26), from: XcodeVersion.xcode12)]
-    private static let pagePitch: CGFloat = 17
-    private static let capsuleEnds: CGFloat = 64.5
+    private static let pagePitch: CGFloat = 18
+    private static let capsuleEnds: CGFloat = 62.5
     /// UIKit: 44 points until iOS 10, then 56. Stored frames: 44 in 2 bars of 2 projects, 64 in one.
     private static let searchBars: [VersionedValue<Size>] = [
         .init(Size(height: 44), before: XcodeVersion.xcode9),

@@ -80,6 +80,10 @@ struct IBMargins {
     private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(wideCell, 20), (375, 16), (0, 15)]
     /// From this width of screen and cell on cells have wide margins.
     private static let wideCell: CGFloat = 400
+    /// How wide cells in files of their own are at first. On screens with a cut-out wider ones have the screen's margins. Stored
+    /// frames: 20 points in cells of 374 and 375 on a screen of 414 (one project, MajorTableViewCells), where 320 have 16 in some
+    /// 18 files; none of a width between.
+    private static let unchangedCell: CGFloat = 320
 
     /// Stored frames: 8 points at the side of an accessory, in all versions (6 constraints of 4 projects).
     private static let besideAccessory: CGFloat = 8
@@ -126,7 +130,8 @@ struct IBMargins {
         if visible >= Self.wideCell { return Self.side(margins.sides, width: width) }
         // No screen is narrower than a table's margins allow for.
         let widest = Self.side(margins.sides, width: device.screen.width)
-        return min(widest, device.hasHomeIndicator ? margins.alone.cutOut : margins.alone.homeButton)
+        guard device.hasHomeIndicator else { return min(widest, margins.alone.homeButton) }
+        return width > Self.unchangedCell ? widest : min(widest, margins.alone.cutOut)
     }
 
     private static func side(_ rows: [(width: CGFloat, side: CGFloat)], width: CGFloat) -> CGFloat {

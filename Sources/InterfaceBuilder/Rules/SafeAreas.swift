@@ -44,9 +44,9 @@ struct IBScreen {
             place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(notedBy: element)
     }
 
-    /// Until Xcode 10 nothing lower was taken for a screen: 6 roots of one project are 353 points high at most and have no
-    /// insets, 4 are 496 at least and have them; of another one is 89 high and has none (WooCommerce,
-    /// `SettingsFooterView.xib`).
+    /// Until Xcode 10 nothing lower was taken for a screen: 14 roots of 6 projects are 361 points high at most and have no insets,
+    /// 4 of one project are 496 at least and have them. All of these are on devices with a home button; on one with a home indicator
+    /// a view of 80 points has both insets (AdGuard, `ToastView.xib`: one project).
     private static let lowestScreen: CGFloat = 480
     /// Xcode 26 counts the insets of devices with a home indicator twice: 96 or 118 above or 68 below in 18 constraints of 3
     /// projects.
@@ -57,12 +57,16 @@ struct IBScreen {
 
     var safeArea: UIEdgeInsets {
         guard place.fillsScreen, !(view is UITableViewCell), !controller.isInPopover else { return .zero }
-        guard version >= XcodeVersion.xcode11 || view.bounds.height >= Self.lowestScreen || !FrameRule.lowestScreen.isOn
-        else { return .zero }
+        guard !isTooLow else { return .zero }
         if let device = screen.device, screen.isLandscape, !device.isPad, FrameRule.landscape.isOn {
             return landscapeInsets(device)
         }
         return UIEdgeInsets(top: max(0, topOfContent - origin), left: 0, bottom: bottom, right: 0)
+    }
+
+    private var isTooLow: Bool {
+        version < XcodeVersion.xcode11 && view.bounds.height < Self.lowestScreen && FrameRule.lowestScreen.isOn
+            && screen.device?.hasHomeIndicator != true
     }
 
     /// Phones show no status bar in landscape; the cut-out is at a side, and both sides keep clear of it.
@@ -97,13 +101,20 @@ struct IBScreen {
         return frame.width != size.width || (place.controller == nil && frame.height != size.height)
     }
 
-    /// Where the screen ends on which the view is shown. A view in a size of its own begins at the upper edge of the device's
-    /// screen, where that has room for it, and otherwise has a screen of its size. Stored frames: 0 below in a view of 414 × 818
-    /// points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`) and in two of 414 × 152 and 506 (kDrive), 34 in one of
-    /// 750 × 296 (Nextcloud, `NCShareAdvancePermissionFooter.xib`) and one of 586 × 191 (kDrive, `FooterButtonView.xib`).
+    /// Since Xcode 15, and it seems with Xcode 10, every view in a size of its own has a screen of its size: 34 points below in a view of 390 × 72 on a screen of
+    /// 390 × 844 (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta, `FollowUsFooterView.xib`).
+    private static let roomIsUsed: [VersionedValue<Bool>] = [
+        .init(true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15)
+    ]
+
+    /// Where the screen ends on which the view is shown. A view in a size of its own began at the upper edge of the device's
+    /// screen, where that had room for it, and otherwise had a screen of its size. Stored frames: 0 below in a view of 414 × 818
+    /// points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`) and in 11 others of 8 projects from Xcode 11 to 14, 34 in
+    /// one of 750 × 296 (Nextcloud, `NCShareAdvancePermissionFooter.xib`) and in 5 others of 5 projects.
     private var lowestPoint: CGFloat {
         guard isFreeform, let size = screen.size else { return screenHeight }
-        let hasRoom = frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn
+        let isRoomUsed = Self.roomIsUsed.value(for: version) == true
+        let hasRoom = isRoomUsed && frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn
         return hasRoom ? max(origin + frame.height, size.height) : origin + frame.height
     }
 

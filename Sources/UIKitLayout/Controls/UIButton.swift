@@ -217,10 +217,12 @@ open class UIButton: UIControl {
         // in 3 of one, 28 with 13 in 3 of 2.
         title.height = title.height.rounded(.up)
         let image = currentImage?.size ?? .zero
+        let background = currentBackgroundImage?.size ?? .zero
         let insets = effectiveInsets
+        let width = (title.width + image.width + insets.left + insets.right).rounded(.up)
         return CGSize(
-            width: max((title.width + image.width + insets.left + insets.right).rounded(.up), minimumWidth),
-            height: max(title.height, image.height) + insets.top + insets.bottom)
+            width: max(width, background.width, minimumWidth),
+            height: max(max(title.height, image.height) + insets.top + insets.bottom, background.height))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -277,11 +279,14 @@ open class UIButton: UIControl {
     }
 
     private var effectiveInsets: UIEdgeInsets {
-        guard contentEdgeInsets == .zero, shown(\.image) == nil else { return contentEdgeInsets }
-        return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+        hasRoomOfItsOwn ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     }
 
-    private var minimumWidth: CGFloat {
-        contentEdgeInsets == .zero && shown(\.image) == nil ? 30 : 0
+    private var minimumWidth: CGFloat { hasRoomOfItsOwn ? 30 : 0 }
+
+    /// Whether a title has room around it that nobody asked for. Stored frames of titles before an image: as large as the image in
+    /// three buttons of three projects, and 18 points high, as a line, where the image is lower (SciChart, `OscilloscopeLayout.xib`).
+    private var hasRoomOfItsOwn: Bool {
+        contentEdgeInsets == .zero && shown(\.image) == nil && shown(\.backgroundImage) == nil
     }
 }

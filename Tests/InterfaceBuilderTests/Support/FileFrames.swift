@@ -8,7 +8,7 @@ extension XCTestCase {
     /// - Parameter device: the name of the device, `nil` for a file from before there were names.
     func frames(
         _ content: String, tools: Int = 14_460, device: String? = "retina4_7", orientation: String = "portrait",
-        isStoryboard: Bool = false, intrinsicSizes: IntrinsicSizes = .design
+        isStoryboard: Bool = false, intrinsicSizes: IntrinsicSizes = .design, images: String = ""
     ) throws -> [String: CGRect] {
         let type = isStoryboard ? "Storyboard.XIB" : "XIB"
         let container = isStoryboard ? "scenes" : "objects"
@@ -19,6 +19,7 @@ extension XCTestCase {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(tools)">
             \(device)
             <\(container)>\(content)</\(container)>
+            <resources>\(images)</resources>
             </document>
             """)
         let roots = try InterfaceFile(contentsOfFile: path).makeRoots(intrinsicSizes: intrinsicSizes)
