@@ -11,11 +11,14 @@ main (int argc, char *argv[])
   PangoFontMap         *font_map = pango_cairo_font_map_new ();
   PangoContext         *context = pango_font_map_create_context (font_map);
   PangoFontDescription *description = pango_font_description_from_string ("Liberation Sans");
-  g_autoptr (TlTextMeasurer) measurer = tl_text_measurer_new (context, 1 << 20);
+  g_autoptr (TlTextMeasurer) measurer = NULL;
   TlTextExtents     extents;
   const TlTextLine *lines;
   guint             font, n_lines;
 
+  /* Text is measured, and is to be drawn, without rounding each glyph to whole pixels. */
+  pango_context_set_round_glyph_positions (context, FALSE);
+  measurer = tl_text_measurer_new (context, 1 << 20);
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);
   font = tl_text_measurer_add_font (measurer, description, 0);
   tl_text_measurer_measure (

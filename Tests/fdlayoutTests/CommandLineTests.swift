@@ -51,6 +51,28 @@ final class CommandLineTests: XCTestCase {
         }
     }
 
+    // A pipe would be waited for without end, and what cannot be looked into is not checked.
+    func testFoldersAreSearchedForFilesAlone() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        XCTAssertEqual(mkfifo(folder.appendingPathComponent("pipe.storyboard").path, 0o600), 0)
+        let empty = try Tool(["frames", folder.path])
+        XCTAssertEqual(empty.status, 66)
+        XCTAssertTrue(empty.errors.contains("no .xib or .storyboard file in this folder"), empty.errors)
+    }
+
+    func testOptionsWithoutAWordAreRefused() throws {
+        let file = repository.appendingPathComponent("Examples/Feed/Feed.storyboard").path
+        for option in ["--only", "--disable", "--widths", "--devices", "--languages"] {
+            let tool = try Tool(["check", file, option, ""])
+            XCTAssertEqual(tool.status, 64, option)
+            XCTAssertTrue(tool.errors.contains("\(option) '': expected words"), tool.errors)
+        }
+        let sizes = try Tool(["check", file, "--text-sizes", "Q"])
+        XCTAssertTrue(sizes.errors.contains("--text-sizes: unknown value 'Q'"), sizes.errors)
+    }
+
     // A terminal of 80 columns, the narrowest that is common.
     func testTheExamplesOfHelpKeepTheirLines() throws {
         for command in ["heights", "frames", "check"] {
@@ -63,7 +85,7 @@ final class CommandLineTests: XCTestCase {
             }
             XCTAssertEqual(wrapped.map(\.element).filter { !$0.hasSuffix(":") && $0.count < 20 }, [])
         }
-        XCTAssertTrue(try Tool(["heights", "--help"]).output.contains("--width 375 --scale 2 \\\n"))
+        XCTAssertTrue(try Tool(["heights", "--help"]).output.contains("--width 375 --assets Images.xcassets \\\n"))
     }
 
     func testRowsThatFillNothingAreReported() throws {

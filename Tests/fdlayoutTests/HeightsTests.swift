@@ -125,6 +125,43 @@ final class HeightsTests: XCTestCase {
         XCTAssertEqual(tool.errors.components(separatedBy: "hit cache by key[a]").count - 1, 1)
     }
 
+    /// What a run over some rows prints, with a sample's cell.
+    private func run(_ rows: String, _ more: String...) throws -> Tool {
+        let data = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: data) }
+        try Data(rows.utf8).write(to: data)
+        let file = "\(sample)/Feed.storyboard"
+        return try Tool(["heights", file, "--identifier", "FeedCell", "--data", data.path, "--width", "375"] + more)
+    }
+
+    func testTextsAndNumbersAreDifferentKeys() throws {
+        let long = String(repeating: "long ", count: 60)
+        let rows = #"[{"id": "1", "content": "short"}, {"id": 1, "content": "\#(long)"}]"#
+        let plain = try run(rows)
+        XCTAssertEqual(Set(plain.lines.map { $0.split(separator: " ").last }).count, 2, "\(plain.lines)")
+        XCTAssertEqual(try run(rows, "--cache", "key", "--key", "id").lines, plain.lines)
+    }
+
+    func testAFieldThatOnlySomeRowsHaveIsNullInTheOthers() throws {
+        let some = try run(#"[{"title": "a", "content": "c"}, {"title": "b"}, {}]"#)
+        XCTAssertEqual(some.status, 0)
+        let null = #""content": null"#
+        let all = try run(#"[{"title": "a", "content": "c"}, {"title": "b", \#(null)}, {"title": null, \#(null)}]"#)
+        XCTAssertEqual(some.lines, all.lines)
+        XCTAssertTrue(some.errors.contains("2 rows have no field \"content\", the first is row 1"), some.errors)
+        let none = try run(#"[{"title": "a"}]"#, "--bind", "contentLabel.text=body")
+        XCTAssertEqual(none.status, 65)
+        XCTAssertTrue(none.errors.contains("no field \"body\"; the rows have: title"), none.errors)
+        let keyless = try run(#"[{"id": 1, "title": "a"}, {"title": "b"}]"#, "--cache", "key", "--key", "id")
+        XCTAssertEqual(keyless.status, 65, keyless.errors)
+    }
+
+    func testTrueAndFalseFillNothing() throws {
+        let tool = try run(#"[{"title": true}]"#)
+        XCTAssertEqual(tool.status, 65)
+        XCTAssertTrue(tool.errors.contains("field \"title\" is neither text nor a number"), tool.errors)
+    }
+
     func testANarrowerTableHasHigherRows() throws {
         func total(_ width: String, _ more: [String] = []) throws -> Double {
             try Tool(sampleArguments("--width", width) + more).lines

@@ -311,4 +311,18 @@ final class PrepareSourcesTests: XCTestCase {
                 contentsOf: tests.appendingPathComponent("UnmodifiedSources/Cells/StarRatingCell.swift"),
                 encoding: .utf8))
     }
+
+    // What a former run wrote is no source.
+    func testCopiesInTheFolderThatIsSearchedAreLeftOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("class A {}\n".utf8).write(to: folder.appendingPathComponent("A.swift"))
+        for _ in 0..<2 {
+            let tool = try Tool(["prepare-sources", folder.path, "--output", "\(folder.path)/build"])
+            XCTAssertEqual(tool.status, 0, tool.errors)
+        }
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+        XCTAssertEqual(files?.filter { $0.hasSuffix(".swift") }.sorted(), ["A.swift", "build/A.swift"])
+    }
 }

@@ -93,6 +93,7 @@ keep_bounds (TlHeightCache *cache)
 void
 tl_height_cache_set_context (TlHeightCache *cache, double width, const char *traits)
 {
+  g_return_if_fail (cache != NULL);
   traits = traits == NULL ? "" : traits;
   cache->width = width;
   if (strcmp (cache->traits, traits) != 0)
@@ -112,6 +113,7 @@ tl_height_cache_set_context (TlHeightCache *cache, double width, const char *tra
 void
 tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts)
 {
+  g_return_if_fail (cache != NULL);
   cache->max_contexts = MAX (1, n_contexts);
   keep_bounds (cache);
 }
@@ -119,6 +121,7 @@ tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts)
 void
 tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights)
 {
+  g_return_if_fail (cache != NULL);
   cache->max_heights = n_heights;
   keep_bounds (cache);
 }
@@ -126,18 +129,21 @@ tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights)
 guint
 tl_height_cache_get_n_heights (const TlHeightCache *cache)
 {
+  g_return_val_if_fail (cache != NULL, 0);
   return cache->n_heights;
 }
 
 guint
 tl_height_cache_get_n_contexts (const TlHeightCache *cache)
 {
+  g_return_val_if_fail (cache != NULL, 0);
   return cache->contexts->len;
 }
 
 TlCacheStatistics
 tl_height_cache_get_statistics (const TlHeightCache *cache)
 {
+  g_return_val_if_fail (cache != NULL, ((TlCacheStatistics){ 0 }));
   return cache->statistics;
 }
 
@@ -168,14 +174,17 @@ is_key (const TlHeightCache *cache, TlHeightKey key)
       return key.data != NULL && cache->funcs.equal != NULL && cache->funcs.copy != NULL
              && cache->funcs.free != NULL;
     case TL_KEY_NUMBER:
-    default:
       return TRUE;
+    default:
+      return FALSE;
     }
 }
 
 gboolean
 tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, double height)
 {
+  g_return_val_if_fail (cache != NULL, FALSE);
+
   TlContextHeights *context;
   TlHeightEntry    *entry;
 
@@ -199,6 +208,8 @@ tl_height_cache_store (TlHeightCache *cache, TlHeightKey key, guint64 version, d
 gboolean
 tl_height_cache_lookup (TlHeightCache *cache, TlHeightKey key, guint64 version, double *height)
 {
+  g_return_val_if_fail (cache != NULL, FALSE);
+
   TlContextHeights *context = present_context (cache);
   TlHeightEntry    *entry;
 
@@ -219,6 +230,8 @@ tl_height_cache_lookup (TlHeightCache *cache, TlHeightKey key, guint64 version, 
 gboolean
 tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key)
 {
+  g_return_val_if_fail (cache != NULL, FALSE);
+
   gboolean removed = FALSE;
 
   for (guint i = 0; is_key (cache, key) && i < cache->contexts->len; i++)
@@ -237,6 +250,7 @@ tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key)
 void
 tl_height_cache_clear (TlHeightCache *cache)
 {
+  g_return_if_fail (cache != NULL);
   g_ptr_array_set_size (cache->contexts, 0);
   cache->n_heights = 0;
   cache->is_current = FALSE;

@@ -140,14 +140,46 @@ cache_variant (const TlHeightCache *cache, const char *fonts)
     g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", ENGINE_VERSION, fonts, &contexts)));
 }
 
+/* Whether everything that is saved as text is text. */
+static gboolean
+check_texts (const TlHeightCache *cache, const char *path, const char *fonts, GError **error)
+{
+  gboolean is_valid = g_utf8_validate (fonts, -1, NULL);
+
+  for (guint i = 0; i < cache->contexts->len && is_valid; i++)
+    is_valid = g_utf8_validate (((const TlContextHeights *)g_ptr_array_index (cache->contexts, i))->traits,
+                                -1, NULL);
+  if (!is_valid)
+    g_set_error (error, G_CONVERT_ERROR, G_CONVERT_ERROR_ILLEGAL_SEQUENCE,
+                 "%s: fonts and traits are saved as UTF-8, which they are not", path);
+  return is_valid;
+}
+
+/* Whether there is a file at @path, or nothing: renaming would put a file in the place of a device. */
+static gboolean
+check_file (const char *path, GError **error)
+{
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return TRUE;
+  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s: this is no regular file", path);
+  return FALSE;
+}
+
 gboolean
 tl_height_cache_save (const TlHeightCache *cache, const char *path, const char *fonts, GError **error)
 {
-  g_autoptr (GVariant) variant = cache_variant (cache, fonts);
-  gsize            length = g_variant_get_size (variant);
-  g_autofree char *header = header_line (g_variant_get_data (variant), length);
-  g_autoptr (GString) file = g_string_sized_new (strlen (header) + length);
+  g_autoptr (GVariant) variant = NULL;
+  g_autofree char *header = NULL;
+  g_autoptr (GString) file = NULL;
+  gsize length;
 
+  g_return_val_if_fail (cache != NULL && path != NULL && fonts != NULL, FALSE);
+  if (!check_texts (cache, path, fonts, error) || !check_file (path, error))
+    return FALSE;
+  variant = cache_variant (cache, fonts);
+  length = g_variant_get_size (variant);
+  header = header_line (g_variant_get_data (variant), length);
+  file = g_string_sized_new (strlen (header) + length);
   g_string_append (file, header);
   g_string_append_len (file, g_variant_get_data (variant), (gssize)length);
   return g_file_set_contents_full (path, file->str, (gssize)file->len,
@@ -324,9 +356,13 @@ read_content (const char *path, GError **error)
 gboolean
 tl_height_cache_load (TlHeightCache *cache, const char *path, const char *fonts, GError **error)
 {
-  g_autoptr (GVariant) content = read_content (path, error);
+  g_autoptr (GVariant) content = NULL;
   g_autoptr (GVariant) contexts = NULL;
 
+  g_return_val_if_fail (cache != NULL && path != NULL && fonts != NULL, FALSE);
+  if (!check_file (path, error))
+    return FALSE;
+  content = read_content (path, error);
   if (content == NULL || !check_stamps (path, content, fonts, error))
     return FALSE;
   contexts = g_variant_get_child_value (content, 2);

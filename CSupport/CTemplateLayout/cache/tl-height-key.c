@@ -12,7 +12,7 @@ tl_height_key_number (gint64 number)
 TlHeightKey
 tl_height_key_string (const char *string, gssize length)
 {
-  gsize       n_bytes = length >= 0 || string == NULL ? (gsize)length : strlen (string);
+  gsize       n_bytes = string == NULL ? G_MAXUINT : length >= 0 ? (gsize)length : strlen (string);
   TlHeightKey key = tl_height_key_bytes (string, n_bytes);
 
   key.kind = TL_KEY_STRING;

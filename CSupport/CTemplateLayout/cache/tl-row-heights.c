@@ -25,30 +25,36 @@ tl_row_heights_free (TlRowHeights *heights)
 guint
 tl_row_heights_get_n_known (const TlRowHeights *heights)
 {
+  g_return_val_if_fail (heights != NULL, 0);
   return tl_order_tree_total (&heights->sections).n_known;
 }
 
 guint
 tl_row_heights_get_n_sections (const TlRowHeights *heights)
 {
+  g_return_val_if_fail (heights != NULL, 0);
   return tl_row_table_n_sections (heights);
 }
 
 guint
 tl_row_heights_get_n_rows (const TlRowHeights *heights, guint section)
 {
+  g_return_val_if_fail (heights != NULL, 0);
   return tl_row_table_n_rows (heights, section);
 }
 
 gboolean
 tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height)
 {
+  g_return_val_if_fail (heights != NULL, FALSE);
   return tl_stored_accepts (height) && tl_row_table_set (heights, section, row, tl_stored_known (height));
 }
 
 gboolean
 tl_row_heights_lookup (const TlRowHeights *heights, guint section, guint row, double *height)
 {
+  g_return_val_if_fail (heights != NULL, FALSE);
+
   TlStoredHeight stored = tl_row_table_get (heights, section, row);
 
   if (!tl_stored_is_known (stored))
@@ -61,6 +67,8 @@ tl_row_heights_lookup (const TlRowHeights *heights, guint section, guint row, do
 gboolean
 tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint *row)
 {
+  g_return_val_if_fail (heights != NULL && section != NULL && row != NULL, FALSE);
+
   guint at = *section;
   guint first = *row;
 
@@ -90,5 +98,6 @@ tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint 
 void
 tl_row_heights_clear (TlRowHeights *heights)
 {
+  g_return_if_fail (heights != NULL);
   tl_order_tree_clear (&heights->sections);
 }

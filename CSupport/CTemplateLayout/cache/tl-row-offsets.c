@@ -4,6 +4,7 @@
 double
 tl_row_heights_get_total (const TlRowHeights *heights)
 {
+  g_return_val_if_fail (heights != NULL, 0.0);
   return tl_extent_length (tl_order_tree_total (&heights->sections), heights->estimate);
 }
 
@@ -33,11 +34,13 @@ gboolean
 tl_row_heights_get_place (
   const TlRowHeights *heights, TlTablePart part, guint section, guint row, TlTablePlace *place)
 {
+  g_return_val_if_fail (heights != NULL && place != NULL, FALSE);
+
   TlOrderPlace     found = tl_order_tree_find (&heights->sections, section);
   const TlSection *node = (const TlSection *)found.node;
   TlTablePlace     header;
 
-  if (node == NULL || part == TL_TABLE_NOWHERE
+  if (node == NULL || (part != TL_TABLE_HEADER && part != TL_TABLE_ROW && part != TL_TABLE_FOOTER)
       || (part == TL_TABLE_ROW && row >= tl_row_tree_get_count (&node->rows)))
     return FALSE;
   header = header_place (node, section, tl_order_place_offset (found, heights->estimate));
@@ -53,6 +56,8 @@ tl_row_heights_get_place (
 gboolean
 tl_row_heights_get_section_extent (const TlRowHeights *heights, guint section, double *offset, double *height)
 {
+  g_return_val_if_fail (heights != NULL, FALSE);
+
   TlOrderPlace found = tl_order_tree_find (&heights->sections, section);
 
   if (found.node == NULL)
@@ -67,6 +72,8 @@ tl_row_heights_get_section_extent (const TlRowHeights *heights, guint section, d
 TlTablePlace
 tl_row_heights_find_offset (const TlRowHeights *heights, double offset)
 {
+  g_return_val_if_fail (heights != NULL, ((TlTablePlace){ TL_TABLE_NOWHERE, 0, 0, 0.0, 0.0 }));
+
   TlOrderPlace     found = tl_order_tree_find_offset (&heights->sections, offset, 0.0, heights->estimate);
   const TlSection *section = (const TlSection *)found.node;
   TlTablePlace     header;
@@ -98,5 +105,6 @@ are_rows_sound (const TlOrderNode *node)
 gboolean
 tl_row_heights_check_invariants (const TlRowHeights *heights)
 {
+  g_return_val_if_fail (heights != NULL, FALSE);
   return tl_order_tree_is_balanced (&heights->sections) && are_rows_sound (heights->sections.root);
 }

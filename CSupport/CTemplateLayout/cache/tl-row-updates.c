@@ -4,12 +4,16 @@
 void
 tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
-  tl_row_table_insert_sections (heights, first, n_sections);
+  g_return_if_fail (heights != NULL);
+  if (n_sections > 0)
+    tl_row_table_insert_sections (heights, first, n_sections);
 }
 
 void
 tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
+  g_return_if_fail (heights != NULL);
+
   TlOrderTree taken = { heights->sections.class, NULL };
 
   taken.root = tl_order_tree_take (&heights->sections, first, n_sections);
@@ -19,6 +23,7 @@ tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sect
 TlSectionHeights *
 tl_row_heights_take_section (TlRowHeights *heights, guint section)
 {
+  g_return_val_if_fail (heights != NULL, NULL);
   return (TlSectionHeights *)tl_order_tree_take (&heights->sections, section, 1);
 }
 
@@ -36,6 +41,7 @@ heights_have_room (const TlRowHeights *heights, guint index, const TlSectionHeig
 void
 tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken)
 {
+  g_return_if_fail (heights != NULL);
   if (taken == NULL)
     {
       tl_row_heights_insert_sections (heights, section, 1);
@@ -61,6 +67,7 @@ tl_section_heights_free (TlSectionHeights *section)
 void
 tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
 {
+  g_return_if_fail (heights != NULL);
   if (from == to || MIN (from, to) >= tl_row_table_n_sections (heights))
     return;
   tl_row_heights_put_section (heights, to, tl_row_heights_take_section (heights, from));
@@ -69,6 +76,8 @@ tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to)
 void
 tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
+  g_return_if_fail (heights != NULL);
+
   guint         count = tl_row_table_n_rows (heights, section);
   guint         missing = first > count ? first - count : 0;
   guint         room = tl_row_table_room (heights);
@@ -84,6 +93,8 @@ tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, g
 void
 tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
+  g_return_if_fail (heights != NULL);
+
   TlSectionEdit edit;
 
   if (first >= tl_row_table_n_rows (heights, section))
@@ -96,6 +107,8 @@ tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, g
 TlRowHeight
 tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
 {
+  g_return_val_if_fail (heights != NULL, ((TlRowHeight){ TL_HEIGHT_UNKNOWN, 0.0 }));
+
   TlStoredHeight height = tl_row_table_get (heights, section, row);
 
   tl_row_heights_remove_rows (heights, section, row, 1);
@@ -105,6 +118,8 @@ tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row)
 void
 tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height)
 {
+  g_return_if_fail (heights != NULL);
+
   TlStoredHeight stored = tl_stored_from_height (height);
 
   tl_row_heights_insert_rows (heights, section, row, 1);
@@ -116,6 +131,7 @@ void
 tl_row_heights_move_row (
   TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row)
 {
+  g_return_if_fail (heights != NULL);
   tl_row_heights_put_row (heights, to_section, to_row,
                           tl_row_heights_take_row (heights, from_section, from_row));
 }
@@ -123,6 +139,8 @@ tl_row_heights_move_row (
 void
 tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows)
 {
+  g_return_if_fail (heights != NULL);
+
   TlSectionEdit edit;
 
   if (first >= tl_row_table_n_rows (heights, section))
@@ -135,6 +153,8 @@ tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, g
 void
 tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
+  g_return_if_fail (heights != NULL);
+
   guint count = tl_row_table_n_sections (heights);
 
   if (first >= count)

@@ -73,9 +73,12 @@ dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 TlItem
 tl_layout_add_item (TlLayout *layout)
 {
-  TlItem      id = layout_take_slot (layout, layout->free_items);
-  TlItemData *item = tl_layout_item (layout, id);
+  TlItemData *item;
+  TlItem      id;
 
+  g_return_val_if_fail (layout != NULL, 0);
+  id = layout_take_slot (layout, layout->free_items);
+  item = tl_layout_item (layout, id);
   item_init (item, TL_ITEM_FREE_STANDING);
   for (guint axis = 0; axis < 2; axis++)
     {
@@ -113,7 +116,7 @@ tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets)
 {
   TlItemData *item;
 
-  g_return_if_fail (tl_layout_has_item (layout, guide) && margins_are_finite (insets));
+  g_return_if_fail (tl_layout_has_item (layout, guide) && insets != NULL && margins_are_finite (insets));
   item = tl_layout_item (layout, guide);
   g_return_if_fail (item->kind == TL_ITEM_GUIDE);
   item->dimensions[TL_AXIS_HORIZONTAL].start_inset = insets->left;

@@ -1,5 +1,6 @@
 /* tl-layout-conflict.c: contradictions in terms of the layout's constraints. */
 #include "layout/tl-layout-private.h"
+#include "solver/tl-conflict-format.h"
 
 typedef struct
 {
@@ -57,6 +58,16 @@ tl_layout_read_conflicts (TlLayout *layout)
       tl_solver_get_conflict (layout->solver, i, &rows);
       g_ptr_array_add (layout->conflicts, conflict_translate (&rows, owners));
     }
+}
+
+/* Sets the error of constraints that contradict each other. */
+void
+tl_layout_report_conflicts (const TlLayout *layout, GError **error)
+{
+  TlConflict first;
+
+  if (tl_layout_get_conflict (layout, 0, &first))
+    tl_conflict_set_error (tl_layout_get_n_conflicts (layout), &first, error);
 }
 
 guint

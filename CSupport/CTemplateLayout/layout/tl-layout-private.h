@@ -151,5 +151,6 @@ gboolean tl_measure_at_widths (TlLayout *layout);
 
 /* tl-layout-conflict.c */
 void tl_layout_read_conflicts (TlLayout *layout);
+void tl_layout_report_conflicts (const TlLayout *layout, GError **error);
 
 #endif /* TL_LAYOUT_PRIVATE_H */

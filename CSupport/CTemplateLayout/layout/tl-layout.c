@@ -35,6 +35,7 @@ tl_layout_free (TlLayout *layout)
 void
 tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
 {
+  g_return_if_fail (layout != NULL);
   layout->right_to_left = right_to_left;
 }
 
@@ -104,7 +105,9 @@ tl_layout_solve (TlLayout *layout, GError **error)
   tl_measure_unbounded (layout);
   if (solve_passes (layout, &satisfied, &problem))
     tl_layout_read_conflicts (layout);
-  if (problem != NULL)
+  if (g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE))
+    tl_layout_report_conflicts (layout, error);
+  else if (problem != NULL)
     g_propagate_error (error, g_steal_pointer (&problem));
   return satisfied;
 }
@@ -121,7 +124,7 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
 {
   const TlDimension *x, *y;
 
-  g_return_if_fail (tl_layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_has_item (layout, item) && rectangle != NULL);
   x = &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL];
   y = &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL];
   rectangle->x = tl_solver_get_value (layout->solver, x->position) + x->start_inset;
@@ -181,6 +184,7 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
   const TlDimension *dimension;
 
   g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
+  g_return_val_if_fail (position != NULL && length != NULL, FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   *position = tl_solver_is_ambiguous (layout->solver, dimension->position);
   *length = tl_solver_is_ambiguous (layout->solver, dimension->length);
@@ -200,11 +204,13 @@ tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
 gboolean
 tl_layout_has_settled (const TlLayout *layout)
 {
+  g_return_val_if_fail (layout != NULL, FALSE);
   return layout->settled;
 }
 
 TlSolver *
 tl_layout_get_solver (TlLayout *layout)
 {
+  g_return_val_if_fail (layout != NULL, NULL);
   return layout->solver;
 }

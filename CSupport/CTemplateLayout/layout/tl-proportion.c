@@ -12,6 +12,16 @@ check_proportional (TlAttribute attribute, GError **error)
   return FALSE;
 }
 
+static gboolean
+check_container (TlItem item, TlItem container, GError **error)
+{
+  if (container != 0 && container != item)
+    return TRUE;
+  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM,
+               "a proportion of item %u is one of another item, not of item %u", item, container);
+  return FALSE;
+}
+
 TlConstraint
 tl_layout_add_proportion (TlLayout   *layout,
                           TlItem      item,
@@ -27,7 +37,8 @@ tl_layout_add_proportion (TlLayout   *layout,
   const TlDimension *own, *outer;
 
   g_return_val_if_fail (layout != NULL, 0);
-  if (!tl_layout_check_items (layout, item, container, error) || !check_proportional (attribute, error))
+  if (!tl_layout_check_items (layout, item, container, error) || !check_proportional (attribute, error)
+      || !check_container (item, container, error))
     return 0;
   data.first_attribute = (guint8)attribute;
   expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);

@@ -221,6 +221,17 @@ tl_layout_add_constraint (TlLayout   *layout,
   return layout_relate (layout, &data, 0, priority, error);
 }
 
+/* Whether positions can be counted from an item: a guide has those of its view. */
+static gboolean
+check_container (const TlLayout *layout, TlItem container, GError **error)
+{
+  if (tl_layout_item (layout, container)->kind == TL_ITEM_FREE_STANDING)
+    return TRUE;
+  g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM,
+               "positions cannot be counted from item %u, which is a guide", container);
+  return FALSE;
+}
+
 TlConstraint
 tl_layout_add_constraint_within (TlLayout   *layout,
                                  TlItem      container,
@@ -239,7 +250,7 @@ tl_layout_add_constraint_within (TlLayout   *layout,
   };
 
   g_return_val_if_fail (layout != NULL, 0);
-  if (!tl_layout_check_items (layout, container, 0, error)
+  if (!tl_layout_check_items (layout, container, 0, error) || !check_container (layout, container, error)
       || !tl_layout_check_items (layout, first_item, second_item, error)
       || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
     return 0;

@@ -1,11 +1,28 @@
 /* tl-conflict-format.c: a conflict in words. */
-#include <templatelayout/tl-solver.h>
+#include "solver/tl-conflict-format.h"
+
+/* Sets the error of @n_conflicts conflicts, by the first of them. */
+void
+tl_conflict_set_error (guint n_conflicts, const TlConflict *first, GError **error)
+{
+  const guint      n_others = first->n_constraints - 1;
+  g_autofree char *others = n_others == 0
+                              ? g_strdup ("itself")
+                              : g_strdup_printf ("%u other%s", n_others, n_others == 1 ? "" : "s");
+
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE,
+               "%u required constraint%s cannot hold; constraint %u contradicts %s", n_conflicts,
+               n_conflicts == 1 ? "" : "s", first->broken, others);
+}
 
 char *
 tl_conflict_format (const char *const *descriptions, guint n_descriptions, const char *broken)
 {
-  GString *message = g_string_new (NULL);
+  GString *message;
 
+  g_return_val_if_fail (descriptions != NULL || n_descriptions == 0, NULL);
+  g_return_val_if_fail (broken != NULL, NULL);
+  message = g_string_new (NULL);
   g_string_append (
     message, "Unable to simultaneously satisfy constraints.\n"
              "\tProbably at least one of the constraints in the following list is one you don't want. \n"

@@ -225,6 +225,7 @@ tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint)
 TlConstraint
 tl_solver_next_constraint (const TlSolver *solver, TlConstraint after)
 {
+  g_return_val_if_fail (solver != NULL, 0);
   for (TlConstraint id = after + 1; id <= solver->n_rows; id++)
     {
       if (tl_solver_lookup (solver, id) != NULL)

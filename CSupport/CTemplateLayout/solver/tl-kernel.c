@@ -10,6 +10,9 @@
 /* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
 #define TL_KERNEL_SINGULAR 1e-12
 
+/* Up to this size there is room for half as much again. */
+#define TL_KERNEL_GENEROUS 2000
+
 /* The columns of a row outside of which it is 0. */
 typedef struct
 {
@@ -57,7 +60,7 @@ tl_kernel_begin (TlKernel *kernel, guint size)
 {
   if (size > kernel->capacity)
     {
-      kernel->capacity = size + size / 2;
+      kernel->capacity = size < TL_KERNEL_GENEROUS ? size + size / 2 : size;
       g_free (kernel->matrix);
       kernel->matrix = g_new (double, (gsize)kernel->capacity * kernel->capacity);
       kernel->spans = g_renew (TlSpan, kernel->spans, kernel->capacity);

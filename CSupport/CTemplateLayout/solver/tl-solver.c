@@ -3,6 +3,7 @@
  * Edits only note what changed; tl_solver_solve() does the work. See tl-solver-private.h for the problem and
  * Documentation/solver.md for the method.
  */
+#include "solver/tl-conflict-format.h"
 #include "solver/tl-solver-private.h"
 
 TlSolver *
@@ -65,15 +66,11 @@ tl_solver_get_n_variables (const TlSolver *solver)
 static gboolean
 solver_report_conflicts (const TlSolver *solver, GError **error)
 {
-  const TlConflictRecord *first;
+  TlConflict first;
 
-  if (tl_solver_count_conflicts (solver) == 0)
+  if (!tl_solver_get_conflict (solver, 0, &first))
     return TRUE;
-  first = g_ptr_array_index (solver->conflicts, 0);
-  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE,
-               "%u required constraint%s cannot hold; constraint %u contradicts %u others",
-               solver->conflicts->len, solver->conflicts->len == 1 ? "" : "s", first->broken,
-               first->constraints->len - 1);
+  tl_conflict_set_error (solver->conflicts->len, &first, error);
   return FALSE;
 }
 

@@ -75,6 +75,7 @@ struct CheckArguments: ParsableArguments {
 
     /// The configuration of the file and the command line together.
     func configuration() throws(ToolFailure) -> CheckConfiguration {
+        try requireWords()
         var configuration = try fromFile()
         if let widths { configuration.widths = try ConditionText.widths(widths, option: "--widths") }
         if let devices { configuration.devices = try ConditionText.list(devices).map(Device.named) }
@@ -86,12 +87,25 @@ struct CheckArguments: ParsableArguments {
         if let stretchText { configuration.stretch = try ConditionText.stretch(stretchText, option: "--stretch-text") }
         if let languages { configuration.languages = ConditionText.list(languages) }
         if let only { configuration.onlyRules = try Self.rules(only, option: "--only") }
-        for rule in try Self.rules(disable ?? "", option: "--disable") { configuration.rules[rule] = .off }
+        if let disable {
+            for rule in try Self.rules(disable, option: "--disable") { configuration.rules[rule] = .off }
+        }
         if !sources.isEmpty { configuration.sources = sources }
         if !assets.isEmpty { configuration.assets = assets }
         configuration.deploymentTarget = deploymentTarget ?? configuration.deploymentTarget
         configuration.baseline = baseline ?? configuration.baseline
         return configuration
+    }
+
+    /// Refuses options without a word: an empty variable of a shell would switch something off unseen.
+    private func requireWords() throws(ToolFailure) {
+        let lists = [
+            ("--widths", widths), ("--devices", devices), ("--orientations", orientations), ("--direction", direction),
+            ("--text-sizes", textSizes), ("--languages", languages), ("--only", only), ("--disable", disable),
+        ]
+        for (option, text) in lists where text.map({ ConditionText.list($0).isEmpty }) ?? false {
+            throw .usage("\(option) '\(text ?? "")': expected words, separated by commas")
+        }
     }
 
     private func fromFile() throws(ToolFailure) -> CheckConfiguration {

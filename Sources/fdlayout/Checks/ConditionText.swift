@@ -29,7 +29,7 @@ enum ConditionText {
                 sizes.append(size)
             } else {
                 let known = UIContentSizeCategory.allShortNames + ["accessibility"]
-                throw .usage("\(option) \(word): " + NearestWord.suggestion(for: word, among: known))
+                throw .usage("\(option): unknown value '\(word)'. " + NearestWord.suggestion(for: word, among: known))
             }
         }
         return sizes
@@ -49,7 +49,7 @@ enum ConditionText {
         for word in list(text) {
             guard let choice = Choice(rawValue: word) else {
                 let known = Choice.allCases.map(\.rawValue)
-                throw .usage("\(option) \(word): " + NearestWord.suggestion(for: word, among: known))
+                throw .usage("\(option): unknown value '\(word)'. " + NearestWord.suggestion(for: word, among: known))
             }
             choices.insert(choice)
         }

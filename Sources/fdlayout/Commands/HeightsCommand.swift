@@ -14,12 +14,12 @@ struct HeightsCommand: ParsableCommand {
             height in points, such as "0:2 239".
 
             A field fills the outlet of the same name, or of its name followed by Label, ImageView, Button or View: \
-            "title" fills titleLabel. --bind fills others:
+            "title" fills titleLabel. Its value is text, a number or null; a row that lacks a field that others have \
+            counts as one with null. --bind fills others:
 
               fdlayout heights Feed.storyboard --identifier FeedCell \\
-                --data feed.json --rows feed --width 375 --scale 2 \\
-                --assets Images.xcassets \\
-                --bind contentImageView.image=imageName
+                --data feed.json --width 375 --assets Images.xcassets \\
+                --bind photoImageView.image=photo
             """)
 
     enum Cache: String, CaseIterable, ExpressibleByArgument {

@@ -52,7 +52,7 @@ struct PrepareSourcesCommand: ParsableCommand {
     mutating func run() throws {
         try ToolFailure.reporting {
             var run = PreparationRun()
-            for argument in files { run.read(argument, excluded: exclude) }
+            for argument in files { run.read(argument, excluded: exclude, output: output) }
             if output == nil, run.sources.count > 1 {
                 throw ToolFailure.usage("\(run.sources.count) files go into a folder: name one with --output")
             }

@@ -94,9 +94,20 @@ final class HeightsRun {
         case .indexPath:
             table.fd_heightForCell(
                 withIdentifier: identifier, cacheBy: IndexPath(row: row, section: 0), configuration: configure)
-        case .key:
-            table.fd_heightForCell(
-                withIdentifier: identifier, cacheByKey: key(of: content), configuration: configure)
+        case .key: heightByKey(of: content, in: table, configure: configure)
+        }
+    }
+
+    private func heightByKey(
+        of row: Int, in table: UITableView, configure: (UITableViewCell) -> Void
+    ) -> CGFloat {
+        func height(_ key: some Hashable) -> CGFloat {
+            table.fd_heightForCell(withIdentifier: identifier, cacheByKey: key, configuration: configure)
+        }
+        return switch options.key.flatMap({ feed.rows[row][$0] }) {
+        case .text(let text)?: height(text)
+        case .number(let number)?: height(FeedData.NumberKey(description: number))
+        case .nothing?, .other?, nil: height("")
         }
     }
 
@@ -114,11 +125,6 @@ final class HeightsRun {
             throw ToolFailure.data("\(feed.path): row \(row): no image \"\(name)\" in \(catalog.path)")
         }
         return image
-    }
-
-    private func key(of row: Int) -> String {
-        guard let field = options.key, case .text(let text)? = feed.rows[row][field] else { return "" }
-        return text
     }
 
     // MARK: Checks
@@ -145,20 +151,32 @@ final class HeightsRun {
                 + "of \(feed.rows.count) rows")
     }
 
-    /// Every field that is bound, and the key, must be there in every row; a field may be null.
+    /// Every field that is bound must be there, in some row; where a row lacks it, it counts as null. The key must be there in every
+    /// row.
     private static func checkFields(_ bound: [String], of feed: FeedData, key: String?) throws {
         let needed = bound + (key.map { [$0] } ?? [])
-        for (number, row) in feed.rows.enumerated() {
-            if let missing = needed.first(where: { row[$0] == nil }) {
-                throw ToolFailure.data("\(feed.path): row \(number): no field \"\(missing)\"")
+        for field in Set(needed).sorted() where !feed.rows.isEmpty {
+            let missing = feed.rows.indices.filter { feed.rows[$0][field] == nil }
+            guard let first = missing.first else { continue }
+            guard missing.count < feed.rows.count, field != key else {
+                let known = feed.fieldNames.joined(separator: ", ")
+                throw ToolFailure.data("\(feed.path): row \(first): no field \"\(field)\"; the rows have: \(known)")
             }
-            if let structure = needed.first(where: { if case .structure? = row[$0] { true } else { false } }) {
-                throw ToolFailure.data(
-                    "\(feed.path): row \(number): field \"\(structure)\" is neither text nor a number")
+            StandardError.write("fdlayout: warning: \(feed.path): \(lacking(field, missing.count, first: first))\n")
+        }
+        for (number, row) in feed.rows.enumerated() {
+            if let other = needed.first(where: { if case .other? = row[$0] { true } else { false } }) {
+                throw ToolFailure.data("\(feed.path): row \(number): field \"\(other)\" is neither text nor a number")
             }
             if let key, case .nothing? = row[key] {
                 throw ToolFailure.data("\(feed.path): row \(number): the key \"\(key)\" is null")
             }
         }
+    }
+
+    private static func lacking(_ field: String, _ count: Int, first: Int) -> String {
+        count == 1
+            ? "row \(first) has no field \"\(field)\"; it counts as null there"
+            : "\(count) rows have no field \"\(field)\", the first is row \(first); it counts as null there"
     }
 }

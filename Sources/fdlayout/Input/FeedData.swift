@@ -8,14 +8,25 @@ struct FeedData {
     /// What a field of a row can be.
     enum Field {
         case text(String)
+        /// A number, as it is written.
+        case number(String)
         case nothing
-        /// An array or an object, which fills no outlet.
-        case structure
+        /// True or false, an array or an object, which fill no outlet.
+        case other
 
         /// The text, `nil` for null.
         var text: String? {
-            if case .text(let text) = self { text } else { nil }
+            switch self {
+            case .text(let text), .number(let text): text
+            case .nothing, .other: nil
+            }
         }
+
+    }
+
+    /// A number as a key of a row: another one than the same digits as text.
+    struct NumberKey: Hashable, CustomStringConvertible {
+        let description: String
     }
 
     /// The name of the file.
@@ -48,8 +59,11 @@ struct FeedData {
 
     private static func array(in top: Any, key: String?, path: String) throws -> [Any] {
         if let key {
-            guard let object = top as? [String: Any], let value = object[key] else {
-                throw ToolFailure.data("\(path): no field \"\(key)\" in the top object, expected the rows there")
+            let object = top as? [String: Any]
+            guard let value = object?[key] else {
+                let known = object.map { "; it has: \($0.keys.sorted().joined(separator: ", "))" } ?? ""
+                throw ToolFailure.data(
+                    "\(path): no field \"\(key)\" in the top object, expected the rows there\(known)")
             }
             guard let array = value as? [Any] else {
                 throw ToolFailure.data("\(path): field \"\(key)\" is not an array of rows")
@@ -74,11 +88,14 @@ struct FeedData {
             switch value {
             case let text as String: .text(text)
             case is NSNull: .nothing
-            case let number as NSNumber: .text("\(number)")
-            default: .structure
+            case let number as NSNumber: isBoolean(number) ? .other : .number("\(number)")
+            default: .other
             }
         }
     }
+
+    /// Whether a number of Foundation's stands for true or false.
+    private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 
     /// ":line" of the place that Foundation's message names, by line or by character.
     private static func place(of error: any Error, in data: Data) -> String {

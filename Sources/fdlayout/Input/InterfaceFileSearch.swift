@@ -19,27 +19,40 @@ struct InterfaceFileSearch {
 
     private func filesBelow(_ folder: String) -> [Result<InputFile, ToolFailure>] {
         let base = folder.hasSuffix("/") ? folder : folder + "/"
-        var found: [String] = []
+        var found = Found()
         collect(in: base, relative: "", into: &found)
-        guard !found.isEmpty else {
+        let failures = found.unreadable.sorted().map { path in
+            ToolFailure(path: base + path, message: "this folder cannot be read", status: 66)
+        }
+        guard !found.files.isEmpty || !failures.isEmpty else {
             let failure = ToolFailure(
                 path: folder,
                 message: "no \(extensions.map { "." + $0 }.joined(separator: " or ")) file in this folder", status: 66)
             return [.failure(failure)]
         }
-        return found.sorted().map { .success(InputFile(argument: base + $0)) }
+        return failures.map(Result.failure) + found.files.sorted().map { .success(InputFile(argument: base + $0)) }
     }
 
-    /// Symbolic links to folders are not followed, so that no search is without end.
-    private func collect(in base: String, relative: String, into found: inout [String]) {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: base + relative) else { return }
+    /// What a search has met.
+    private struct Found {
+        var files: [String] = []
+        /// Folders that cannot be read.
+        var unreadable: [String] = []
+    }
+
+    /// Symbolic links to folders are not followed, so that no search is without end. Pipes and devices are no files.
+    private func collect(in base: String, relative: String, into found: inout Found) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: base + relative) else {
+            found.unreadable.append(relative)
+            return
+        }
         for name in names where !name.hasPrefix(".") {
             let path = relative + name
             guard !isExcluded(path, name) else { continue }
             if isFolder(base + path) {
                 if !isLink(base + path) { collect(in: base, relative: path + "/", into: &found) }
-            } else if extensions.contains((name as NSString).pathExtension) {
-                found.append(path)
+            } else if extensions.contains((name as NSString).pathExtension), isFile(base + path) {
+                found.files.append(path)
             }
         }
     }
@@ -51,6 +64,12 @@ struct InterfaceFileSearch {
     private func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
+    /// Whether a path is, or leads to, a regular file; one that leads nowhere counts, so that it is reported.
+    private func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
     }
 
     private func isLink(_ path: String) -> Bool {

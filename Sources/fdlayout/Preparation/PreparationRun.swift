@@ -9,11 +9,15 @@ struct PreparationRun {
     private(set) var status: Int32 = 0
 
     /// Reads a file, or the Swift files of a folder; what cannot be read is reported.
-    mutating func read(_ argument: String, excluded: [String]) {
+    ///
+    /// - Parameter output: the folder of copies, in which no sources are looked for where it lies in the folder that is searched.
+    mutating func read(_ argument: String, excluded: [String], output: String?) {
         let search = InterfaceFileSearch(excluded: excluded, extensions: ["swift"])
+        let copies = output.map { Self.real($0) + "/" }.flatMap { $0.hasPrefix(Self.real(argument) + "/") ? $0 : nil }
         for result in search.files(of: [argument]) {
             do {
                 let file = try result.get()
+                if let copies, Self.real(file.name).hasPrefix(copies) { continue }
                 sources.append((try preparation.read(file), Self.path(of: file.name, argument)))
             } catch {
                 let failure = ToolFailure(error)

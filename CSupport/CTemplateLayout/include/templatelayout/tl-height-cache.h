@@ -315,7 +315,8 @@ TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
  * temporary file of an interrupted call stays, with the same name and a random suffix. Takes time in
  * proportion to the number of heights.
  *
- * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written
+ * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written or is no regular
+ * file, of %G_CONVERT_ERROR if @fonts or the traits of a context are not UTF-8
  */
 TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
                                          const char          *path,
@@ -333,7 +334,7 @@ TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
  * proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is rejected, or of
- *   %G_FILE_ERROR if it could not be read; the cache is then unchanged
+ *   %G_FILE_ERROR if it could not be read or is no regular file; the cache is then unchanged
  */
 TL_PUBLIC gboolean tl_height_cache_load (TlHeightCache *cache,
                                          const char    *path,

@@ -146,6 +146,10 @@ typedef struct
  *
  * Creates a measurer for text in the fonts and the language of a context.
  *
+ * Widths are those of glyphs whose positions are not rounded to whole pixels, whatever the context says: to
+ * compare them with a #PangoLayout, or to draw text as it was measured, turn rounding off with
+ * pango_context_set_round_glyph_positions().
+ *
  * With versions of Pango other than 1.50, with which filling lines has not been compared, Pango lays out all
  * text.
  *

@@ -1,0 +1,9 @@
+/* tl-conflict-format.h: a conflict in words. */
+#ifndef TL_CONFLICT_FORMAT_H
+#define TL_CONFLICT_FORMAT_H
+
+#include <templatelayout/tl-solver.h>
+
+void tl_conflict_set_error (guint n_conflicts, const TlConflict *first, GError **error);
+
+#endif /* TL_CONFLICT_FORMAT_H */

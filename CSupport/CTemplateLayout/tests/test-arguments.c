@@ -1,0 +1,178 @@
+/* test-arguments.c: arguments that are none: they are logged as critical, as GLib's functions do, or refused
+ * with an error, and nothing else happens. */
+#include <sys/stat.h>
+#include <templatelayout.h>
+
+#include <glib/gstdio.h>
+
+#define CRITICAL(call)                                                                                       \
+  do                                                                                                         \
+    {                                                                                                        \
+      g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*assertion*failed*");                      \
+      call;                                                                                                  \
+      g_test_assert_expected_messages ();                                                                    \
+    }                                                                                                        \
+  while (FALSE)
+
+static void
+test_heights_of_no_table (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  TlTablePlace place;
+  guint        at = 0;
+
+  CRITICAL (g_assert_false (tl_row_heights_store (NULL, 0, 0, 1.0)));
+  CRITICAL (g_assert_false (tl_row_heights_lookup (NULL, 0, 0, NULL)));
+  CRITICAL (tl_row_heights_insert_rows (NULL, 0, 0, 1));
+  CRITICAL (g_assert_cmpuint (tl_row_heights_get_n_sections (NULL), ==, 0));
+  CRITICAL (g_assert_cmpfloat (tl_row_heights_get_total (NULL), ==, 0.0));
+  CRITICAL (g_assert_cmpint (tl_row_heights_find_offset (NULL, 0.0).part, ==, TL_TABLE_NOWHERE));
+  CRITICAL (g_assert_false (tl_row_heights_find_unknown (heights, NULL, &at)));
+  CRITICAL (g_assert_false (tl_row_heights_get_place (heights, TL_TABLE_ROW, 0, 0, NULL)));
+  g_assert_false (tl_row_heights_get_place (heights, (TlTablePart)9, 0, 0, &place));
+}
+
+/* A row is neither a header nor a footer, and no sections are none. */
+static void
+test_parts_that_have_no_height_of_their_own (void)
+{
+  g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
+  const TlRowHeight height = { TL_HEIGHT_KNOWN, 10.0 };
+
+  CRITICAL (g_assert_false (tl_row_heights_set_header_or_footer (heights, 0, TL_TABLE_ROW, height)));
+  CRITICAL (tl_row_heights_get_header_or_footer (heights, 0, TL_TABLE_ROW));
+  tl_row_heights_insert_sections (heights, 2, 0);
+  g_assert_cmpuint (tl_row_heights_get_n_sections (heights), ==, 0);
+}
+
+static void
+test_heights_of_no_cache (void)
+{
+  g_autoptr (TlHeightCache) cache = tl_height_cache_new ();
+  const TlHeightKey number = tl_height_key_number (1);
+  const TlHeightKey unknown = { .kind = (TlKeyKind)9 };
+
+  CRITICAL (tl_height_cache_set_context (NULL, 1.0, NULL));
+  CRITICAL (g_assert_false (tl_height_cache_store (NULL, number, 0, 1.0)));
+  CRITICAL (g_assert_false (tl_height_cache_lookup (NULL, number, 0, NULL)));
+  CRITICAL (g_assert_cmpuint (tl_height_cache_get_n_heights (NULL), ==, 0));
+  CRITICAL (g_assert_false (tl_height_cache_save (cache, NULL, "fonts", NULL)));
+  CRITICAL (g_assert_false (tl_height_cache_load (cache, "path", NULL, NULL)));
+  tl_height_cache_set_context (cache, 100.0, NULL);
+  g_assert_false (tl_height_cache_store (cache, tl_height_key_string (NULL, 0), 0, 1.0));
+  g_assert_true (tl_height_cache_store (cache, tl_height_key_bytes (NULL, 0), 0, 1.0));
+  g_assert_false (tl_height_cache_store (cache, unknown, 0, 1.0));
+}
+
+/* What is no UTF-8 could not be read again; a device would become a file. */
+static void
+test_caches_that_cannot_be_saved (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *fifo = g_build_filename (folder, "fifo", NULL);
+  g_autofree char *path = g_build_filename (folder, "heights", NULL);
+  g_autoptr (TlHeightCache) cache = tl_height_cache_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
+  g_assert_false (tl_height_cache_save (cache, fifo, "fonts", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_clear_error (&error);
+  g_assert_false (tl_height_cache_load (cache, fifo, "fonts", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_clear_error (&error);
+  g_assert_false (tl_height_cache_save (cache, path, "f\xff", &error));
+  g_assert_error (error, G_CONVERT_ERROR, G_CONVERT_ERROR_ILLEGAL_SEQUENCE);
+  g_clear_error (&error);
+  tl_height_cache_set_context (cache, 100.0, "t\xff");
+  g_assert_true (tl_height_cache_store (cache, tl_height_key_number (1), 0, 1.0));
+  g_assert_false (tl_height_cache_save (cache, path, "fonts", &error));
+  g_assert_error (error, G_CONVERT_ERROR, G_CONVERT_ERROR_ILLEGAL_SEQUENCE);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_remove (fifo);
+  g_rmdir (folder);
+}
+
+static void
+test_layouts_of_nothing (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem   item = tl_layout_add_item (layout);
+  TlItem   guide = tl_layout_add_guide (layout, item);
+  gboolean ambiguous;
+
+  CRITICAL (g_assert_cmpuint (tl_layout_add_item (NULL), ==, 0));
+  CRITICAL (tl_layout_set_right_to_left (NULL, TRUE));
+  CRITICAL (g_assert_false (tl_layout_has_settled (NULL)));
+  CRITICAL (g_assert_null (tl_layout_get_solver (NULL)));
+  CRITICAL (tl_layout_set_insets (layout, guide, NULL));
+  CRITICAL (tl_layout_get_rectangle (layout, item, NULL));
+  CRITICAL (g_assert_false (tl_layout_get_ambiguity (layout, item, TL_AXIS_HORIZONTAL, NULL, &ambiguous)));
+  CRITICAL (g_assert_cmpuint (tl_solver_next_constraint (NULL, 0), ==, 0));
+  CRITICAL (g_assert_false (tl_solver_check_invariants (NULL, NULL)));
+  CRITICAL (g_assert_null (tl_conflict_format (NULL, 1, "broken")));
+}
+
+/* Positions count from views, and shares are of others. */
+static void
+test_containers_that_are_none (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlItem item = tl_layout_add_item (layout), guide = tl_layout_add_guide (layout, item);
+
+  g_assert_cmpuint (tl_layout_add_constraint_within (layout, guide, item, TL_ATTRIBUTE_LEFT,
+                                                     TL_RELATION_EQUAL, guide, TL_ATTRIBUTE_RIGHT, 0.5, 0.0,
+                                                     TL_PRIORITY_REQUIRED, &error),
+                    ==, 0);
+  g_assert_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM);
+  g_clear_error (&error);
+  g_assert_cmpuint (tl_layout_add_proportion (layout, item, TL_ATTRIBUTE_LEFT, item, 0.5, 0.0, &error), ==,
+                    0);
+  g_assert_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM);
+}
+
+static TlConstraint
+require_width (TlLayout *layout, TlItem item, TlItem other, double constant)
+{
+  return tl_layout_add_constraint (layout, item, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, other,
+                                   other == 0 ? TL_ATTRIBUTE_NONE : TL_ATTRIBUTE_WIDTH, 1.0, constant,
+                                   TL_PRIORITY_REQUIRED, NULL);
+}
+
+/* The error names constraints as the layout gave them out, not the solver's. */
+static void
+test_errors_name_the_constraints_that_the_caller_knows (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlItem       item = tl_layout_add_item (layout);
+  TlConstraint kept = require_width (layout, item, 0, 10.0);
+  TlConstraint given_up = require_width (layout, item, 0, 20.0);
+
+  g_assert_cmpuint (kept, ==, 1);
+  g_assert_cmpuint (given_up, ==, 2);
+  g_assert_false (tl_layout_solve (layout, &error));
+  g_assert_cmpstr (error->message, ==, "1 required constraint cannot hold; constraint 2 contradicts 1 other");
+  g_clear_error (&error);
+  g_assert_true (tl_layout_remove_constraint (layout, given_up, NULL));
+  g_assert_cmpuint (require_width (layout, item, item, 5.0), ==, 2);
+  g_assert_false (tl_layout_solve (layout, &error));
+  g_assert_cmpstr (error->message, ==, "1 required constraint cannot hold; constraint 2 contradicts itself");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/arguments/heights-of-no-table", test_heights_of_no_table);
+  g_test_add_func ("/arguments/parts-that-have-no-height-of-their-own",
+                   test_parts_that_have_no_height_of_their_own);
+  g_test_add_func ("/arguments/heights-of-no-cache", test_heights_of_no_cache);
+  g_test_add_func ("/arguments/caches-that-cannot-be-saved", test_caches_that_cannot_be_saved);
+  g_test_add_func ("/arguments/layouts-of-nothing", test_layouts_of_nothing);
+  g_test_add_func ("/arguments/containers-that-are-none", test_containers_that_are_none);
+  g_test_add_func ("/arguments/errors-name-the-constraints-that-the-caller-knows",
+                   test_errors_name_the_constraints_that_the_caller_knows);
+  return g_test_run ();
+}
