@@ -56,6 +56,14 @@ final class PrepareSourcesTests: XCTestCase {
                 "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.instance(frame: .zero) }"
             ),
             (
+                "extension Builder where Self: UIView { static func a() -> Self { Self(frame: .zero) } }; { Self() }",
+                "extension Builder where Self: UIView { static func a() -> Self { Self.instance(frame: .zero) } }; { Self() }"
+            ),
+            (
+                "extension UIView { class func a() -> Self { Self.init() } }; extension A { func b() { Self() } }",
+                "extension UIView { class func a() -> Self { Self.instance() } }; extension A { func b() { Self() } }"
+            ),
+            (
                 "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }",
                 "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }"
             ),
@@ -86,6 +94,7 @@ final class PrepareSourcesTests: XCTestCase {
             func any(sender: Any) {}
             func two(_ sender: UIButton, event: UIEvent) {}
             func noted(_ note: Notification) {}
+            func heard(note: NSNotification) {}
         }
         """
 
@@ -118,6 +127,10 @@ final class PrepareSourcesTests: XCTestCase {
             (
                 "import UIKit; n.addObserver(self, selector: #selector(noted), name: .x, object: nil)",
                 "import UIKit; _ = n.addObserver(forName: .x, object: nil) { [weak self] notification in self?.noted(notification) }"
+            ),
+            (
+                "import UIKit; n.addObserver(self, selector: #selector(self.heard(note:)), name: .x, object: nil)",
+                "import UIKit; _ = n.addObserver(forName: .x, object: nil) { [weak self] notification in self?.heard(note: notification as NSNotification) }"
             ),
             ("let p = #keyPath(A.b.c)", "let p = \"b.c\""),
         ] {

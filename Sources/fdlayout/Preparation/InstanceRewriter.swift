@@ -10,12 +10,15 @@ struct InstanceRewriter {
     func rewrite(_ source: inout SourceText) {
         let parameters = genericParameters(source)
         let metatypes = metatypes(parameters, source)
+        let extensions = extensionsOfViews(source)
         for index in source.tokens.indices where source.tokens[index].kind == .word {
             let name = source.tokens[index].text
             let isMember = source.token(index - 1)?.isMark(".") ?? false
-            if parameters.contains(name), !isMember, isCall(at: index + 1, source) {
+            let isView =
+                parameters.contains(name) || name == "Self" && extensions.contains { $0.contains(index) }
+            if isView, !isMember, isCall(at: index + 1, source) {
                 source.insert(".instance", after: index)
-            } else if parameters.contains(name) && !isMember || metatypes.contains(name),
+            } else if isView && !isMember || metatypes.contains(name),
                 source.token(index + 1)?.isMark(".") ?? false, source.token(index + 2)?.isWord("init") ?? false,
                 isCall(at: index + 3, source)
             {
@@ -29,6 +32,29 @@ struct InstanceRewriter {
         guard source.token(open)?.isMark("(") ?? false, let first = source.next(open + 1) else { return false }
         if source.tokens[first].isMark(")") { return true }
         return Self.labels.contains(source.tokens[first].text) && (source.token(first + 1)?.isMark(":") ?? false)
+    }
+
+    /// Where `Self` is a class of views that is known at run time only: in `extension UIView` and
+    /// `extension Builder where Self: UIView`.
+    private func extensionsOfViews(_ source: SourceText) -> [ClosedRange<Int>] {
+        source.tokens.indices.compactMap { index in
+            guard source.tokens[index].isWord("extension"), let name = source.next(index + 1),
+                let open = source.tokens.indices[name...].first(where: { source.tokens[$0].isMark("{") }),
+                let end = source.end(of: open)
+            else { return nil }
+            let extendsView = views.contains(source.tokens[name].text)
+            return extendsView || boundsSelf(name..<open, source) ? open...end : nil
+        }
+    }
+
+    /// Whether the clause of an extension says that `Self` is a view.
+    private func boundsSelf(_ clause: Range<Int>, _ source: SourceText) -> Bool {
+        clause.contains { index in
+            guard source.tokens[index].isWord("Self"), let colon = source.next(index + 1),
+                source.tokens[colon].isMark(":"), let bound = source.next(colon + 1)
+            else { return false }
+            return views.contains(source.tokens[bound].text)
+        }
     }
 
     /// The generic parameters of a source that are views.

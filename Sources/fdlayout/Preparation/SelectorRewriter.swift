@@ -71,10 +71,15 @@ struct SelectorClosure {
     /// A call with a notification; `nil` for a method that takes anything else.
     func notificationCall(_ target: String) -> String? {
         guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
-        guard parameters.count == 1, ["Notification", "Foundation.Notification"].contains(parameter.type) else {
-            return nil
+        let type = parameter.type.hasSuffix("!") ? String(parameter.type.dropLast()) : parameter.type
+        let value: String
+        switch type {
+        case "Notification", "Foundation.Notification": value = "notification"
+        case "NSNotification", "Foundation.NSNotification": value = "notification as NSNotification"
+        default: return nil
         }
-        return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")notification)"
+        guard parameters.count == 1 else { return nil }
+        return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")\(value))"
     }
 }
 
