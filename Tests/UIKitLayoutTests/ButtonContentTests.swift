@@ -22,6 +22,23 @@ extension ButtonContentTests {
         XCTAssertEqual(button.titleLabel?.text, "Send")
     }
 
+    // Developers set the number of lines of the title's label to 0 for titles that wrap; the button's own size stays that of
+    // one line.
+    func testTitlesOfSeveralLinesWrapInTheContent() throws {
+        let button = button(title: "A title that is far too long for one line of this button")
+        button.frame.size.height = 100
+        let label = try XCTUnwrap(button.titleLabel)
+        button.layoutIfNeeded()
+        let line = label.frame.height
+        label.numberOfLines = 0
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        XCTAssertEqual(label.frame.height, 3 * line, accuracy: 1)
+        XCTAssertLessThanOrEqual(label.frame.width, 200)
+        XCTAssertEqual(label.frame.midY, 50, accuracy: 1)
+        XCTAssertLessThan(button.intrinsicContentSize.height, 2 * line)
+    }
+
     func testTheLabelIsASubviewAsSoonAsItIsAskedFor() {
         let button = UIButton()
         XCTAssertTrue(button.titleLabel?.superview === button)

@@ -17,6 +17,9 @@ final class ButtonContent {
         titleFont = font
     }
 
+    /// The label, if it was made.
+    var titleLabel: UILabel? { label }
+
     func loadTitleLabel() -> UILabel {
         if let label { return label }
         let made = ButtonTitleLabel()

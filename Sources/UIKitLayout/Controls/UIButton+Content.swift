@@ -6,8 +6,17 @@ extension UIButton {
     /// Where title and image lie in the rectangle of the content.
     func placement(in contentRect: CGRect) -> ButtonPlacement {
         ButtonPlacement(
-            of: self, title: titleSize, image: shownImage?.size ?? .zero, in: contentRect,
+            of: self, title: titleSize(in: contentRect), image: shownImage?.size ?? .zero, in: contentRect,
             scale: traitCollection.displayScale)
+    }
+
+    /// The size of the title, in several lines where its label has them and the content is too narrow for one.
+    private func titleSize(in contentRect: CGRect) -> CGSize {
+        let line = titleSize
+        guard configuration == nil, let label = content.titleLabel, label.numberOfLines != 1 else { return line }
+        let room = contentRect.inset(by: titleEdgeInsets).width - (shownImage?.size.width ?? 0)
+        guard line.width > room else { return line }
+        return label.sizeThatFits(CGSize(width: max(0, room), height: .greatestFiniteMagnitude))
     }
 
     /// Whether there is a title to be seen.

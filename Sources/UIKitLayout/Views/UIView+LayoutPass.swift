@@ -73,6 +73,9 @@ extension UIView {
     }
 
     /// The frames that a solution gives those subviews that constraints rule, rounded to device pixels.
+    ///
+    /// UIKit sets the position of the layer to the middle of the rectangle, whatever the anchor point is: one at an edge
+    /// moves the view by half of its length. Libraries that fold or turn views around an edge add that half.
     func ruledFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
         guard hasRuledSubviews, let own = tree.rectangle(of: self) else { return [] }
         let scale = traitCollection.displayScale
@@ -82,7 +85,13 @@ extension UIView {
             guard !view.translatesAutoresizingMaskIntoConstraints,
                 let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale)
             else { return nil }
-            return (view, rectangle.offsetBy(dx: shift.x, dy: shift.y))
+            let anchor = view.turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            return (
+                view,
+                rectangle.offsetBy(
+                    dx: shift.x + (0.5 - anchor.x) * rectangle.width,
+                    dy: shift.y + (0.5 - anchor.y) * rectangle.height)
+            )
         }
     }
 }

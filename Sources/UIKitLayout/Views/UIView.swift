@@ -21,7 +21,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     private(set) final var untransformedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
     /// Transform and anchor point; `nil` for those that all views have by default.
-    private var turn: ViewTurn?
+    private(set) var turn: ViewTurn?
 
     /// The rectangle in the superview's coordinates, in points; of a transformed view the smallest one around it. Traps on
     /// NaN, as Core Animation does.
