@@ -74,6 +74,8 @@ nonisolated extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
     /// The colour behind content on that.
     public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
+    /// The colour behind grouped content, under its name before iOS 13.
+    public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
     /// The colour of text on dark content.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
     /// The colour of text on light content.

@@ -3,7 +3,7 @@ import Foundation
 /// A colour; nothing here draws with it. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
-open nonisolated class UIColor: NSObject, @unchecked Sendable {
+open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The parts, from 0 to 1; of a colour that depends on traits those of the light one.
     public let red, green, blue, alpha: CGFloat
     /// What gives the colour for traits, if it depends on them.
@@ -46,6 +46,11 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? [0, 0, 0, 1]
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Makes a colour of a literal of the language.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// The same colour, more or less transparent.
@@ -134,3 +139,6 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
         return [color.red, color.green, color.blue, color.alpha]
     }
 }
+
+/// The type of a colour literal whose type nothing else says.
+public typealias _ColorLiteralType = UIColor

@@ -130,6 +130,12 @@ open class UITextField: UIControl, UITextInputTraits {
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
     /// Where the insertion point lies before a place: nowhere on Linux.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Whether there is any text.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// Adds text at the end, as keys do.
+    open func insertText(_ text: String) {
+        self.text = (self.text ?? "") + text
+    }
     /// Takes the last character away, as the key that deletes does.
     open func deleteBackward() {
         guard let shown = text, !shown.isEmpty else { return }

@@ -40,10 +40,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether the font follows the text size, where it is one that grows with it.
     open var adjustsFontForContentSizeCategory = false
-    /// The lines' own distances; of them the padding at the sides counts.
-    public private(set) lazy var textContainer = NSTextContainer { [weak self] in
-        self?.invalidateIntrinsicContentSize()
-    }
+    /// Where the lines lie; of it the padding at the sides counts.
+    public let textContainer: NSTextContainer
     /// What arranges the lines.
     public let layoutManager = NSLayoutManager()
     /// The delegate, asked about editing and notified of scrolling; held weakly.
@@ -63,6 +61,54 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The distances of the text from the edges, with 5 points more left and right.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// Makes a text view whose lines lie in a container, one of its own for `nil`.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        self.textContainer.textView = self
+    }
+
+    /// Makes a text view with a container of its own.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        textContainer.textView = self
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// Puts a text in the place of what is selected, or where the selection is.
+    open func insertText(_ text: String) {
+        replaceSelection(with: text)
+    }
+
+    /// Removes what is selected, or the character before the selection.
+    open func deleteBackward() {
+        if selectedRange.length == 0 {
+            guard selectedRange.location > 0 else { return }
+            selectedRange = ((text ?? "") as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
+        }
+        replaceSelection(with: "")
+    }
+
+    private func replaceSelection(with replacement: String) {
+        let range = selectedRange
+        if let attributes {
+            let changed = NSMutableAttributedString(attributedString: attributes)
+            changed.replaceCharacters(in: range, with: replacement)
+            attributedText = changed
+        } else {
+            text = ((text ?? "") as NSString).replacingCharacters(in: range, with: replacement)
+        }
+        selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
     }
 
     /// Nothing while the text can be scrolled, else the size of the text with the insets.
@@ -132,103 +178,4 @@ open class UITextView: UIScrollView, UITextInputTraits {
             firstBaseline: Double(textContainerInset.top + shownFont.ascender),
             lastBaseline: Double(textContainerInset.bottom - shownFont.descender))
     }
-}
-
-/// Who is asked about editing a text.
-#if MainActorViews
-    @MainActor
-#endif
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
-    func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-}
-
-extension UITextViewDelegate {
-    /// Yes, unless the delegate says otherwise.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Yes, unless the delegate says otherwise.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
-    public func textViewDidChange(_ textView: UITextView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    /// Yes, unless the delegate says otherwise; never called on Linux.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-}
-
-/// What somebody does with a link or an attachment.
-public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
-    case invokeDefaultAction = 0
-    case presentActions, preview
-}
-
-/// Where the lines of a text view lie.
-open class NSTextContainer: NSObject {
-    deinit {}
-
-    private let noteChange: () -> Void
-
-    init(noteChange: @escaping () -> Void) {
-        self.noteChange = noteChange
-    }
-
-    /// The distance of lines from the sides, in points; 5 by default.
-    open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { noteChange() } }
-    }
-    /// The greatest number of lines; a stored value.
-    open var maximumNumberOfLines = 0
-    /// How text that does not fit goes on; a stored value.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-}
-
-/// Kinds of data that become links.
-public nonisolated struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Makes a set from bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    /// Numbers of telephones.
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Links.
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Addresses.
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    /// Dates.
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// All kinds.
-    public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where drawing would go; there is none on Linux, so that sources compile but are never handed one.
+/// Where drawing goes while an image is made; nothing of it is kept.
 public final class CGContext {
-    private init() {}
+    init() {}
 
     /// Remembers how drawing goes on; does nothing on Linux.
     public func saveGState() {}
@@ -40,6 +40,22 @@ public final class CGContext {
     public func fillPath() {}
     /// Draws the outline; does nothing on Linux.
     public func strokePath() {}
+    /// Fills or draws the outline, or both; does nothing on Linux.
+    public func drawPath(using mode: CGPathDrawingMode) {}
+    /// Adds an arc; does nothing on Linux.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
+    /// Adds a curve with two control points; does nothing on Linux.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    /// Adds a curve with a control point; does nothing on Linux.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    /// Sets whether edges are smoothed; does nothing on Linux.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Sets whether edges may be smoothed; does nothing on Linux.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Sets the dashes of lines; does nothing on Linux.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    /// Sets how far a corner of lines reaches; does nothing on Linux.
+    public func setMiterLimit(_ limit: CGFloat) {}
     /// Fills a rectangle; does nothing on Linux.
     public func fill(_ rect: CGRect) {}
     /// Draws a rectangle; does nothing on Linux.
@@ -62,9 +78,11 @@ public final class CGContext {
     public func rotate(by angle: CGFloat) {}
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context that is drawn into: none on Linux.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+/// What is drawn of an outline.
+public nonisolated enum CGPathDrawingMode: Int32, Hashable, Sendable {
+    case fill = 0
+    case eoFill, stroke, fillStroke, eoFillStroke
+}
 
 /// Makes images by drawing; on Linux they have their size and nothing in them.
 open class UIGraphicsImageRenderer: NSObject {
@@ -88,9 +106,12 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(size: bounds.size)
     }
 
-    /// An image of the renderer's size; the closure is not called, because there is no context to draw into.
+    /// An image of the renderer's size; what the closure draws is not kept.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        UIImage(size: size, scale: format.scale)
+        UIGraphicsBeginImageContextWithOptions(size, format.opaque, format.scale)
+        defer { UIGraphicsEndImageContext() }
+        if let context = UIGraphicsGetCurrentContext() { actions(UIGraphicsImageRendererContext(cgContext: context)) }
+        return UIImage(size: size, scale: format.scale)
     }
 }
 
@@ -110,12 +131,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
     public required override init() {}
 }
 
-/// Where a renderer draws; there is none on Linux.
+/// Where a renderer draws.
 public final class UIGraphicsImageRendererContext {
     /// The context of Core Graphics.
     public let cgContext: CGContext
 
-    private init(cgContext: CGContext) {
+    init(cgContext: CGContext) {
         self.cgContext = cgContext
     }
 

@@ -5,11 +5,20 @@ import Foundation
 private nonisolated enum ImageContexts {
     private static let key = "UIGraphicsBeginImageContext"
 
-    static var all: [(size: CGSize, scale: CGFloat)] {
-        get { Thread.current.threadDictionary[key] as? [(size: CGSize, scale: CGFloat)] ?? [] }
+    struct Image {
+        let size: CGSize
+        let scale: CGFloat
+        let context: CGContext
+    }
+
+    static var all: [Image] {
+        get { Thread.current.threadDictionary[key] as? [Image] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue }
     }
 }
+
+/// The context of the image that was begun last, `nil` if there is none; what is drawn into it is not kept.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.all.last?.context }
 
 /// Begins an image of a size, with one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -18,7 +27,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins an image of a size and scale; 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    ImageContexts.all.append((size, scale == 0 ? UIScreen.main.scale : scale))
+    ImageContexts.all.append(
+        .init(size: size, scale: scale == 0 ? UIScreen.main.scale : scale, context: CGContext()))
 }
 
 /// The image that was begun last, of its size and empty, because nothing is drawn; `nil` if there is none.

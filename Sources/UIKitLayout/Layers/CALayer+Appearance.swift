@@ -188,24 +188,6 @@ extension CALayer {
         set { values.name = newValue }
     }
 
-    /// How fast the layer's time passes; does nothing on Linux.
-    public var speed: Float {
-        get { values.speed }
-        set { values.speed = newValue }
-    }
-
-    /// How far the layer's time is ahead; does nothing on Linux.
-    public var timeOffset: CFTimeInterval {
-        get { values.timeOffset }
-        set { values.timeOffset = newValue }
-    }
-
-    /// When the layer's time begins; does nothing on Linux.
-    public var beginTime: CFTimeInterval {
-        get { values.beginTime }
-        set { values.beginTime = newValue }
-    }
-
     /// What the layer does when a property changes; does nothing on Linux.
     public var actions: [String: any CAAction]? {
         get { values.actions }

@@ -38,6 +38,11 @@ struct LayerValues {
     var speed: Float = 1
     var timeOffset: CFTimeInterval = 0
     var beginTime: CFTimeInterval = 0
+    var fillMode = CAMediaTimingFillMode.removed
+    var duration: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
     var actions: [String: any CAAction]?
     var keyedValues: [String: Any] = [:]
     weak var delegate: (any CALayerDelegate)?

@@ -1,6 +1,27 @@
 import Foundation
 import Trapping
 
+nonisolated extension NSIndexPath {
+    /// Makes the index path of a row in a section.
+    public convenience init(row: Int, section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+
+    /// Makes the index path of an item in a section.
+    public convenience init(item: Int, section: Int) {
+        self.init(indexes: [section, item], length: 2)
+    }
+
+    /// The section. Traps with UIKit's wording unless the path has two indices.
+    public var section: Int { indexPath.section }
+    /// The row in its section. Traps with UIKit's wording unless the path has two indices.
+    public var row: Int { indexPath.row }
+    /// The item in its section. Traps with UIKit's wording unless the path has two indices.
+    public var item: Int { indexPath.item }
+
+    private var indexPath: IndexPath { IndexPath(indexes: (0..<length).map(index(atPosition:))) }
+}
+
 nonisolated extension IndexPath {
     /// Makes the index path of a row in a section.
     public init(row: Int, section: Int) {

@@ -96,11 +96,15 @@ open class UITableViewCell: UIView {
         storedIsEditing = editing
     }
 
+    /// Called before controls appear beside the content; never called on Linux.
+    open func willTransition(to state: StateMask) {}
+    /// Called when controls have appeared beside the content; never called on Linux.
+    open func didTransition(to state: StateMask) {}
+
     private func exchangeBackground(_ former: UIView?, for view: UIView?) {
         former?.removeFromSuperview()
         guard let view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        (view.frame, view.autoresizingMask) = (bounds, [.flexibleWidth, .flexibleHeight])
         insertSubview(view, at: 0)
     }
 
@@ -113,8 +117,7 @@ open class UITableViewCell: UIView {
 
     /// Makes a cell in code.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        self.style = style
+        (self.reuseIdentifier, self.style) = (reuseIdentifier, style)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         fill(with: contentView)
     }

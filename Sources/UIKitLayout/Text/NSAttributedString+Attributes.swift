@@ -80,6 +80,19 @@ open nonisolated class NSTextAttachment: NSObject {
         self.image = image
     }
 
+    /// The image that stands in a line.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    /// The room in a line: ``bounds``, or those of the image where they are empty.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
+    }
+
     /// Makes an attachment of data, which is not read.
     public convenience init(data contentData: Data?, ofType uti: String?) {
         self.init()
@@ -87,6 +100,12 @@ open nonisolated class NSTextAttachment: NSObject {
 }
 
 nonisolated extension NSAttributedString {
+    /// Makes a string without characters. Foundation's initialiser without arguments cannot be added: `()` is one with a
+    /// default.
+    public convenience init(_ nothing: Void = ()) {
+        self.init(string: "")
+    }
+
     /// Makes a string of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])

@@ -15,8 +15,27 @@ open class UIResponder: NSObject, ObjectStore {
     /// Whether a method could be called by its name: never on Linux.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+    /// Puts what is selected on the pasteboard and removes it; does nothing on Linux unless a subclass does it.
+    open func cut(_ sender: Any?) {}
+    /// Puts what is selected on the pasteboard; does nothing on Linux unless a subclass does it.
+    open func copy(_ sender: Any?) {}
+    /// Puts in what is on the pasteboard; does nothing on Linux unless a subclass does it.
+    open func paste(_ sender: Any?) {}
+    /// Selects what is touched; does nothing on Linux unless a subclass does it.
+    open func select(_ sender: Any?) {}
+    /// Selects everything; does nothing on Linux unless a subclass does it.
+    open func selectAll(_ sender: Any?) {}
+    /// Removes what is selected; does nothing on Linux unless a subclass does it.
+    open func delete(_ sender: Any?) {}
+
     /// Commands of keys: none unless a subclass has some; never asked for on Linux.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called when an observed property changes; never called on Linux.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     /// Called when the device is moved; never called on Linux.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

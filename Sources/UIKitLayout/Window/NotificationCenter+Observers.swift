@@ -17,6 +17,11 @@ nonisolated extension NotificationCenter {
     }
 }
 
+nonisolated extension NotificationCenter {
+    /// Takes an observer whose method is known by its name only; does nothing on Linux, where no method is called by name.
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+}
+
 /// A closure on its way through Foundation.
 ///
 /// Unchecked: who posts a notification decides on the thread, as with selectors on iOS.

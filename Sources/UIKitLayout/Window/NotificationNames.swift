@@ -50,6 +50,21 @@ nonisolated extension UIApplication {
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
+nonisolated extension UIScene {
+    /// A scene is about to be shown; never posted on Linux.
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// A scene is gone; never posted on Linux.
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// A scene has come to the front; never posted on Linux.
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// A scene is about to leave the front; never posted on Linux.
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// A scene is about to be seen again; never posted on Linux.
+    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// A scene is no longer seen; never posted on Linux.
+    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+}
+
 nonisolated extension UIDevice {
     /// The device was turned; never posted on Linux.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")

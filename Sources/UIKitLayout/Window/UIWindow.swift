@@ -32,6 +32,8 @@ open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene?
     weak var firstResponder: UIResponder?
+    /// The screen that shows the window: that of its scene, or the main one.
+    open var screen: UIScreen { windowScene?.screen ?? .main }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A part of a text that one can act on; on Linux nobody acts on any.
+open class UITextItem: NSObject {
+    deinit {}
+
+    /// What a part of a text is.
+    public enum Content {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        case tag(String)
+    }
+
+    /// What the part is.
+    public let content: Content
+    /// Where the part is in the text.
+    public let range: NSRange
+
+    init(content: Content, range: NSRange) {
+        (self.content, self.range) = (content, range)
+    }
+
+    /// The menu of a part of a text.
+    open class MenuConfiguration: NSObject {
+        deinit {}
+
+        /// The menu; a stored value.
+        public let menu: UIMenu
+        /// What is shown with the menu; a stored value.
+        public let preview: MenuPreview?
+
+        /// Makes a configuration with a preview of the part, or another one.
+        public init(preview: MenuPreview? = .default, menu: UIMenu) {
+            (self.preview, self.menu) = (preview, menu)
+        }
+    }
+
+    /// What is shown with a menu.
+    open class MenuPreview: NSObject {
+        deinit {}
+
+        /// A view in the place of the part; a stored value.
+        public let view: UIView?
+
+        /// Makes a preview of a view.
+        public init(view: UIView) {
+            self.view = view
+        }
+
+        private override init() {
+            view = nil
+        }
+
+        /// The preview that UIKit makes.
+        open class var `default`: MenuPreview { MenuPreview() }
+    }
+}

@@ -1,0 +1,148 @@
+import UIKit
+import XCTest
+
+/// What libraries of views use beside layout: the designated initialiser of text views, images drawn in code, time of layers.
+nonisolated final class ViewLibraryTests: XCTestCase {}
+
+extension ViewLibraryTests {
+    /// A text view as libraries with placeholders declare it: it inherits the initialiser with a frame.
+    private class NoteView: UITextView {
+        let hint = UILabel()
+
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+            super.init(frame: frame, textContainer: textContainer)
+            addSubview(hint)
+        }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            addSubview(hint)
+        }
+    }
+
+    func testSubclassesOfTextViewsOverrideTheDesignatedInitialiser() {
+        for view in [NoteView(), NoteView(frame: .zero), NoteView(frame: .zero, textContainer: nil)] {
+            XCTAssertTrue(view.hint.superview === view)
+        }
+        let container = NSTextContainer(size: CGSize(width: 10, height: 20))
+        XCTAssertEqual(container.size, CGSize(width: 10, height: 20))
+        XCTAssertTrue(NoteView(frame: .zero, textContainer: container).textContainer === container)
+    }
+
+    // Apple: the container of a text view is as wide as the view without its insets; the padding lies inside.
+    func testTheContainerIsAsWideAsTheTextViewWithoutItsInsets() {
+        let view = NoteView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        view.textContainerInset = UIEdgeInsets(top: 1, left: 3, bottom: 2, right: 4)
+        XCTAssertEqual(view.textContainer.size.width, 193)
+        XCTAssertEqual(view.textContainer.lineFragmentPadding, 5)
+        view.textContainer.widthTracksTextView = false
+        view.textContainer.size.width = 50
+        XCTAssertEqual(view.textContainer.size.width, 50)
+    }
+
+    func testTextIsPutInAndRemovedWhereTheSelectionIs() {
+        let view = UITextView()
+        XCTAssertFalse(view.hasText)
+        view.insertText("ab👍")
+        XCTAssertEqual(view.selectedRange, NSRange(location: 4, length: 0))
+        view.deleteBackward()
+        XCTAssertEqual(view.text, "ab")
+        view.selectedRange = NSRange(location: 0, length: 1)
+        view.insertText("xyz")
+        XCTAssertEqual(view.text, "xyzb")
+        XCTAssertEqual(view.selectedRange, NSRange(location: 3, length: 0))
+        let field = UITextField()
+        field.insertText("a")
+        XCTAssertTrue(field.hasText)
+        field.deleteBackward()
+        XCTAssertFalse(field.hasText)
+    }
+
+    // Apple: the current context is nil unless one was pushed, which beginning an image does.
+    func testThereIsAContextWhileAnImageIsMade() {
+        XCTAssertNil(UIGraphicsGetCurrentContext())
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 10), false, 2)
+        XCTAssertNotNil(UIGraphicsGetCurrentContext())
+        UIGraphicsGetCurrentContext()?.drawPath(using: .fillStroke)
+        XCTAssertEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, CGSize(width: 20, height: 10))
+        UIGraphicsEndImageContext()
+        XCTAssertNil(UIGraphicsGetCurrentContext())
+        var drawn = 0
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { context in
+            XCTAssertTrue(UIGraphicsGetCurrentContext() === context.cgContext)
+            drawn += 1
+        }
+        XCTAssertEqual(drawn, 1)
+        XCTAssertEqual(image.size, CGSize(width: 3, height: 4))
+        XCTAssertNil(UIGraphicsGetCurrentContext())
+    }
+
+    // CAMediaTiming.h: from parent time tp to active local time t, t = (tp - begin) * speed + offset.
+    func testTimesOfLayersAreConverted() {
+        let (parent, layer) = (CALayer(), CALayer())
+        parent.addSublayer(layer)
+        (layer.beginTime, layer.speed, layer.timeOffset) = (2, 2, 1)
+        XCTAssertEqual(layer.convertTime(5, from: nil), 7)
+        XCTAssertEqual(layer.convertTime(7, to: nil), 5)
+        parent.beginTime = 1
+        XCTAssertEqual(layer.convertTime(6, from: nil), 7)
+        XCTAssertEqual(layer.convertTime(5, from: parent), 7)
+        XCTAssertEqual(layer.convertTime(7, to: parent), 5)
+        XCTAssertEqual(layer.fillMode, .removed)
+    }
+
+    // Core Animation's anchor points: constraints place the middle of the rectangle, and the anchor point lies there. The
+    // rectangle is (0, 80, 320, 40), its middle at 100, so that a view anchored at its lower edge ends at 100.
+    func testConstraintsPlaceTheAnchorPointInTheMiddle() {
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), UIView())
+        view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 80),
+            view.heightAnchor.constraint(equalToConstant: 40),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 60, width: 320, height: 40))
+        XCTAssertEqual(view.center, CGPoint(x: 160, y: 100))
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 60, width: 320, height: 40))
+    }
+
+    func testLiteralsAndOlderNamesOfColours() {
+        // swift-format-ignore: NoPlaygroundLiterals
+        let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        XCTAssertEqual(literal, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        XCTAssertEqual(UIColor.groupTableViewBackground, .systemGroupedBackground)
+    }
+
+    func testValuesOfFoundationHaveWhatUIKitAddsToThem() {
+        let path = IndexPath(row: 3, section: 2)
+        XCTAssertEqual((path as NSIndexPath).row, 3)
+        XCTAssertEqual(NSIndexPath(item: 3, section: 2).section, 2)
+        XCTAssertEqual(NSIndexPath(row: 3, section: 2).item, 3)
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "a"))
+        XCTAssertEqual(text.string, "a")
+    }
+
+    func testObserversReceiveThePresentValueWhereTheyAskForIt() {
+        let view = UIScrollView()
+        view.contentSize = CGSize(width: 5, height: 6)
+        var sizes: [CGSize?] = []
+        let token = view.observe(\.contentSize, options: [.initial, .new]) { sizes.append($1.newValue) }
+        let silent = view.observe(\.contentSize) { _, _ in sizes.append(nil) }
+        token.invalidate()
+        silent.invalidate()
+        XCTAssertEqual(sizes, [CGSize(width: 5, height: 6)])
+    }
+
+    // UIKit's headers: 1 << 0 and 1 << 1.
+    func testStatesOfRowsWithControls() {
+        XCTAssertEqual(UITableViewCell.StateMask([.showingEditControl, .showingDeleteConfirmation]).rawValue, 3)
+        XCTAssertTrue(UIWindow().screen === UIScreen.main)
+    }
+}
