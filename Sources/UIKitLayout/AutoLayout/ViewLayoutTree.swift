@@ -71,17 +71,6 @@ final class ViewLayoutTree {
 
     // MARK: Solutions
 
-    /// The size of the root that comes nearest to a target.
-    func fittingSize(
-        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize {
-        let size = solve(width: (target.width, horizontal), height: (target.height, vertical))
-        let scale = scale
-        return CGSize(
-            width: CGFloat(size.width).roundedUpToPixel(scale: scale),
-            height: CGFloat(size.height).roundedUpToPixel(scale: scale))
-    }
-
     /// Lays the views out in the root's present size.
     func layOut() {
         let size = root.bounds.size
@@ -91,7 +80,7 @@ final class ViewLayoutTree {
 
     /// - Returns: the root's size, not rounded.
     @discardableResult
-    private func solve(
+    func solve(
         width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
     ) -> (width: Double, height: Double) {
         update()
@@ -153,7 +142,7 @@ final class ViewLayoutTree {
     }
 
     /// Hands what has changed to the engine.
-    private func update() {
+    func update() {
         updateTraits()
         if changes.contains(.hierarchy) { updateHierarchy() }
         if changes == .content { updateContents() } else if !changes.isEmpty { updateItems() }

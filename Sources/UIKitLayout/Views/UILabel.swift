@@ -152,6 +152,9 @@ open class UILabel: UIView {
             of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
     }
 
+    /// The width that counts for layout that offers none; `nil` but while a size is asked for that nothing requires.
+    final var laidOutWidth: CGFloat?
+
     /// The width to wrap at for the intrinsic size, if one is given.
     private var preferredWidth: CGFloat? {
         let width = preferredMaxLayoutWidth
@@ -212,7 +215,7 @@ open class UILabel: UIView {
     /// again.
     private func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
         let lines = numberOfLines
-        guard lines != 1, let width = preferredWidth ?? width else {
+        guard lines != 1, let width = preferredWidth ?? width ?? laidOutWidth else {
             let measurement = measure(width: nil, lines: lines, measurer)
             unwrapped = storedAttributedText == nil ? measurement : nil
             return measurement

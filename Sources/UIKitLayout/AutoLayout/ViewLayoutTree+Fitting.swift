@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+
+/// Sizes that fit targets.
+extension ViewLayoutTree {
+    /// The size of the root that comes nearest to a target.
+    func fittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        let labels = horizontal == .required ? [] : wrappingLabels()
+        for (item, label) in labels { setLaidOutWidth(label.bounds.width, of: label, item) }
+        let size = solve(width: (target.width, horizontal), height: (target.height, vertical))
+        for (item, label) in labels { setLaidOutWidth(nil, of: label, item) }
+        let scale = scale
+        return CGSize(
+            width: CGFloat(size.width).roundedUpToPixel(scale: scale),
+            height: CGFloat(size.height).roundedUpToPixel(scale: scale))
+    }
+
+    /// The labels whose text is broken where they end, and that have been laid out.
+    ///
+    /// Where nothing requires a width, such a label wants at most the one that it was laid out with last, as UIKit's do since iOS 8:
+    /// cells that lay themselves out and then ask for `systemLayoutSizeFitting(_:)` are as high as their lines (IGListKit's examples).
+    private func wrappingLabels() -> [(ViewLayoutItem, UILabel)] {
+        update()
+        return items.compactMap { item in
+            guard let label = item.view as? UILabel, label.contentHeightDependsOnWidth, label.bounds.width > 0 else {
+                return nil
+            }
+            return (item, label)
+        }
+    }
+
+    private func setLaidOutWidth(_ width: CGFloat?, of label: UILabel, _ item: ViewLayoutItem) {
+        label.laidOutWidth = width
+        engine.invalidateContent(of: item.item)
+    }
+}
