@@ -4,10 +4,12 @@ import LayoutEngine
 /// Sizes that fit targets.
 extension ViewLayoutTree {
     /// The size of the root that comes nearest to a target.
+    ///
+    /// - Parameter keepsLaidOutWidths: whether labels of several lines want at most the width that they were laid out with last.
     func fittingSize(
-        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsLaidOutWidths: Bool = false
     ) -> CGSize {
-        let labels = horizontal == .required ? [] : wrappingLabels()
+        let labels = keepsLaidOutWidths ? wrappingLabels() : []
         for (item, label) in labels { setLaidOutWidth(label.bounds.width, of: label, item) }
         let size = solve(width: (target.width, horizontal), height: (target.height, vertical))
         for (item, label) in labels { setLaidOutWidth(nil, of: label, item) }
@@ -19,8 +21,8 @@ extension ViewLayoutTree {
 
     /// The labels whose text is broken where they end, and that have been laid out.
     ///
-    /// Where nothing requires a width, such a label wants at most the one that it was laid out with last, as UIKit's do since iOS 8:
-    /// cells that lay themselves out and then ask for `systemLayoutSizeFitting(_:)` are as high as their lines (IGListKit's examples).
+    /// Where a width is only a wish, UIKit's labels want at most the one that they were laid out with last, since iOS 8: cells that lay
+    /// themselves out and then ask for `systemLayoutSizeFitting(_:)` are as high as their lines (IGListKit's examples).
     private func wrappingLabels() -> [(ViewLayoutItem, UILabel)] {
         update()
         return items.compactMap { item in
@@ -32,7 +34,7 @@ extension ViewLayoutTree {
     }
 
     private func setLaidOutWidth(_ width: CGFloat?, of label: UILabel, _ item: ViewLayoutItem) {
-        label.laidOutWidth = width
+        label.setLaidOutWidth(width)
         engine.invalidateContent(of: item.item)
     }
 }

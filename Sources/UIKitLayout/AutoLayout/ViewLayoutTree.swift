@@ -28,7 +28,10 @@ final class ViewLayoutTree {
     private var changedLinks: [ConstraintLink] = []
     private var hasChangedLinks = false
     /// Of constraints whose constants follow fonts.
-    var fontLinks: [ConstraintLink] = []
+    var fontLinks: [ConstraintLink] = [] {
+        didSet { hasFontLinks = !fontLinks.isEmpty }
+    }
+    private var hasFontLinks = false
     /// Counts the walks through the views.
     var walks = 0
     /// The traits of the root when the engine was brought up to date last.
@@ -146,7 +149,7 @@ final class ViewLayoutTree {
         updateTraits()
         if changes.contains(.hierarchy) { updateHierarchy() }
         if changes == .content { updateContents() } else if !changes.isEmpty { updateItems() }
-        if !fontLinks.isEmpty { updateFontLinks() }
+        if hasFontLinks { updateFontLinks() }
         if hasChangedLinks { updateLinks() }
         if hasDependents { updateDependents() }
     }

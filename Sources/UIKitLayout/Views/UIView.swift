@@ -518,7 +518,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     ) -> CGSize {
         if constraintUpdates.isNeededBelow { updateConstraintsBelow() }
         return fittingTree.fittingSize(
-            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority,
+            keepsLaidOutWidths: horizontalFittingPriority <= .fittingSizeLevel)
     }
 
     /// The view whose first baseline counts as this one's; stored nowhere: the view itself.
