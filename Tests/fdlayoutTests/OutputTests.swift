@@ -21,6 +21,7 @@ final class OutputTests: XCTestCase {
         let path = try file("frames.txt", in: temporaryFolder(), Data("before".utf8))
         XCTAssertEqual(try Tool(["frames", "-", "--width", "-1", "--output", path], input: interface()).status, 64)
         XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "before")
+        XCTAssertFalse(try Tool(["frames", "-", "--output", "-"], input: interface()).output.isEmpty)
         let tool = try Tool(["frames", "-", "--output", path], input: interface())
         XCTAssertEqual(tool.status, 0)
         XCTAssertEqual(tool.output, "")

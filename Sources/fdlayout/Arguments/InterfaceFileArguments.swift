@@ -23,7 +23,8 @@ struct InterfaceFileArguments: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp("Write to a file, which appears only when it is complete.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write to a file, which appears only when it is complete; - for standard output.", valueName: "file"))
     var output: String?
 
     @Flag(help: "Treat warnings as errors.")

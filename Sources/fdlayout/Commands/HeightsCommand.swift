@@ -92,7 +92,9 @@ struct HeightsCommand: ParsableCommand {
     @Option(help: "The format of the output.")
     var format: Format = .text
 
-    @Option(help: ArgumentHelp("Write to a file, which appears only when it is complete.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write to a file, which appears only when it is complete; - for standard output.", valueName: "file"))
     var output: String?
 
     @Flag(help: "Treat warnings about the file as errors.")

@@ -9,11 +9,11 @@ final class ToolOutput {
 
     /// Opens the output.
     ///
-    /// - Parameter path: the file to write; standard output if there is none. A file that exists keeps its contents until
+    /// - Parameter path: the file to write; standard output if there is none or it is "-". A file that exists keeps its contents until
     ///   ``finish()``; devices and pipes are written to as they are.
     /// - Throws: ``ToolFailure`` when the file cannot be made.
     init(path: String?) throws(ToolFailure) {
-        guard let path else {
+        guard let path, path != "-" else {
             (name, descriptor) = ("standard output", STDOUT_FILENO)
             return
         }
