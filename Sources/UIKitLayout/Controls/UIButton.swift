@@ -220,9 +220,8 @@ open class UIButton: UIControl {
         let background = currentBackgroundImage?.size ?? .zero
         let insets = effectiveInsets
         let width = (title.width + image.width + insets.left + insets.right).rounded(.up)
-        return CGSize(
-            width: max(width, background.width, minimumWidth),
-            height: max(max(title.height, image.height) + insets.top + insets.bottom, background.height))
+        let height = max(title.height, image.height) + insets.top + insets.bottom
+        return CGSize(width: max(width, background.width, minimumWidth), height: max(height, background.height))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -283,9 +282,8 @@ open class UIButton: UIControl {
     }
 
     private var minimumWidth: CGFloat { hasRoomOfItsOwn ? 30 : 0 }
-
-    /// Whether a title has room around it that nobody asked for. Stored frames of titles before an image: as large as the image in
-    /// three buttons of three projects, and 18 points high, as a line, where the image is lower (SciChart, `OscilloscopeLayout.xib`).
+    /// Whether a title has room that nobody asked for. Stored frames of titles before an image: as large as the image in three
+    /// buttons of three projects, as high as a line where the image is lower (SciChart, `OscilloscopeLayout.xib`).
     private var hasRoomOfItsOwn: Bool {
         contentEdgeInsets == .zero && shown(\.image) == nil && shown(\.backgroundImage) == nil
     }

@@ -154,7 +154,6 @@ open class UILabel: UIView {
 
     /// The width that counts for layout that offers none; `nil` but while a size is asked for that nothing requires.
     private var laidOutWidth: CGFloat?
-
     final func setLaidOutWidth(_ width: CGFloat?) { laidOutWidth = width }
 
     /// The width to wrap at for the intrinsic size, if one is given.
