@@ -63,16 +63,10 @@ final class FontSetWatch: Sendable {
 
     /// Reads fontconfig's configuration again. The program's own fonts, which fontconfig forgets by that, are added again.
     private static func readAgain() {
-        var files: Set<String> = []
-        if let fonts = FcConfigGetFonts(nil, FcSetApplication) {
-            for index in 0..<Int(fonts.pointee.nfont) {
-                var file: UnsafeMutablePointer<FcChar8>?
-                if FcPatternGetString(fonts.pointee.fonts[index], FC_FILE, 0, &file) == FcResultMatch, let file {
-                    files.insert(String(cString: file))
-                }
-            }
+        InstalledFonts.adding.withLock { _ in
+            let files = InstalledFonts.applicationFonts()
+            FcInitReinitialize()
+            for file in files { FcConfigAppFontAddFile(nil, file) }
         }
-        FcInitReinitialize()
-        for file in files { FcConfigAppFontAddFile(nil, file) }
     }
 }

@@ -138,6 +138,17 @@ extension ControlSizeTests {
         XCTAssertEqual(try button("change", points: 15, image: (16, 16), tools: 12_121)?.height, 18)
     }
 
+    // UIKit's label, button, system and small system font sizes are 17, 18, 14 and 12 points.
+    func testNamedFontSizesAreUIKits() throws {
+        func width(_ size: String) throws -> CGFloat? {
+            let font = #"<fontDescription key="fontDescription" type="system" \#(size)/>"#
+            return try self.size(of: "label", #"text="Text""#, font, tools: 14_460)?.width
+        }
+        for (name, points) in [("label", 17), ("button", 18), ("system", 14), ("smallSystem", 12)] {
+            XCTAssertEqual(try width(#"size="\#(name)""#), try width(#"pointSize="\#(points)""#), name)
+        }
+    }
+
     // Stored frames: 151 points, 5 more than in the regular font.
     func testPrimaryButtonsWithAConfigurationHaveABolderTitle() throws {
         let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Request Access"/>"#

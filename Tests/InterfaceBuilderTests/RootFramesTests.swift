@@ -65,7 +65,7 @@ extension RootFramesTests {
     }
 
     // Stored frames: 20 points to the sides in cells of their own that are 414 and 438 points wide, on a screen of 414 points,
-    // and 374, and 16 in a cell of 320 points there; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
+    // in one of 374 there, and 16 in a cell of 320 points; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
     func testMarginsOfACellOfItsOwnGrowWithItsWidthUpToTheScreens() throws {
         XCTAssertEqual(try side(width: 438, device: "retina6_1", tools: 14_868), 20)
         XCTAssertEqual(try side(width: 414, device: "retina6_1", tools: 18_122), 20)

@@ -34,6 +34,7 @@ extension FittingSizeTests {
     // Two lines in 160 points: "abcd abcd abcd" and "abcd abcd abcda", which is 150 wide.
     func testALabelThatWasLaidOutIsNoWiderThanItWas() {
         let (view, label) = card(width: 180)
+        label.frame = CGRect(x: 10, y: 10, width: 42, height: 24)
         let unknown = view.systemLayoutSizeFitting(CGSize(width: 180, height: 50))
         XCTAssertEqual(unknown, CGSize(width: 320, height: 44), "on one line before it was laid out")
         view.layoutIfNeeded()
@@ -45,7 +46,7 @@ extension FittingSizeTests {
                 CGSize(width: 1000, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height, 44, "a width that is required counts alone")
-        label.text = "abcd"
-        XCTAssertEqual(view.systemLayoutSizeFitting(CGSize(width: 0, height: 0)), CGSize(width: 60, height: 44))
+        label.text = Array(repeating: "abcd", count: 8).joined(separator: " ")
+        XCTAssertEqual(view.systemLayoutSizeFitting(.zero), CGSize(width: 410, height: 44), "another text")
     }
 }

@@ -123,4 +123,34 @@ extension SystemSpacingTests {
         root.layoutIfNeeded()
         XCTAssertEqual(subtitle.frame.minY, 27 + 12 - 9)
     }
+
+    // The font of a label in a column inside the column counts as well.
+    func testColumnsFollowFontsInColumnsInsideThem() {
+        let (title, subtitle) = (label(30), label(20))
+        let inner = UIStackView(arrangedSubviews: [subtitle])
+        let stack = UIStackView(arrangedSubviews: [title, inner])
+        (inner.axis, stack.axis, stack.spacing) = (.vertical, .vertical, UIStackView.spacingUseSystem)
+        stack.isBaselineRelativeArrangement = true
+        let root = column([stack])
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minY, 27 + 25 - 18)
+        subtitle.font = .systemFont(ofSize: 10)
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minY, 27 + 12 - 9)
+    }
+
+    // An image alone has no line, and attributed text the fonts of its characters.
+    func testTheFontIsThatOfWhatIsShown() {
+        let (title, button, text) = (label(30), UIButton(), UILabel())
+        button.setImage(UIImage(systemName: "circle"), for: .normal)
+        text.attributedText = NSAttributedString(string: "text", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let root = column([title, button, text])
+        for view in [button, text] {
+            view.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1)
+                .isActive = true
+        }
+        root.layoutIfNeeded()
+        let spacings = root.constraints.filter { $0.secondItem === title }.map(\.constant)
+        XCTAssertEqual(spacings, [8, 25])
+    }
 }

@@ -51,6 +51,13 @@ extension ViewLibraryTests {
         view.insertText("xyz")
         XCTAssertEqual(view.text, "xyzb")
         XCTAssertEqual(view.selectedRange, NSRange(location: 3, length: 0))
+        view.text = "a"
+        XCTAssertEqual(view.selectedRange, NSRange(location: 1, length: 0), "the end of a text that is set")
+        view.insertText("b")
+        XCTAssertEqual(view.text, "ab")
+        view.selectedRange = NSRange(location: 9, length: 9)
+        view.insertText("c")
+        XCTAssertEqual(view.text, "abc", "beyond the end is the end")
         let field = UITextField()
         field.insertText("a")
         XCTAssertTrue(field.hasText)

@@ -64,6 +64,11 @@ final class PrepareSourcesTests: XCTestCase {
                 "extension UIView { class func a() -> Self { Self.instance() } }; extension A { func b() { Self() } }"
             ),
             (
+                "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self() } }",
+                "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self.instance() } }"
+            ),
+            ("extension UIView.A { func b() { Self() } }", "extension UIView.A { func b() { Self() } }"),
+            (
                 "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }",
                 "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }"
             ),
@@ -331,10 +336,15 @@ final class PrepareSourcesTests: XCTestCase {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("class A {}\n".utf8).write(to: folder.appendingPathComponent("A.swift"))
-        for _ in 0..<2 {
+        for copies in ["", "1 file left out"] {
             let tool = try Tool(["prepare-sources", folder.path, "--output", "\(folder.path)/build"])
             XCTAssertEqual(tool.status, 0, tool.errors)
+            XCTAssertEqual(tool.errors.contains("left out"), !copies.isEmpty, tool.errors)
+            XCTAssertTrue(tool.errors.contains(copies) || copies.isEmpty, tool.errors)
         }
+        let onto = try Tool(["prepare-sources", folder.path, "--output", folder.path])
+        XCTAssertEqual(onto.status, 64)
+        XCTAssertTrue(onto.errors.contains("would be replaced by its own copy"), onto.errors)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
         XCTAssertEqual(files?.filter { $0.hasSuffix(".swift") }.sorted(), ["A.swift", "build/A.swift"])
     }

@@ -6,6 +6,7 @@ typedef struct
 {
   TlConstraint broken;
   GArray      *constraints; /* TlConstraint; owned */
+  gboolean     has_given;   /* whether what is given without a constraint takes part */
 } TlLayoutConflict;
 
 static void
@@ -21,6 +22,7 @@ conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
 {
   const GArray *known = conflict->constraints;
 
+  conflict->has_given |= constraint == 0;
   if (constraint == 0
       || (known->len > 0 && g_array_index (known, TlConstraint, known->len - 1) == constraint))
     return;
@@ -30,7 +32,7 @@ conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
 static TlLayoutConflict *
 conflict_translate (const TlConflict *rows, const TlConstraint *owners)
 {
-  TlLayoutConflict *conflict = g_new (TlLayoutConflict, 1);
+  TlLayoutConflict *conflict = g_new0 (TlLayoutConflict, 1);
 
   conflict->broken = owners[rows->broken];
   conflict->constraints = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
@@ -64,10 +66,13 @@ tl_layout_read_conflicts (TlLayout *layout)
 void
 tl_layout_report_conflicts (const TlLayout *layout, GError **error)
 {
-  TlConflict first;
+  const TlLayoutConflict *known;
+  TlConflict              first;
 
-  if (tl_layout_get_conflict (layout, 0, &first))
-    tl_conflict_set_error (tl_layout_get_n_conflicts (layout), &first, error);
+  if (!tl_layout_get_conflict (layout, 0, &first))
+    return;
+  known = g_ptr_array_index (layout->conflicts, 0);
+  tl_conflict_set_error (tl_layout_get_n_conflicts (layout), &first, known->has_given, error);
 }
 
 guint

@@ -13,12 +13,14 @@ check_proportional (TlAttribute attribute, GError **error)
 }
 
 static gboolean
-check_container (TlItem item, TlItem container, GError **error)
+check_other_item (TlItem item, TlItem container, GError **error)
 {
   if (container != 0 && container != item)
     return TRUE;
   g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM,
-               "a proportion of item %u is one of another item, not of item %u", item, container);
+               container == 0 ? "a proportion of item %u needs another item"
+                              : "item %u cannot be a proportion of itself",
+               item);
   return FALSE;
 }
 
@@ -38,7 +40,7 @@ tl_layout_add_proportion (TlLayout   *layout,
 
   g_return_val_if_fail (layout != NULL, 0);
   if (!tl_layout_check_items (layout, item, container, error) || !check_proportional (attribute, error)
-      || !check_container (item, container, error))
+      || !check_other_item (item, container, error))
     return 0;
   data.first_attribute = (guint8)attribute;
   expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);

@@ -1,18 +1,28 @@
 /* tl-conflict-format.c: a conflict in words. */
 #include "solver/tl-conflict-format.h"
 
-/* Sets the error of @n_conflicts conflicts, by the first of them. */
-void
-tl_conflict_set_error (guint n_conflicts, const TlConflict *first, GError **error)
+/* What a constraint contradicts: @n_others, or only itself or what is given without a constraint. */
+static char *
+describe_others (guint n_others, gboolean has_given)
 {
-  const guint      n_others = first->n_constraints - 1;
-  g_autofree char *others = n_others == 0
-                              ? g_strdup ("itself")
-                              : g_strdup_printf ("%u other%s", n_others, n_others == 1 ? "" : "s");
+  if (n_others > 0)
+    return g_strdup_printf ("%u other%s", n_others, n_others == 1 ? "" : "s");
+  return g_strdup (has_given ? "a size or a position that is given" : "itself");
+}
+
+/* Sets the error of @n_conflicts conflicts, by the first of them. @has_given: whether something that is no
+ * constraint takes part in it; its constraint is 0 where that is given up. */
+void
+tl_conflict_set_error (guint n_conflicts, const TlConflict *first, gboolean has_given, GError **error)
+{
+  const guint      n_others = first->n_constraints - (first->broken == 0 ? 0 : 1);
+  g_autofree char *others = describe_others (n_others, has_given);
+  g_autofree char *broken = first->broken == 0 ? g_strdup ("a size or a position that is given")
+                                               : g_strdup_printf ("constraint %u", first->broken);
 
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE,
-               "%u required constraint%s cannot hold; constraint %u contradicts %s", n_conflicts,
-               n_conflicts == 1 ? "" : "s", first->broken, others);
+               "%u required constraint%s cannot hold; %s contradicts %s", n_conflicts,
+               n_conflicts == 1 ? "" : "s", broken, others);
 }
 
 char *

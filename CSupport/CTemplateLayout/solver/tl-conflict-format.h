@@ -4,6 +4,6 @@
 
 #include <templatelayout/tl-solver.h>
 
-void tl_conflict_set_error (guint n_conflicts, const TlConflict *first, GError **error);
+void tl_conflict_set_error (guint n_conflicts, const TlConflict *first, gboolean has_given, GError **error);
 
 #endif /* TL_CONFLICT_FORMAT_H */

@@ -70,7 +70,7 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
 
   if (!tl_solver_get_conflict (solver, 0, &first))
     return TRUE;
-  tl_conflict_set_error (solver->conflicts->len, &first, error);
+  tl_conflict_set_error (solver->conflicts->len, &first, FALSE, error);
   return FALSE;
 }
 

@@ -1,4 +1,4 @@
-/* test-arguments.c: arguments that are none: they are logged as critical, as GLib's functions do, or refused
+/* test-arguments.c: invalid arguments: they are logged as critical, as GLib's functions do, or refused
  * with an error, and nothing else happens. */
 #include <sys/stat.h>
 #include <templatelayout.h>
@@ -113,7 +113,7 @@ test_layouts_of_nothing (void)
   CRITICAL (g_assert_null (tl_conflict_format (NULL, 1, "broken")));
 }
 
-/* Positions count from views, and shares are of others. */
+/* Positions are counted from views, not guides, and proportions are those of another item. */
 static void
 test_containers_that_are_none (void)
 {
@@ -161,6 +161,48 @@ test_errors_name_the_constraints_that_the_caller_knows (void)
   g_assert_cmpstr (error->message, ==, "1 required constraint cannot hold; constraint 2 contradicts itself");
 }
 
+static char *
+message_of (TlLayout *layout)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tl_layout_solve (layout, &error));
+  return g_strdup (error->message);
+}
+
+/* Sizes, positions and lengths that are not negative are no constraints of the caller's. */
+static void
+test_errors_say_where_no_constraint_is_contradicted (void)
+{
+  g_autoptr (TlLayout) older = tl_layout_new ();
+  g_autoptr (TlLayout) younger = tl_layout_new ();
+  g_autoptr (TlLayout) negative = tl_layout_new ();
+  TlItem           item = tl_layout_add_item (older);
+  g_autofree char *of_older = NULL;
+  g_autofree char *of_younger = NULL;
+  g_autofree char *of_negative = NULL;
+
+  require_width (older, item, 0, 50.0);
+  tl_layout_set_fence (older, item, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, NULL);
+  of_older = message_of (older);
+  g_assert_cmpstr (
+    of_older, ==,
+    "1 required constraint cannot hold; a size or a position that is given contradicts 1 other");
+  item = tl_layout_add_item (younger);
+  tl_layout_set_fence (younger, item, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, NULL);
+  require_width (younger, item, 0, 50.0);
+  of_younger = message_of (younger);
+  g_assert_cmpstr (
+    of_younger, ==,
+    "1 required constraint cannot hold; constraint 1 contradicts a size or a position that is given");
+  item = tl_layout_add_item (negative);
+  require_width (negative, item, 0, -5.0);
+  of_negative = message_of (negative);
+  g_assert_cmpstr (
+    of_negative, ==,
+    "1 required constraint cannot hold; constraint 1 contradicts a size or a position that is given");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -174,5 +216,7 @@ main (int argc, char **argv)
   g_test_add_func ("/arguments/containers-that-are-none", test_containers_that_are_none);
   g_test_add_func ("/arguments/errors-name-the-constraints-that-the-caller-knows",
                    test_errors_name_the_constraints_that_the_caller_knows);
+  g_test_add_func ("/arguments/errors-say-where-no-constraint-is-contradicted",
+                   test_errors_say_where_no_constraint_is_contradicted);
   return g_test_run ();
 }

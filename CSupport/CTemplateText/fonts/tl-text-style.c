@@ -92,6 +92,9 @@ tl_text_style_get_size (const TlTextStyle *style)
   return n_bytes;
 }
 
+/* Damaged fonts have lines higher than Pango's integers reach. */
+#define GREATEST_LINE 1e6
+
 /* Sets how high lines are by the first font's horizontal header, as Core Text does, also where the font
  * prefers its typographic metrics. FALSE if it says nothing. */
 static gboolean
@@ -102,8 +105,11 @@ read_line_metrics (TlTextStyle *style)
   double     unit = tl_font_description_get_point_size (&style->wanted) / hb_face_get_upem (face);
 
   tl_face_get_line_metrics (face, &style->ascender, &style->descender);
-  style->ascender = (double)pango_units_from_double (style->ascender * unit) / PANGO_SCALE;
-  style->descender = -(double)pango_units_from_double (style->descender * unit) / PANGO_SCALE;
+  style->ascender
+    = (double)pango_units_from_double (MIN (style->ascender * unit, GREATEST_LINE)) / PANGO_SCALE;
+  /* Half a unit counts down, as in Pango's own metrics. */
+  style->descender
+    = -(double)pango_units_from_double (MAX (-style->descender * unit, -GREATEST_LINE)) / PANGO_SCALE;
   g_clear_object (&font);
   return style->ascender + style->descender > 0.0;
 }

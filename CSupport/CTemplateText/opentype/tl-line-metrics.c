@@ -6,14 +6,14 @@
 #define ASCENDER 4
 #define DESCENDER 6
 
-/* Where lines end above and below the baseline, the latter mostly negative, in the typeface's units; zeros
- * where it does not say. */
+/* From the baseline up and down, in the typeface's units; zeros where it does not say. Some fonts store the
+ * descender as a positive number. */
 void
 tl_face_get_line_metrics (hb_face_t *face, double *ascender, double *descender)
 {
   TlOpenTypeTable *table = tl_open_type_table_new (face, HHEA);
 
   *ascender = (gint16)tl_open_type_table_read (table, ASCENDER);
-  *descender = (gint16)tl_open_type_table_read (table, DESCENDER);
+  *descender = ABS ((int)(gint16)tl_open_type_table_read (table, DESCENDER));
   tl_open_type_table_free (table);
 }

@@ -80,9 +80,9 @@ struct IBMargins {
     private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(wideCell, 20), (375, 16), (0, 15)]
     /// From this width of screen and cell on cells have wide margins.
     private static let wideCell: CGFloat = 400
-    /// How wide cells in files of their own are at first. On screens with a cut-out wider ones have the screen's margins. Stored
-    /// frames: 20 points in cells of 374 and 375 on a screen of 414 (one project, MajorTableViewCells), where 320 have 16 in some
-    /// 18 files; none of a width between.
+    /// The width that Interface Builder gives cells in files of their own. On screens with a cut-out wider ones have the screen's
+    /// margins. Stored frames: 20 points in cells of 374 and 375 on a screen of 414 (one project, MajorTableViewCells), where cells
+    /// of 320 have 16 in some 18 files; there is none between these widths.
     private static let unchangedCell: CGFloat = 320
 
     /// Stored frames: 8 points at the side of an accessory, in all versions (6 constraints of 4 projects).

@@ -101,8 +101,9 @@ struct IBScreen {
         return frame.width != size.width || (place.controller == nil && frame.height != size.height)
     }
 
-    /// Since Xcode 15, and it seems with Xcode 10, every view in a size of its own has a screen of its size: 34 points below in a view of 390 × 72 on a screen of
-    /// 390 × 844 (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta, `FollowUsFooterView.xib`).
+    /// Since Xcode 15, and it seems with Xcode 10, every view in a size of its own has a screen of its size: 34 points below in a
+    /// view of 390 × 72 on a screen of 390 × 844 (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta,
+    /// `FollowUsFooterView.xib`).
     private static let roomIsUsed: [VersionedValue<Bool>] = [
         .init(true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15)
     ]

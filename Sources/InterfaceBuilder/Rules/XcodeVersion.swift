@@ -25,7 +25,7 @@ nonisolated enum XcodeVersion {
     static let xcode14 = 21_000
     /// Xcode 14.3: status bars are back.
     static let xcode14Dot3 = 21_600
-    /// Xcode 15: fields without a border are higher than their lines; views in a size of their own end their screen.
+    /// Xcode 15: fields without a border are higher than their lines; views in a size of their own end above the home indicator.
     static let xcode15 = 22_000
     /// Xcode 26.
     static let xcode26 = 24_000

@@ -79,11 +79,14 @@ struct StackArrangement {
         let countsFromBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         let (end, start) = countsFromBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
         for (view, next) in zip(views, views.dropFirst()) {
-            let usesSystemSpacing = stack.rawSpacing(after: view) == UIStackView.spacingUseSystem
-            let spacing =
-                usesSystemSpacing ? SystemSpacing.below((view, end), to: (next, start)) : stack.rawSpacing(after: view)
-            add(next, start, relation, view, end, spacing)
+            add(next, start, relation, view, end, spacing((view, end), (next, start)))
         }
+    }
+
+    /// The distance between neighbours.
+    private func spacing(_ view: (UIView, NSLayoutConstraint.Attribute), _ next: SystemSpacing.Position) -> CGFloat {
+        let spacing = stack.rawSpacing(after: view.0)
+        return spacing == UIStackView.spacingUseSystem ? SystemSpacing.below(view, to: next) : spacing
     }
 
     /// Each view has its part of the stack's length: of the sum of what all want and the spacing. Where the parts do not

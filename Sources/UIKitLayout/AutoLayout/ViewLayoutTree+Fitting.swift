@@ -10,7 +10,7 @@ extension ViewLayoutTree {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsLaidOutWidths: Bool = false
     ) -> CGSize {
         let labels = keepsLaidOutWidths ? wrappingLabels() : []
-        for (item, label) in labels { setLaidOutWidth(label.bounds.width, of: label, item) }
+        for (item, label) in labels { setLaidOutWidth(label.placedWidth, of: label, item) }
         let size = solve(width: (target.width, horizontal), height: (target.height, vertical))
         for (item, label) in labels { setLaidOutWidth(nil, of: label, item) }
         let scale = scale
@@ -19,17 +19,15 @@ extension ViewLayoutTree {
             height: CGFloat(size.height).roundedUpToPixel(scale: scale))
     }
 
-    /// The labels whose text is broken where they end, and that have been laid out.
+    /// The labels whose text is broken where they end, and that were laid out since it changed last.
     ///
     /// Where a width is only a wish, UIKit's labels want at most the one that they were laid out with last, since iOS 8: cells that lay
     /// themselves out and then ask for `systemLayoutSizeFitting(_:)` are as high as their lines (IGListKit's examples).
     private func wrappingLabels() -> [(ViewLayoutItem, UILabel)] {
         update()
         return items.compactMap { item in
-            guard let label = item.view as? UILabel, label.contentHeightDependsOnWidth, label.bounds.width > 0 else {
-                return nil
-            }
-            return (item, label)
+            guard let label = item.view as? UILabel, label.contentHeightDependsOnWidth else { return nil }
+            return label.placedWidth ?? 0 > 0 ? (item, label) : nil
         }
     }
 

@@ -27,7 +27,7 @@ final class ViewLayoutTree {
     private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
     private var hasChangedLinks = false
-    /// Of constraints whose constants follow fonts.
+    /// The links of constraints whose constants follow fonts.
     var fontLinks: [ConstraintLink] = [] {
         didSet { hasFontLinks = !fontLinks.isEmpty }
     }

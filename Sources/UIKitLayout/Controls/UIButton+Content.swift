@@ -15,8 +15,14 @@ extension UIButton {
         let line = titleSize
         guard configuration == nil, let label = content.titleLabel, label.numberOfLines != 1 else { return line }
         let room = contentRect.inset(by: titleEdgeInsets).width - (shownImage?.size.width ?? 0)
-        guard line.width > room else { return line }
+        guard line.width > room || label.text?.contains(where: \.isNewline) ?? false else { return line }
         return label.sizeThatFits(CGSize(width: max(0, room), height: .greatestFiniteMagnitude))
+    }
+
+    /// Whether a title has room that nobody asked for. Stored frames of titles before an image: as large as the image in three
+    /// buttons of three projects, as high as a line where the image is lower (SciChart, `OscilloscopeLayout.xib`).
+    var hasRoomOfItsOwn: Bool {
+        contentEdgeInsets == .zero && currentImage == nil && currentBackgroundImage == nil
     }
 
     /// Whether there is a title to be seen.

@@ -264,7 +264,9 @@ open class UIButton: UIControl {
 
     // The baselines are those of the title, which stands in the middle of what the insets leave.
     override var baselinesAreCentered: Bool { true }
-    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { drawnTitleFont }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
+        hasTitle ? configuration?.titleFont ?? drawnTitleFont : nil
+    }
 
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = intrinsicContentSize
@@ -282,9 +284,4 @@ open class UIButton: UIControl {
     }
 
     private var minimumWidth: CGFloat { hasRoomOfItsOwn ? 30 : 0 }
-    /// Whether a title has room that nobody asked for. Stored frames of titles before an image: as large as the image in three
-    /// buttons of three projects, as high as a line where the image is lower (SciChart, `OscilloscopeLayout.xib`).
-    private var hasRoomOfItsOwn: Bool {
-        contentEdgeInsets == .zero && shown(\.image) == nil && shown(\.backgroundImage) == nil
-    }
 }

@@ -9,6 +9,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! = "" {
         didSet {
             attributes = nil
+            selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0)
             invalidateIntrinsicContentSize()
         }
     }
@@ -30,7 +31,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var isEditable = true
     /// Whether the text can be selected; a stored value.
     open var isSelectable = true
-    /// The part of the text that is selected; a stored value.
+    /// The part of the text that is selected: the end of a text that was set, until something else is selected.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The kinds of data that become links; a stored value.
     open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -65,7 +66,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Makes a text view whose lines lie in a container, one of its own for `nil`.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        self.textContainer = textContainer ?? .tracking()
         super.init(frame: frame)
         self.textContainer.textView = self
     }
@@ -77,7 +78,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Makes a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        textContainer = .tracking()
         super.init(coder: coder)
         textContainer.textView = self
     }
@@ -93,14 +94,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Removes what is selected, or the character before the selection.
     open func deleteBackward() {
         if selectedRange.length == 0 {
-            guard selectedRange.location > 0 else { return }
+            guard selectedRange.location > 0, selectedRange.location <= (text ?? "").utf16.count else { return }
             selectedRange = ((text ?? "") as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
         }
         replaceSelection(with: "")
     }
 
     private func replaceSelection(with replacement: String) {
-        let range = selectedRange
+        let count = (text ?? "").utf16.count
+        let start = min(max(0, selectedRange.location), count)
+        let range = NSRange(location: start, length: min(max(0, selectedRange.length), count - start))
         if let attributes {
             let changed = NSMutableAttributedString(attributedString: attributes)
             changed.replaceCharacters(in: range, with: replacement)
@@ -168,7 +171,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// A text that does not scroll is as high as its lines at the width that it is laid out with.
     override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
 
-    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { shownFont }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
+        attributes?.font(atEnd: baseline == .lastBaseline) ?? shownFont
+    }
 
     // Baselines from the edges: the text begins below the upper inset and ends above the lower one.
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {

@@ -80,8 +80,16 @@ public final class CGContext {
 
 /// What is drawn of an outline.
 public nonisolated enum CGPathDrawingMode: Int32, Hashable, Sendable {
+    /// What lies inside by the winding number.
     case fill = 0
-    case eoFill, stroke, fillStroke, eoFillStroke
+    /// What lies inside by the even-odd rule.
+    case eoFill
+    /// The outline.
+    case stroke
+    /// Both by the winding number.
+    case fillStroke
+    /// Both by the even-odd rule.
+    case eoFillStroke
 }
 
 /// Makes images by drawing; on Linux they have their size and nothing in them.

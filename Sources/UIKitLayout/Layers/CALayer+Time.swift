@@ -50,8 +50,8 @@ extension CALayer {
         set { values.autoreverses = newValue }
     }
 
-    /// A time of another layer, or of the system for `nil`, in the layer's own: the parent's time less ``beginTime``, by
-    /// ``speed``, and ``timeOffset``.
+    /// A time of another layer, or of the system for `nil`, in the layer's own:
+    /// (parent's time − ``beginTime``) × ``speed`` + ``timeOffset``.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(l?.systemTime(t) ?? t)
     }

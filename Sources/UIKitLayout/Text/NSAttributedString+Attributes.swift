@@ -80,12 +80,12 @@ open nonisolated class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The image that stands in a line.
+    /// The image that stands in a line; never called on Linux.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 
-    /// The room in a line: ``bounds``, or those of the image where they are empty.
+    /// The room in a line: ``bounds``, or those of the image where they are empty. Never called on Linux, where layout takes these.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

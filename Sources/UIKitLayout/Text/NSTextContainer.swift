@@ -28,8 +28,8 @@ open class NSTextContainer: NSObject {
         }
         set { ownSize = newValue }
     }
-    /// Whether lines are as wide as the text view.
-    open var widthTracksTextView = true
+    /// Whether lines are as wide as the text view, as they are laid out here whatever it says; so it is in a text view's own container.
+    open var widthTracksTextView = false
     /// Whether there are as many lines as the text view has room for; a stored value.
     open var heightTracksTextView = false
     /// The distance of lines from the sides, in points; 5 by default.
@@ -42,4 +42,11 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0
     /// How text that does not fit goes on; a stored value.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// A text view's own container, which is as wide as the view.
+    static func tracking() -> NSTextContainer {
+        let container = NSTextContainer()
+        container.widthTracksTextView = true
+        return container
+    }
 }

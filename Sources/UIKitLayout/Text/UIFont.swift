@@ -96,14 +96,17 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// The families that are installed, in alphabetical order. Takes as long as listing the fonts.
     public class var familyNames: [String] { InstalledFonts.familyNames }
 
+    /// Why fonts were not registered.
+    public typealias FileError = FontFileError
+
     /// Makes an app's own fonts known, as `UIAppFonts` in its Info.plist and `CTFontManagerRegisterFontsForURL` do on iOS.
     ///
     /// Text that is measured afterwards is in them, in the whole program and until it ends; views that were laid out before are
-    /// laid out again when something of them changes.
+    /// laid out again when something of them changes. No other thread may measure text meanwhile.
     ///
     /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, in which and below which all fonts are taken.
-    /// - Throws: `FontFileError` where there is nothing, or no font.
-    public class func registerFonts(at url: URL) throws {
+    /// - Throws: ``FileError`` where there is nothing, or no font.
+    public class func registerFonts(at url: URL) throws(FileError) {
         try InstalledFonts.add(contentsOf: url)
     }
 

@@ -6,8 +6,11 @@ open class UITextItem: NSObject {
 
     /// What a part of a text is.
     public enum Content {
+        /// A link.
         case link(URL)
+        /// An attachment.
         case textAttachment(NSTextAttachment)
+        /// Text that an attribute names.
         case tag(String)
     }
 

@@ -152,9 +152,13 @@ open class UILabel: UIView {
             of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
     }
 
-    /// The width that counts for layout that offers none; `nil` but while a size is asked for that nothing requires.
+    /// The width that constraints have given the label since its content changed last.
+    private(set) final var placedWidth: CGFloat?
+    /// The width that counts where layout offers none, while such a size is asked for; otherwise `nil`.
     private var laidOutWidth: CGFloat?
     final func setLaidOutWidth(_ width: CGFloat?) { laidOutWidth = width }
+
+    override func wasPlaced() { placedWidth = bounds.width }
 
     /// The width to wrap at for the intrinsic size, if one is given.
     private var preferredWidth: CGFloat? {
@@ -164,7 +168,9 @@ open class UILabel: UIView {
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var baselinesAreCentered: Bool { true }
-    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { font }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
+        storedAttributedText?.font(atEnd: baseline == .lastBaseline) ?? font
+    }
 
     override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
         let measurement = measureForLayout(width: width, measuring.measurer)
@@ -178,15 +184,6 @@ open class UILabel: UIView {
             width: Double(size.width), height: Double(size.height),
             firstBaseline: measurement.firstBaseline - block / 2,
             lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
-    }
-
-    /// What a label that is lower than its text, or has none, wants: its lines begin at its top and end at its bottom.
-    /// Stored frames: 8 labels of one project.
-    private func baselinesAtEdges(of size: CGSize, _ font: UIFont) -> LayoutTree.Measurement {
-        .init(
-            width: Double(size.width), height: Double(size.height),
-            firstBaseline: Double(font.ascender - size.height / 2),
-            lastBaseline: Double(size.height / 2 + font.descender))
     }
 
     /// The size that a subclass wants at a width that layout offers, asked for as UIKit does.
@@ -208,7 +205,7 @@ open class UILabel: UIView {
     }
 
     open override func invalidateIntrinsicContentSize() {
-        unwrapped = nil
+        (unwrapped, placedWidth) = (nil, nil)
         super.invalidateIntrinsicContentSize()
     }
 

@@ -169,6 +169,8 @@ open class UIStackView: UIView {
 
     override func subviewContentDidChange() {
         if distribution == .fillProportionally || spacingFollowsFonts { noteLayoutChange(.implicitConstraints) }
+        // Its baselines may be those of a column around it.
+        (superview as? UIStackView)?.subviewContentDidChange()
     }
 
     /// The distance after a view, or the constant that stands for the system's.

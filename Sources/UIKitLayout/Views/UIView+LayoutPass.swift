@@ -94,4 +94,17 @@ extension UIView {
             )
         }
     }
+
+    /// Gives the subviews that constraints rule the frames of the present solution.
+    func applyConstraintFrames() {
+        guard hasRuledSubviews else { return }
+        let neededLayout = needsLayout
+        let tree = layoutRoot.solvedLayoutTree()
+        // What the solution moves in this view is placed here.
+        needsLayout = neededLayout
+        for (view, frame) in ruledFrames(in: tree) {
+            view.applyFrame(frame)
+            view.wasPlaced()
+        }
+    }
 }

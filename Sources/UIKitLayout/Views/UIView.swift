@@ -581,15 +581,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The view whose system of constraints the view belongs to.
     var layoutRoot: UIView { isLayoutRoot ? self : superview?.layoutRoot ?? self }
 
-    /// Gives the subviews that constraints rule the frames of the present solution.
-    private func applyConstraintFrames() {
-        guard hasRuledSubviews else { return }
-        let neededLayout = needsLayout
-        let tree = layoutRoot.solvedLayoutTree()
-        // What the solution moves in this view is placed here.
-        needsLayout = neededLayout
-        for (view, frame) in ruledFrames(in: tree) { view.applyFrame(frame) }
-    }
+    /// Called when constraints have given the view its frame.
+    func wasPlaced() {}
 
     /// Sets a frame that the engine computed; the solution stays current.
     final func applyFrame(_ newFrame: CGRect) {

@@ -16,9 +16,10 @@ struct FontArguments: ParsableArguments {
     /// Makes the fonts known to this program.
     func register() throws {
         for path in fonts {
-            do {
+            guard !path.isEmpty else { throw ToolFailure.usage("--fonts '': expected a font or a folder") }
+            do throws(FontFileError) {
                 try UIFont.registerFonts(at: URL(fileURLWithPath: path))
-            } catch let error as FontFileError {
+            } catch {
                 throw ToolFailure(error, path: path)
             }
         }

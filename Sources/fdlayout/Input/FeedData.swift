@@ -8,7 +8,7 @@ struct FeedData {
     /// What a field of a row can be.
     enum Field {
         case text(String)
-        /// A number, as it is written.
+        /// A number, as short as it can be written: 1.50 is 1.5.
         case number(String)
         case nothing
         /// True or false, an array or an object, which fill no outlet.

@@ -11,11 +11,16 @@ struct InstanceRewriter {
         let parameters = genericParameters(source)
         let metatypes = metatypes(parameters, source)
         let extensions = extensionsOfViews(source)
+        let bodies = bodiesOfTypes(source)
+        func isSelfOfView(_ index: Int) -> Bool {
+            extensions.contains { around in
+                around.contains(index) && !bodies.contains { $0.contains(index) && around.contains($0.lowerBound) }
+            }
+        }
         for index in source.tokens.indices where source.tokens[index].kind == .word {
             let name = source.tokens[index].text
             let isMember = source.token(index - 1)?.isMark(".") ?? false
-            let isView =
-                parameters.contains(name) || name == "Self" && extensions.contains { $0.contains(index) }
+            let isView = parameters.contains(name) || name == "Self" && isSelfOfView(index)
             if isView, !isMember, isCall(at: index + 1, source) {
                 source.insert(".instance", after: index)
             } else if isView && !isMember || metatypes.contains(name),
@@ -42,8 +47,31 @@ struct InstanceRewriter {
                 let open = source.tokens.indices[name...].first(where: { source.tokens[$0].isMark("{") }),
                 let end = source.end(of: open)
             else { return nil }
-            let extendsView = views.contains(source.tokens[name].text)
+            let extendsView = views.contains(source.tokens[lastPart(of: name, source)].text)
             return extendsView || boundsSelf(name..<open, source) ? open...end : nil
+        }
+    }
+
+    /// Where the last part of a type's name is that begins at a place: `Inner` in `Outer.Inner`.
+    private func lastPart(of name: Int, _ source: SourceText) -> Int {
+        var last = name
+        while source.token(last + 1)?.isMark(".") ?? false, source.token(last + 2)?.kind == .word { last += 2 }
+        return last
+    }
+
+    /// What follows `class` where that is no type.
+    private static let membersOfClasses: Set = ["func", "var", "subscript", "override", "final"]
+
+    /// The bodies of types, in which `Self` is another one.
+    private func bodiesOfTypes(_ source: SourceText) -> [ClosedRange<Int>] {
+        source.tokens.indices.compactMap { index in
+            guard ["struct", "class", "enum", "actor", "protocol"].contains(source.tokens[index].text),
+                let name = source.next(index + 1), source.tokens[name].kind == .word,
+                !Self.membersOfClasses.contains(source.tokens[name].text),
+                let open = source.tokens.indices[name...].first(where: { source.tokens[$0].isMark("{") }),
+                let end = source.end(of: open)
+            else { return nil }
+            return open...end
         }
     }
 

@@ -10,14 +10,18 @@ struct PreparationRun {
 
     /// Reads a file, or the Swift files of a folder; what cannot be read is reported.
     ///
-    /// - Parameter output: the folder of copies, in which no sources are looked for where it lies in the folder that is searched.
+    /// - Parameter output: the folder of copies; what is in it is left out, and counted, where it lies in the folder that is searched.
     mutating func read(_ argument: String, excluded: [String], output: String?) {
         let search = InterfaceFileSearch(excluded: excluded, extensions: ["swift"])
-        let copies = output.map { Self.real($0) + "/" }.flatMap { $0.hasPrefix(Self.real(argument) + "/") ? $0 : nil }
+        let copies = output.map(Self.real).flatMap { $0.hasPrefix(Self.real(argument) + "/") ? $0 + "/" : nil }
+        var leftOut = 0
         for result in search.files(of: [argument]) {
             do {
                 let file = try result.get()
-                if let copies, Self.real(file.name).hasPrefix(copies) { continue }
+                if let copies, Self.real(file.name).hasPrefix(copies) {
+                    leftOut += 1
+                    continue
+                }
                 sources.append((try preparation.read(file), Self.path(of: file.name, argument)))
             } catch {
                 let failure = ToolFailure(error)
@@ -25,6 +29,9 @@ struct PreparationRun {
                 if status == 0 { status = failure.status }
             }
         }
+        guard leftOut > 0, let output else { return }
+        let files = leftOut == 1 ? "1 file" : "\(leftOut) files"
+        StandardError.write("fdlayout: warning: \(output): \(files) left out, as the copies of a former run\n")
     }
 
     /// Files of a folder keep their place in it; a file that was named keeps its name.

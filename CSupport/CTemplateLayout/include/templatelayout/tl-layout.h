@@ -169,7 +169,8 @@ typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measure
 
 /**
  * TlLayoutError:
- * @TL_LAYOUT_ERROR_UNKNOWN_ITEM: no item has that id
+ * @TL_LAYOUT_ERROR_UNKNOWN_ITEM: no item has that id, or not one that can be meant: a guide as a container,
+ * an item as its own
  * @TL_LAYOUT_ERROR_INVALID_PAIRING: the two attributes cannot be related
  *
  * Why a layout call failed. Invalid numbers, priorities, relations and constraint ids are reported as
