@@ -1,78 +1,7 @@
 internal import CTemplateLayoutPango
-import Foundation
-import Glibc
-internal import Locking
-import Synchronization
 
 /// The fonts that fontconfig finds.
 public enum InstalledFonts {
-    /// How often the program has added fonts of its own.
-    private static let additions = Atomic<Int>(0)
-
-    /// A number that is another one after the program has added fonts of its own.
-    public static var generation: Int { additions.load(ordering: .acquiring) }
-
-    /// Adds fonts of the program's own, for as long as it runs.
-    ///
-    /// Texts that are measured afterwards are in them, whatever was measured before. Adding a file again does nothing. Takes as
-    /// long as reading the fonts' names. No other thread may measure meanwhile: fontconfig's lists are not guarded.
-    ///
-    /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, in which and below which all fonts are added.
-    /// - Throws: ``FontFileError`` where there is nothing, or no font.
-    public static func add(contentsOf url: URL) throws(FontFileError) {
-        let files = try fontFiles(at: url)
-        let areAnyThere = adding.withLock { _ in
-            let former = applicationFonts()
-            for file in files where !former.contains(file) { FcConfigAppFontAddFile(nil, file) }
-            let fonts = applicationFonts()
-            if fonts.count > former.count { additions.add(1, ordering: .releasing) }
-            return files.contains(where: fonts.contains)
-        }
-        guard areAnyThere else {
-            throw FontFileError(path: url.path, reason: files == [url.path] ? .unreadable : .noFonts)
-        }
-    }
-
-    /// Held while the program's own fonts are added, and while they are added again.
-    static let adding = Locked(())
-
-    private static func fontFiles(at url: URL) throws(FontFileError) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw FontFileError(path: url.path, reason: .missing)
-        }
-        guard isFolder.boolValue else {
-            guard isRegular(url.path) else { throw FontFileError(path: url.path, reason: .unreadable) }
-            return [url.path]
-        }
-        let below = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-        let files = below?.compactMap { ($0 as? URL)?.path } ?? []
-        let fonts = files.filter { file in
-            fileExtensions.contains { file.lowercased().hasSuffix("." + $0) } && isRegular(file)
-        }
-        if fonts.isEmpty { throw FontFileError(path: url.path, reason: .noFonts) }
-        return fonts.sorted()
-    }
-
-    private static let fileExtensions = ["ttf", "otf", "ttc", "otc"]
-
-    /// Whether a path is, or leads to, a file: a pipe would be waited for.
-    private static func isRegular(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
-
-    /// The files of the program's own fonts.
-    static func applicationFonts() -> Set<String> {
-        guard let fonts = FcConfigGetFonts(nil, FcSetApplication) else { return [] }
-        return Set(
-            (0..<Int(fonts.pointee.nfont)).compactMap { index in
-                var file: UnsafeMutablePointer<FcChar8>?
-                let result = FcPatternGetString(fonts.pointee.fonts[index], FC_FILE, 0, &file)
-                return result == FcResultMatch ? file.map { String(cString: $0) } : nil
-            })
-    }
-
     /// The names of all families, in alphabetical order, including their names in other languages.
     ///
     /// Takes as long as listing the fonts.

@@ -58,3 +58,9 @@ open class UITextItem: NSObject {
         open class var `default`: MenuPreview { MenuPreview() }
     }
 }
+
+/// What somebody does with a link or an attachment.
+public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
+    case invokeDefaultAction = 0
+    case presentActions, preview
+}

@@ -1,9 +1,10 @@
 import Foundation
 
-// Objective-C notifies observers of properties by their names. On Linux nobody does: observers are accepted, and those that
-// ask for the present value receive it.
+// Key-value observing needs the Objective-C runtime. On Linux observers are accepted, those that ask for the present value receive
+// it, and no change is reported. The contexts are pointers because sources pass the address of a variable, as Apple's declarations
+// ask for; they are never read.
 
-/// What observers of a property are told.
+/// Options for observing a property, such as which values its observers receive.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -23,7 +24,7 @@ public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Senda
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What a change of a property is described by.
+/// The keys of the dictionary that describes a change of a property.
 public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
