@@ -43,7 +43,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ = collectionView?.itemCounts
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         hold(snapshot)
-        if !update.isEmpty { collectionView?.apply(update) }
+        // As in UIKit, a snapshot without changes lets items take other sizes.
+        collectionView?.apply(update)
         completion?()
     }
 

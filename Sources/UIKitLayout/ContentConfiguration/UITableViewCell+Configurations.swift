@@ -37,7 +37,10 @@ extension UITableViewCell {
     /// What the cell shows, in a view inside its content view; `nil` where it has views of its own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
-        set { contentHost.setContent(newValue, state: configurationState) }
+        set {
+            contentHost.setContent(newValue, state: configurationState)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// Whether the content's configuration is updated when the state changes.

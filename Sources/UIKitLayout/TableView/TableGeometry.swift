@@ -2,17 +2,19 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-/// Where the headers, rows and footers of a table lie: heights that were asked for, and estimates of the others.
+/// The positions of a table's headers, rows and footers, from the heights that are known and estimates for the others.
 ///
-/// Offsets are in points from the top of the first section; rows that nobody gave an estimate cost nothing.
+/// Offsets are in points from the top of the first section. Rows without an estimate of their own take no memory.
 final class TableGeometry {
     private unowned let tableView: UITableView
     private let tree = RowHeightTree()
     private var context: Context?
-    /// Whether the delegate is being asked for what the table holds.
+    /// The rows whose stored height was computed before the last update or before their cell's content changed.
+    private var outdatedRows = OutdatedRows()
+    /// Whether heights are being requested from the delegate.
     private var isLoading = false
 
-    /// What heights depend on besides the rows.
+    /// The properties of the table that all heights depend on.
     private struct Context: Equatable {
         let width: CGFloat
         let traits: UITraitCollection
@@ -28,7 +30,7 @@ final class TableGeometry {
     }
 
     var isLoaded: Bool { context != nil }
-    /// Whether the heights are those of the table's present width and traits.
+    /// Whether the heights belong to the table's present width and traits.
     var isCurrent: Bool { context == Context(of: tableView) }
     var rowCounts: [Int] { (0..<tree.sectionCount).map(tree.rowCount(inSection:)) }
     var sectionCount: Int { tree.sectionCount }
@@ -45,89 +47,113 @@ final class TableGeometry {
         return tree.place(of: part, section: section, row: row)
     }
 
+    /// Whether the height of a header, row or footer is up to date, so that it need not be measured.
     func isKnown(_ place: RowHeightTree.Place) -> Bool {
-        place.part == .row
-            ? tree.height(section: place.section, row: place.row) != nil
-            : !tree.isEstimated(place.part, section: place.section)
+        guard place.part == .row else { return !tree.isEstimated(place.part, section: place.section) }
+        return tree.height(section: place.section, row: place.row) != nil
+            && !outdatedRows.contains(section: place.section, row: place.row)
     }
 
     // MARK: Loading and updating
 
-    /// Traps while heights are being asked for: a table that changes meanwhile would have to ask again without end.
+    /// Traps while heights are being requested: a table that changes meanwhile would request them again without end.
     func requireNotLoading() {
         trap(
             unless: !isLoading,
             "the table view was reloaded, updated or resized while it was asking its delegate for all heights")
     }
 
-    /// Asks for everything anew.
+    /// Discards all heights and requests them, or estimates, for the sections and rows of new counts.
     func load(counts: [Int]) {
         requireNotLoading()
-        isLoading = true
-        defer { isLoading = false }
         tree.removeAll()
+        outdatedRows.removeAll()
         context = Context(of: tableView)
         tree.setEstimate(Double(tableView.defaultRowEstimate))
         tree.insertSections(0..<counts.count)
-        for (section, count) in counts.enumerated() {
-            tree.insertRows(section: section, rows: 0..<count)
-            loadSupplements(ofSection: section)
-        }
-        estimateRows(in: counts.indices, counts: counts)
+        for (section, count) in counts.enumerated() { tree.insertRows(section: section, rows: 0..<count) }
+        markUnmeasured(counts.indices)
+        requestHeights()
     }
 
-    /// Forgets everything; the next question loads anew.
+    /// Discards everything; the next query loads again.
     func unload() {
         tree.removeAll()
+        outdatedRows.removeAll()
         context = nil
     }
 
-    /// Follows an update after which the sections have so many rows.
-    func apply(_ update: TableUpdate, counts: [Int]) {
-        let map = TableUpdateMap(update)
+    /// Follows an update: heights move with their rows and sections. Nothing is requested from the delegate, because the
+    /// table's other observers may not have followed the update yet.
+    ///
+    /// - Parameter counts: the number of rows of each section after the update.
+    func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: tree) { counts[$0] }
-        let fresh = update.freshSections(map: map)
-        for section in fresh { loadSupplements(ofSection: section) }
-        estimateRows(in: fresh, counts: counts)
-        let changed = update.insertedRows.union(update.reloadedRows.compactMap(map.newPlace(forOld:)))
-        for path in changed where !fresh.contains(path.section) {
-            guard estimateRow(at: path) else { return }
-        }
+        outdatedRows.insertAll()
+        markUnmeasured(update.freshSections(map: TableUpdateMap(update)))
     }
 
-    private func loadSupplements(ofSection section: Int) {
-        for part in [RowHeightTree.Part.header, .footer] {
-            let estimate = tableView.estimatedHeight(of: part, inSection: section)
-            let height = estimate ?? tableView.height(of: part, inSection: section)
-            tree.setHeight(Double(height), isEstimate: estimate != nil, of: part, section: section)
-        }
-    }
-
-    /// Gives rows their estimates, or their heights where the table estimates nothing.
-    private func estimateRows(in sections: some Sequence<Int>, counts: [Int]) {
+    /// Marks headers and footers of new sections as not measured; those of a new section of the tree have a known height of 0.
+    private func markUnmeasured(_ sections: some Sequence<Int>) {
         for section in sections {
-            for row in 0..<counts[section] {
-                guard estimateRow(at: IndexPath(row: row, section: section)) else { return }
+            for part in [RowHeightTree.Part.header, .footer] {
+                tree.setHeight(0, isEstimate: true, of: part, section: section)
             }
         }
     }
 
-    /// Returns whether the next row has to be asked for, too: not if all have the same estimate.
-    private func estimateRow(at path: IndexPath) -> Bool {
-        switch tableView.rowEstimate(at: path) {
-        case .uniform: return false
-        case .estimate(let estimate): tree.setEstimate(Double(estimate), section: path.section, row: path.row)
-        case .height(let height): tree.store(Double(height), section: path.section, row: path.row)
+    /// Requests what a table without estimates stores for each header, footer and row, and the estimates of the others.
+    ///
+    /// UIKit does so after every update, also after an empty one: that is how a row that was not reloaded takes another
+    /// height ("beginUpdates()" in Apple's documentation of `UITableView`). A height that was measured when its row came
+    /// into sight is requested again when the row is in sight the next time; until then it counts as the estimate.
+    func requestHeights() {
+        requireNotLoading()
+        isLoading = true
+        defer { isLoading = false }
+        let counts = rowCounts
+        for section in counts.indices {
+            for part in [RowHeightTree.Part.header, .footer] { requestHeight(of: part, inSection: section) }
         }
-        return true
+        requestHeightsOfRows(counts: counts)
+    }
+
+    /// Marks the height of a row as out of date, because the content of its cell has changed.
+    func outdateRow(at path: IndexPath) {
+        outdatedRows.insert(section: path.section, row: path.row)
+    }
+
+    private func requestHeight(of part: RowHeightTree.Part, inSection section: Int) {
+        guard let estimate = tableView.estimatedHeight(of: part, inSection: section) else {
+            let height = tableView.height(of: part, inSection: section)
+            return tree.setHeight(Double(height), of: part, section: section)
+        }
+        let isMeasured = !tree.isEstimated(part, section: section)
+        let measured = isMeasured ? tree.place(of: part, section: section)?.height : nil
+        tree.setHeight(measured ?? Double(estimate), isEstimate: true, of: part, section: section)
+    }
+
+    private func requestHeightsOfRows(counts: [Int]) {
+        for (section, count) in counts.enumerated() {
+            for row in 0..<count {
+                switch tableView.rowEstimate(at: IndexPath(row: row, section: section)) {
+                case .uniform: return
+                case .estimate(let estimate): tree.setEstimate(Double(estimate), section: section, row: row)
+                case .height(let height):
+                    tree.store(Double(height), section: section, row: row)
+                    outdatedRows.remove(section: section, row: row)
+                }
+            }
+        }
     }
 
     // MARK: Heights
 
-    /// Notes the height of a header, row or footer that only had an estimate, and returns by how much the two differ.
+    /// Stores the height of a header, row or footer that was estimated or out of date, and returns the difference.
     func setHeight(_ height: CGFloat, of place: RowHeightTree.Place) -> CGFloat {
         if place.part == .row {
             tree.store(Double(height), section: place.section, row: place.row)
+            outdatedRows.remove(section: place.section, row: place.row)
         } else {
             tree.setHeight(Double(height), of: place.part, section: place.section)
         }
@@ -135,12 +161,12 @@ final class TableGeometry {
     }
 }
 
-/// What a table says of the height of a row that was not shown yet.
+/// The height of a row that was not shown yet, as far as it is known without measuring.
 enum RowEstimate {
     /// All rows have the table's estimate.
     case uniform
     /// The row has an estimate of its own.
     case estimate(CGFloat)
-    /// Nothing is estimated; this is the height.
+    /// The table does not estimate; this is the height.
     case height(CGFloat)
 }

@@ -44,7 +44,7 @@ extension TableUpdate {
     /// - Throws: ``InvalidUpdateError``.
     func validateNumbers() throws(InvalidUpdateError) {
         let moved = movedRows.flatMap { [$0.from, $0.to] }
-        let paths = deletedRows.union(reloadedRows).union(insertedRows).union(moved)
+        let paths = deletedRows.union(reloadedRows).union(reconfiguredRows).union(insertedRows).union(moved)
         let numbers = paths.flatMap { [$0.section, $0.row] }
         let sections = deletedSections.union(reloadedSections).union(insertedSections)
             .union(movedSections.flatMap { [$0.from, $0.to] })
@@ -67,7 +67,7 @@ extension TableUpdate {
                 description:
                     "attempt to insert section \(section) but there are only \(new.count) sections after the update")
         }
-        for path in deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted() {
+        for path in deletedRows.union(reloadedRows).union(reconfiguredRows).union(movedRows.map(\.from)).sorted() {
             try validateOldRow(path, old: old, words: words)
         }
         for path in insertedRows.union(movedRows.map(\.to)).sorted() {

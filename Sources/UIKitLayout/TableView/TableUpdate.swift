@@ -32,8 +32,10 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
     public internal(set) var deletedRows: Set<IndexPath> = []
     /// Rows of the new table that are new.
     public internal(set) var insertedRows: Set<IndexPath> = []
-    /// Rows of the old table that have other content.
+    /// Rows of the old table that have other content and other cells.
     public internal(set) var reloadedRows: Set<IndexPath> = []
+    /// Rows of the old table that have other content and keep their cells.
+    public internal(set) var reconfiguredRows: Set<IndexPath> = []
     /// Rows that change their place.
     public internal(set) var movedRows: [RowMove] = []
 

@@ -10,6 +10,7 @@ public nonisolated struct TableUpdateMap: Sendable {
     private let rowMoves: [IndexPath: IndexPath]
     private var rows: [Int: Renumbering] = [:]
     private let reloadedRows: Set<IndexPath>
+    private let reconfiguredRows: Set<IndexPath>
     private let reloadedSections: Set<Int>
 
     /// Makes the map of an update.
@@ -21,6 +22,7 @@ public nonisolated struct TableUpdateMap: Sendable {
         rowMoves = Dictionary(update.movedRows.map { ($0.from, $0.to) }) { first, _ in first }
         oldSections = Dictionary(update.movedSections.map { ($0.to, $0.from) }) { first, _ in first }
         reloadedRows = update.reloadedRows
+        reconfiguredRows = update.reconfiguredRows
         reloadedSections = update.reloadedSections
         rows = renumberedRows(leaving: update.leavingRows, coming: update.comingRows(map: self))
     }
@@ -35,8 +37,13 @@ public nonisolated struct TableUpdateMap: Sendable {
         oldSections[section] ?? sections.oldIndex(forNew: section)
     }
 
-    /// Where a row of the old table is now; `nil` if it was deleted or has other content.
+    /// The new position of a row of the old table; `nil` if it was deleted or has other content.
     public func newIndexPath(forOld path: IndexPath) -> IndexPath? {
+        reconfiguredRows.contains(path) ? nil : newIndexPathKeepingCell(forOld: path)
+    }
+
+    /// The new position of a row of the old table; `nil` if it was deleted or has another cell.
+    func newIndexPathKeepingCell(forOld path: IndexPath) -> IndexPath? {
         reloadedRows.contains(path) || reloadedSections.contains(path.section) && rowMoves[path] == nil
             ? nil : newPlace(forOld: path)
     }
@@ -94,7 +101,7 @@ private nonisolated struct Renumbering: Sendable {
 nonisolated extension Range<Int> {
     /// The first number for which something holds that, once it holds, holds for all that follow; the upper bound if
     /// there is none.
-    fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    func partitioningIndex(where holds: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = low + (high - low) / 2

@@ -43,7 +43,9 @@ extension TableUpdate {
     ///   or reloaded. Without it their rows are left out.
     public func apply<Target: TableUpdateTarget>(to target: Target, rowCount: ((Int) -> Int)? = nil) {
         let map = TableUpdateMap(self)
-        for path in reloadedRows { target.forgetRows(section: path.section, rows: path.row..<path.row + 1) }
+        for path in reloadedRows.union(reconfiguredRows) {
+            target.forgetRows(section: path.section, rows: path.row..<path.row + 1)
+        }
         let rows = takeRows(from: target)
         for section in reloadedSections { target.forgetSections(section..<section + 1) }
         moveSections(of: target)

@@ -104,6 +104,17 @@ extension UITableView {
 
     // MARK: Selection
 
+    /// Gives selected rows their new index paths; rows that were deleted or reloaded are not selected any more, as in UIKit.
+    func selectionFollows(_ map: TableUpdateMap) {
+        guard !stored.selected.isEmpty else { return }
+        stored.selected = stored.selected.compactMap(map.newIndexPathKeepingCell(forOld:))
+    }
+
+    /// Ends all selection, as a reload does.
+    func deselectAllRows() {
+        for row in stored.selected { deselectRow(at: row, animated: false) }
+    }
+
     /// The row that is selected, the first of several.
     public var indexPathForSelectedRow: IndexPath? { stored.selected.first }
     /// The rows that are selected, in the order in which they were.

@@ -48,12 +48,21 @@ extension UITableView {
     /// Where the first section begins: below the table's header view.
     var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
+    /// The geometry, with heights for the table's present width and traits. While an update is open it is left as it is: the data
+    /// source may have other rows already.
     func loadedGeometry() -> TableGeometry {
-        if !geometry.isCurrent {
+        if !geometry.isLoaded {
+            geometry.load(counts: askForRowCounts())
+        } else if openUpdateDepth == 0, !geometry.isCurrent {
             // A table that was turned has the rows that it had.
-            geometry.load(counts: geometry.isLoaded ? geometry.rowCounts : askForRowCounts())
+            geometry.load(counts: geometry.rowCounts)
         }
         return geometry
+    }
+
+    /// The geometry for questions that do not concern heights, which are not requested again for another width.
+    func countedGeometry() -> TableGeometry {
+        geometry.isLoaded ? geometry : loadedGeometry()
     }
 
     private func rectangle(of place: RowHeightTree.Place?) -> CGRect {

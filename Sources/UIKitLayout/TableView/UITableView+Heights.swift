@@ -10,11 +10,10 @@ extension UITableView {
         return rowHeight > 0 ? valid(rowHeight, "table view row", "all rows") : Self.standardRowHeight
     }
 
-    /// What is known of a row's height before it is shown. Without estimates, which an `estimatedRowHeight` of 0
-    /// means, its height is asked for at once.
+    /// The estimate of a row, or its height in a table that does not estimate, which is one with an `estimatedRowHeight` of 0.
     func rowEstimate(at path: IndexPath) -> RowEstimate {
         if estimatedRowHeight == 0 {
-            return .height(height(ofRow: path, cell: nil))
+            return .height(height(ofRow: path, cell: visibleRow(at: path)?.cell))
         }
         guard let delegate, !delegateGivesNoRowEstimates else { return .uniform }
         let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)

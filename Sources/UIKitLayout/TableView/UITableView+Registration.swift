@@ -73,10 +73,14 @@ extension UITableView {
         try? makeReusableCell(withIdentifier: identifier)
     }
 
-    /// A cell to use for a row. Traps with UIKit's wording if nothing is registered for the identifier.
+    /// A cell to use for a row: the present one while the row is being reconfigured. Traps with UIKit's wording if nothing is
+    /// registered for the identifier.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
+        if let row = reconfiguredRow, row.indexPath == indexPath, row.cell.reuseIdentifier == identifier {
+            return row.cell
+        }
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             trap(
                 """

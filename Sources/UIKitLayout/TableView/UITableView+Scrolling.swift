@@ -30,7 +30,16 @@ extension UITableView {
 
     /// The cell of a row, `nil` if it is not in sight.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        visibleRows.first { $0.indexPath == indexPath }?.cell
+        visibleRow(at: indexPath)?.cell
+    }
+
+    /// The row on the screen with an index path. O(log n) of the number of rows on the screen.
+    func visibleRow(at indexPath: IndexPath) -> VisibleRow? {
+        guard let first = visibleRows.first, let last = visibleRows.last, first.indexPath <= indexPath,
+            indexPath <= last.indexPath
+        else { return nil }
+        let index = visibleRows.indices.partitioningIndex { visibleRows[$0].indexPath >= indexPath }
+        return visibleRows[index].indexPath == indexPath ? visibleRows[index] : nil
     }
 
     /// The row of a cell, `nil` if it is not in sight.
@@ -98,6 +107,7 @@ extension UITableView {
     /// and rows that are new or have other content push those below.
     private func measureRowsInSight() {
         let geometry = loadedGeometry()
+        let hasUpdate = rowsHaveChanged
         defer { rowsHaveChanged = false }
         var offset: CGFloat
         repeat {
@@ -114,6 +124,8 @@ extension UITableView {
             }
             let inset = adjustedContentInset
             if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
+            // Rows that were deleted or became lower leave no empty space below the last one.
+            if hasUpdate { bounds.origin.y = offsetWithinContent(bounds.origin).y }
         } while bounds.minY != offset
     }
 
@@ -148,7 +160,7 @@ extension UITableView {
     }
 
     /// Takes a cell off the screen and keeps it for other rows.
-    private func hide(_ row: VisibleRow) {
+    func hide(_ row: VisibleRow) {
         row.cell.removeFromSuperview()
         enqueueForReuse(row.cell)
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
@@ -187,19 +199,18 @@ extension UITableView {
         hideRows { _ in true }
     }
 
-    /// Gives the cells of rows that stay their new places, and takes the others off the screen.
-    func renumberVisibleRows(_ update: TableUpdate) {
-        let map = TableUpdateMap(update)
-        let former = visibleRows
-        visibleRows = []
-        for row in former {
-            if let path = map.newIndexPath(forOld: row.indexPath) {
-                visibleRows.append(VisibleRow(indexPath: path, cell: row.cell))
-            } else {
-                hide(row)
+    /// Gives the cells of rows that stay their new index paths, and returns the rows whose cells are not needed any more.
+    func renumberVisibleRows(_ map: TableUpdateMap) -> [VisibleRow] {
+        var removed: [VisibleRow] = []
+        visibleRows = visibleRows.compactMap { row in
+            guard let path = map.newIndexPathKeepingCell(forOld: row.indexPath) else {
+                removed.append(row)
+                return nil
             }
+            return VisibleRow(indexPath: path, cell: row.cell)
         }
         visibleRows.sort { $0.indexPath < $1.indexPath }
+        return removed
     }
 }
 

@@ -5,6 +5,7 @@ extension UITableView {
     /// Asks the data source for everything anew; the content offset stays, as far as the content reaches.
     public func reloadData() {
         notifyObservers { $0.tableViewWillReloadData(self) }
+        deselectAllRows()
         hideAllRows()
         geometry.load(counts: askForRowCounts())
         bounds.origin = offsetWithinContent(bounds.origin)
@@ -70,6 +71,15 @@ extension UITableView {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
+    /// Updates the content of rows of the table as it was, and keeps their cells: the data source configures the cell that it
+    /// dequeues for the row, which is the present one. Rows out of sight are configured when they are shown.
+    ///
+    /// Heights that are cached by index path are invalidated, as those of reloaded rows. Traps if the data source returns
+    /// another cell for a visible row.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        change { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+
     /// A row changes its place; those between move by one.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
@@ -82,25 +92,42 @@ extension UITableView {
         endUpdates()
     }
 
-    /// Applies changes that count as one.
+    /// Applies changes that count as one. This is the one place that decides the order of their effects.
+    ///
+    /// First everything that stores index paths follows: observers such as height caches, the geometry, the selection and
+    /// the visible cells. Only then is anybody called who may request a height, since a height that is requested
+    /// earlier is looked up, or stored, under the index path of another row.
     func apply(_ update: TableUpdate) {
         geometry.requireNotLoading()
-        do {
-            try validateAndApply(update)
-        } catch {
-            trap(error.description)
-        }
-        renumberVisibleRows(update)
-        rowsHaveChanged = true
+        let counts = validCounts(after: update)
+        let map = TableUpdateMap(update)
         notifyObservers { $0.tableView(self, willApply: update) }
+        if let counts { geometry.follow(update, counts: counts) }
+        selectionFollows(map)
+        let removed = renumberVisibleRows(map)
+
+        for row in removed { hide(row) }
+        reconfigureVisibleRows(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
+        // A table that was turned requests the heights for its new width later.
+        if geometry.isCurrent { geometry.requestHeights() }
+        rowsHaveChanged = true
         setNeedsLayout()
     }
 
-    private func validateAndApply(_ update: TableUpdate) throws(InvalidUpdateError) {
-        guard geometry.isLoaded, dataSource != nil else { return try update.validateNumbers() }
-        let counts = askForRowCounts()
-        try update.validate(from: geometry.rowCounts, to: counts)
-        geometry.apply(update, counts: counts)
+    /// The numbers of rows after an update, `nil` if the table has not been loaded. Traps with UIKit's wording if the update does
+    /// not lead to them.
+    private func validCounts(after update: TableUpdate) -> [Int]? {
+        do throws(InvalidUpdateError) {
+            guard geometry.isLoaded, dataSource != nil else {
+                try update.validateNumbers()
+                return nil
+            }
+            let counts = askForRowCounts()
+            try update.validate(from: geometry.rowCounts, to: counts)
+            return counts
+        } catch {
+            trap(error.description)
+        }
     }
 }
 

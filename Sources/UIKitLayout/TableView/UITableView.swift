@@ -27,7 +27,10 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         get { storedDataSource }
         set {
+            let isReplaced = storedDataSource.map { $0 !== newValue } ?? false
             storedDataSource = newValue
+            // Rows of another data source are other rows.
+            if isReplaced { notifyObservers { $0.tableViewWillReloadData(self) } }
             noteOtherContent()
         }
     }
@@ -119,6 +122,11 @@ open class UITableView: UIScrollView {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
 
+    /// The changes of a cell on the screen after which the table measures it again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { setNeedsLayout() }
+    }
+
     /// The size of everything: the table's views and all sections, in points; estimates count. It follows from the
     /// rows; setting it does nothing.
     open override var contentSize: CGSize {
@@ -136,6 +144,8 @@ open class UITableView: UIScrollView {
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
     var isLayingRowsOut = false
+    /// The row whose cell is being configured again.
+    var reconfiguredRow: VisibleRow?
     /// Whether there was an update since the last layout.
     var rowsHaveChanged = false
     /// Set by the default implementation of the delegate's method: there is no need to ask for each row.
@@ -176,7 +186,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
+    override var needsOwnLayout: Bool {
+        super.needsOwnLayout
+            || selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
+    }
+
     open override func layoutSubviews() {
+        followLayoutOfCells()
         layoutRows()
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
@@ -200,10 +216,10 @@ open class UITableView: UIScrollView {
     // MARK: Counts
 
     /// The number of sections of the last reload or update.
-    open var numberOfSections: Int { loadedGeometry().sectionCount }
+    open var numberOfSections: Int { countedGeometry().sectionCount }
 
     /// The number of rows of a section at the last reload or update.
-    open func numberOfRows(inSection section: Int) -> Int { loadedGeometry().rowCount(inSection: section) }
+    open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
 
     func askForRowCounts() -> [Int] {
         guard let dataSource else { return [] }

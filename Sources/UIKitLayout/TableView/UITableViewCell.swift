@@ -146,6 +146,12 @@ open class UITableViewCell: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    /// Notes that the intrinsic size has changed; a table measures the cell again as its `selfSizingInvalidation` says.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.contentSizeDidChange(of: self)
+    }
+
     // MARK: Configurations
 
     /// Whether the configurations have to be brought up to date before the next layout.

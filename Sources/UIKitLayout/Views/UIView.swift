@@ -555,6 +555,9 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     private var isLayoutCurrent: Bool { layoutTree?.isCurrent ?? false }
 
+    /// Whether the view was laid out by constraints, which have changed since.
+    final var hasOutdatedLayout: Bool { layoutTree.map { !$0.isCurrent } ?? false }
+
     private func noteSizeChange(from oldSize: CGSize) {
         needsLayout = true
         guard autoresizesSubviews else { return }

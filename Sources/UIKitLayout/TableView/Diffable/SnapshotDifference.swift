@@ -66,12 +66,15 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         let stay = items.compactMap { item in
             oldPaths[item].flatMap { $0.section == oldSections[identifier] ? $0.row : nil }
         }.longestIncreasingSubsequence
-        let reloaded = Set(new.reloadedItemIdentifiers).union(new.reconfiguredItemIdentifiers)
+        let (reloaded, reconfigured) = (Set(new.reloadedItemIdentifiers), Set(new.reconfiguredItemIdentifiers))
         for (row, item) in items.enumerated() {
             let path = IndexPath(row: row, section: section)
             guard let former = oldPaths[item] else {
                 if !isFresh { update.insertedRows.insert(path) }
                 continue
+            }
+            if !isFresh, reconfigured.contains(item), !reloaded.contains(item) {
+                update.reconfiguredRows.insert(former)
             }
             if former.section == oldSections[identifier], isFresh || stay.contains(former.row) {
                 if !isFresh, reloaded.contains(item) { update.reloadedRows.insert(former) }

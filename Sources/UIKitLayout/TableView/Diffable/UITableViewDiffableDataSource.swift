@@ -37,7 +37,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         current.snapshot = snapshot
-        if !update.isEmpty { tableView?.apply(update) }
+        // As in UIKit, a snapshot without changes lets rows take other heights.
+        tableView?.apply(update)
         completion?()
     }
 
