@@ -60,6 +60,12 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    /// Notes that the intrinsic size has changed; a collection view measures the view again as its `selfSizingInvalidation` says.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UICollectionView)?.contentSizeDidChange(of: self)
+    }
+
     /// Whether the attributes that the view is shown with have a transform.
     final var isTurnedByLayout = false
 

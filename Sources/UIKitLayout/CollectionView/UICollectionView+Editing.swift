@@ -9,7 +9,6 @@ private struct CollectionEditing {
     var allowsMultipleSelectionDuringEditing = false
     var allowsFocus = false
     var remembersLastFocusedIndexPath = false
-    var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     var dragInteractionEnabled = true
     var reorderingCadence = UICollectionView.ReorderingCadence.immediate
     weak var dragDelegate: (any UICollectionViewDragDelegate)?
@@ -47,11 +46,6 @@ extension UICollectionView {
         get { stored.remembersLastFocusedIndexPath }
         set { stored.remembersLastFocusedIndexPath = newValue }
     }
-    /// Whether cells are measured again when their content changes; a stored value.
-    public var selfSizingInvalidation: SelfSizingInvalidation {
-        get { stored.selfSizingInvalidation }
-        set { stored.selfSizingInvalidation = newValue }
-    }
     /// Whether items can be dragged; a stored value.
     public var dragInteractionEnabled: Bool {
         get { stored.dragInteractionEnabled }
@@ -71,12 +65,6 @@ extension UICollectionView {
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { stored.dropDelegate }
         set { stored.dropDelegate = newValue }
-    }
-
-    /// When cells are measured again.
-    public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        case disabled = 0
-        case enabled, enabledIncludingConstraints
     }
 
     /// When items make room.

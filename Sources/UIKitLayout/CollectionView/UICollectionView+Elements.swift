@@ -6,6 +6,8 @@ final class VisibleElement {
     let view: UICollectionReusableView
     /// Whether the delegate was notified that it is shown.
     var isDisplayed = false
+    /// Whether the view has to be measured again: there was an update since, or its content has changed.
+    var isOutdated = false
     /// The look at what is in sight that has met it last.
     var look = 0
 
@@ -24,6 +26,7 @@ extension UICollectionView {
         defer { isLayingElementsOut = false }
         noteBoundsChange()
         noteWritingDirection()
+        followLayoutOfCells()
         collectionViewLayout.prepareIfNeeded()
         show(settleElementsInSight())
         laidOutBounds = bounds
@@ -73,7 +76,7 @@ extension UICollectionView {
     /// - Returns: whether anything may lie elsewhere now.
     private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
-        for element in found.filter({ !$0.isMeasured }).map(\.element).sorted() {
+        for element in found.filter(needsMeasuring).map(\.element).sorted() {
             guard let attributes = attributes(of: element), attributes.frame.meets(bounds), measure(attributes)
             else { continue }
             hasMoved = true
@@ -82,18 +85,24 @@ extension UICollectionView {
         return hasMoved
     }
 
-    /// Asks a view for the size that it prefers.
+    private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        !attributes.isMeasured
+            || attributes.measurableAxes != nil && visibleElements[attributes.element]?.isOutdated == true
+    }
+
+    /// Requests the size that a view prefers.
     ///
-    /// - Returns: whether anything may lie elsewhere now.
+    /// - Returns: whether anything may have another position now.
     private func measure(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let known = visibleElements[attributes.element]
         // Layouts that estimate nothing are asked once for each view, as in UIKit.
-        guard known == nil || attributes.estimatedAxes != nil else { return false }
+        guard known == nil || attributes.measurableAxes != nil else { return false }
         let view = known?.view ?? makeView(attributes)
+        known?.isOutdated = false
         view.frame = attributes.frame
-        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        let preferred = view.preferredLayoutAttributesFitting(attributes.unmeasured)
         let original = isMirrored ? collectionViewLayout.attributes(of: attributes.element) : attributes
-        return collectionViewLayout.takePreferred(preferred, original: original ?? attributes)
+        return collectionViewLayout.takePreferred(preferred, original: (original ?? attributes).unmeasured)
     }
 
     private func keepWithinTop(from origin: CGPoint) {
@@ -199,7 +208,7 @@ extension UICollectionView {
         return view
     }
 
-    private func askForView(_ element: CollectionElement) -> UICollectionReusableView {
+    func askForView(_ element: CollectionElement) -> UICollectionReusableView {
         if element.category == .decorationView {
             let idle = idleDecorationViews[element.kind]?.popLast()
             idle?.prepareForReuse()
@@ -230,6 +239,11 @@ extension UICollectionView {
     /// Takes a view off the screen and keeps it for other places.
     func hide(_ element: CollectionElement) {
         guard let hidden = visibleElements.removeValue(forKey: element) else { return }
+        discard(hidden, of: element)
+    }
+
+    /// Keeps a view that was taken off the screen for other places, and notifies the delegate.
+    func discard(_ hidden: VisibleElement, of element: CollectionElement) {
         hidden.view.removeFromSuperview()
         enqueueForReuse(hidden.view, of: element)
         guard hidden.isDisplayed else { return }

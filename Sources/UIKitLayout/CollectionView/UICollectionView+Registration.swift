@@ -85,10 +85,16 @@ extension UICollectionView {
         return cell
     }
 
-    /// A cell to use for an item. Traps with UIKit's wording if nothing is registered for the identifier.
+    /// A cell to use for an item: the present one while the item is being reconfigured. Traps with UIKit's wording if nothing is
+    /// registered for the identifier.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
+        if let element = reconfiguredElement, element.indexPath == indexPath,
+            let cell = visibleElements[element]?.view as? UICollectionViewCell, cell.reuseIdentifier == identifier
+        {
+            return cell
+        }
         guard let cell = try? makeReusableCell(withReuseIdentifier: identifier) else {
             trap(
                 """

@@ -57,10 +57,12 @@ extension UICollectionView {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Items have other content, and keep their cells, which the data source configures anew.
+    /// Updates the content of items of the collection view as it was, and keeps their cells: the data source configures the
+    /// cell that it dequeues for the item, which is the present one. Items out of sight are configured when they are shown.
+    ///
+    /// Traps if the data source returns another cell for a visible item.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
-        // Cells are asked for again: one that waits to be reused is the former one.
-        reloadItems(at: indexPaths)
+        change { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
     /// An item changes its place; those between move by one.
@@ -91,51 +93,68 @@ extension UICollectionView {
         apply(update)
     }
 
-    /// Applies changes that count as one.
+    /// Applies changes that count as one. This is the one place that decides the order of their effects.
+    ///
+    /// First everything that stores index paths follows: observers such as size caches, the selection and the visible views.
+    /// The layout, which may request sizes from the delegate, and the delegate itself come after them, since a size that is
+    /// requested earlier is looked up, or stored, under the index path of another item.
     func apply(_ update: TableUpdate) {
-        do {
-            try validateAndApply(update)
-        } catch {
-            trap(error.description)
-        }
-        renumber(update)
-        itemsHaveChanged = true
+        let counts = validCounts(after: update)
+        let map = TableUpdateMap(update)
         notifyObservers { $0.collectionView(self, willApply: update) }
+        let removed = renumberVisibleElements(map)
+        if let counts {
+            knownCounts = counts
+            collectionViewLayout.follow(update, counts: counts)
+        }
+
+        for (element, view) in removed { discard(view, of: element) }
+        reconfigureVisibleItems(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
+        for element in visibleElements.values { element.isOutdated = true }
+        itemsHaveChanged = true
         collectionViewLayout.prepare(forCollectionViewUpdates: update.collectionViewUpdateItems)
         collectionViewLayout.finalizeCollectionViewUpdates()
         setNeedsLayout()
     }
 
-    private func validateAndApply(_ update: TableUpdate) throws(InvalidUpdateError) {
-        guard let knownCounts, dataSource != nil else { return try update.validateNumbers() }
-        let counts = askForItemCounts()
-        try update.validate(from: knownCounts, to: counts, words: .collection)
-        self.knownCounts = counts
-        collectionViewLayout.follow(update, counts: counts)
+    /// The numbers of items after an update, `nil` if the collection view has not requested any yet. Traps with UIKit's wording
+    /// if the update does not lead to them.
+    private func validCounts(after update: TableUpdate) -> [Int]? {
+        do throws(InvalidUpdateError) {
+            guard let knownCounts, dataSource != nil else {
+                try update.validateNumbers()
+                return nil
+            }
+            let counts = askForItemCounts()
+            try update.validate(from: knownCounts, to: counts, words: .collection)
+            return counts
+        } catch {
+            trap(error.description)
+        }
     }
 
-    /// Gives the views of items that stay their new places, and takes the others off the screen.
-    private func renumber(_ update: TableUpdate) {
-        let map = TableUpdateMap(update)
+    /// Gives the views of items that stay their new index paths, and returns the elements whose views are not needed any more.
+    private func renumberVisibleElements(_ map: TableUpdateMap) -> [(CollectionElement, VisibleElement)] {
         selectedPaths = Set(selectedPaths.compactMap(map.newPlace(forOld:)))
-        let former = visibleElements
+        var removed: [(CollectionElement, VisibleElement)] = []
         var kept: [CollectionElement: VisibleElement] = [:]
-        for element in former.keys.sorted() {
-            guard let path = place(of: element, map: map) else {
-                hide(element)
-                continue
+        for (element, view) in visibleElements.sorted(by: { $0.key < $1.key }) {
+            if let path = place(of: element, map: map) {
+                kept[CollectionElement(category: element.category, kind: element.kind, indexPath: path)] = view
+            } else {
+                removed.append((element, view))
             }
-            kept[CollectionElement(category: element.category, kind: element.kind, indexPath: path)] = former[element]
         }
         visibleElements = kept
+        return removed
     }
 
     /// Where an element is after an update; supplementary views of a section stay with it.
     private func place(of element: CollectionElement, map: TableUpdateMap) -> IndexPath? {
         guard element.category != .cell, element.indexPath.count == 2 else {
-            return element.category == .cell ? map.newIndexPath(forOld: element.indexPath) : nil
+            return element.category == .cell ? map.newIndexPathKeepingCell(forOld: element.indexPath) : nil
         }
-        guard element.isOfSection else { return map.newIndexPath(forOld: element.indexPath) }
+        guard element.isOfSection else { return map.newIndexPathKeepingCell(forOld: element.indexPath) }
         return map.newSection(forOld: element.indexPath.section).map {
             IndexPath(item: element.indexPath.item, section: $0)
         }

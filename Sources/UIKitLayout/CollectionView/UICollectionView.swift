@@ -20,7 +20,11 @@ open class UICollectionView: UIScrollView {
     }
     /// Where items come from; held weakly.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { noteOtherContent() }
+        didSet {
+            // Items of another data source are other items.
+            if let oldValue, oldValue !== dataSource { notifyObservers { $0.collectionViewWillReloadData(self) } }
+            noteOtherContent()
+        }
     }
     /// The delegate, notified of items; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
@@ -65,7 +69,14 @@ open class UICollectionView: UIScrollView {
     var idleDecorationViews: [String: [UICollectionReusableView]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
+    /// The item whose cell is being configured again.
+    var reconfiguredElement: CollectionElement?
     private var observers: [WeakObserver] = []
+
+    /// The changes of a cell on the screen after which the collection view measures it again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { setNeedsLayout() }
+    }
 
     /// Makes a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -111,6 +122,12 @@ open class UICollectionView: UIScrollView {
             return collectionViewLayout.collectionViewContentSize
         }
         set {}
+    }
+
+    override var needsOwnLayout: Bool {
+        super.needsOwnLayout
+            || selfSizingInvalidation == .enabledIncludingConstraints
+                && visibleElements.values.contains { $0.view.hasOutdatedLayout }
     }
 
     open override func layoutSubviews() {

@@ -82,7 +82,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// What the cell shows, in a view inside its content view; `nil` where the cell has views of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
-        set { contentHost.setContent(newValue, state: configurationState) }
+        set {
+            contentHost.setContent(newValue, state: configurationState)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// Whether the content's configuration is updated when the cell's state changes.

@@ -33,6 +33,8 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private(set) final var turn: CATransform3D?
     /// The lengths that the layout estimated, `nil` if it estimated none.
     var estimatedAxes: EstimatedAxes?
+    /// The lengths that the layout estimated before the view was measured, `nil` if it never did.
+    var measurableAxes: EstimatedAxes?
     /// Whether the size is final, so that the view need not be asked for the one it prefers.
     var isMeasured = false
 
@@ -93,7 +95,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.indexPath = indexPath
         copy.frame = frame
         (copy.alpha, copy.zIndex, copy.isHidden, copy.turn) = (alpha, zIndex, isHidden, turn)
-        (copy.estimatedAxes, copy.isMeasured) = (estimatedAxes, isMeasured)
+        (copy.estimatedAxes, copy.measurableAxes, copy.isMeasured) = (estimatedAxes, measurableAxes, isMeasured)
         return copy
     }
 
@@ -109,6 +111,13 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     final var element: CollectionElement {
         CollectionElement(
             category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)
+    }
+
+    /// The same attributes before the view was measured: what was measured is the estimate.
+    final var unmeasured: UICollectionViewLayoutAttributes {
+        let copy = duplicate()
+        copy.estimatedAxes = measurableAxes
+        return copy
     }
 
     /// A copy of the same type, for a view to change.

@@ -72,7 +72,7 @@ extension GroupSection {
     private func cell(_ leaf: GroupLeaf, item: Int, origin: CGPoint) -> PlacedElement {
         PlacedElement(
             item: item, frame: onPixels(leaf.frame, origin), zIndex: leaf.zIndex,
-            estimatedAxes: sizes.isKnown(item) ? nil : leaf.estimatedAxes)
+            estimatedAxes: leaf.estimatedAxes, isMeasured: sizes.isKnown(item))
     }
 
     private func supplement(_ leaf: GroupLeaf, _ number: Int, item: Int, origin: CGPoint) -> PlacedElement {
@@ -97,7 +97,8 @@ extension GroupSection {
             category: .supplementaryView, kind: item.elementKind, item: ordinal,
             frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
                 .roundedToPixels(scale: plan.traits.displayScale),
-            zIndex: item.zIndex, estimatedAxes: boundarySizes[number] == nil ? item.layoutSize.estimatedAxes : nil)
+            zIndex: item.zIndex, estimatedAxes: item.layoutSize.estimatedAxes,
+            isMeasured: boundarySizes[number] != nil)
     }
 
     /// Headers stand one behind the other before the groups, footers behind them, others at an edge of the content.

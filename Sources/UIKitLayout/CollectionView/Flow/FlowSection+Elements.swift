@@ -39,13 +39,12 @@ extension FlowSection {
     private func element(of line: FlowLine, index: Int, start: CGFloat, at offset: CGFloat) -> PlacedElement {
         let size = line.sizes[index]
         let item = line.first + index
-        let isEstimated = metrics.sizing == .estimated && !sizes.isKnown(item)
         return PlacedElement(
             item: item,
             frame: metrics.direction.rect(
                 main: (offset + (line.extent - size.main) / 2).roundedToPixel(scale: metrics.scale),
                 cross: (metrics.lineStart + start).roundedToPixel(scale: metrics.scale), size),
-            estimatedAxes: isEstimated ? .both : nil)
+            estimatedAxes: metrics.sizing == .estimated ? .both : nil, isMeasured: sizes.isKnown(item))
     }
 
     /// The header or footer, `nil` where there is none.

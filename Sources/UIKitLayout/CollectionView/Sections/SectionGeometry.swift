@@ -39,6 +39,8 @@ struct PlacedElement {
     var item: Int
     var frame: CGRect
     var zIndex = 0
-    /// The lengths that are only estimated, while the element has not been measured.
+    /// The lengths that the element's view decides, `nil` if the layout decides both.
     var estimatedAxes: EstimatedAxes?
+    /// Whether these lengths are known, so that the frame has them.
+    var isMeasured = false
 }

@@ -86,8 +86,9 @@ final class SectionStack {
             }
         attributes.frame = direction.moved(element.frame, by: start)
         attributes.zIndex = element.zIndex
-        attributes.estimatedAxes = element.estimatedAxes
-        attributes.isMeasured = element.estimatedAxes == nil
+        attributes.measurableAxes = element.estimatedAxes
+        attributes.isMeasured = element.estimatedAxes == nil || element.isMeasured
+        attributes.estimatedAxes = attributes.isMeasured ? nil : element.estimatedAxes
         return attributes
     }
 
