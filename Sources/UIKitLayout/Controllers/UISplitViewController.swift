@@ -68,7 +68,7 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Shows a column; does nothing on Linux, where every column that has a controller is in the view.
+    /// Shows a column; does nothing on Linux, where every column but `compact` is in the view if it has a controller.
     open func show(_ column: Column) {}
     /// Hides a column; does nothing on Linux.
     open func hide(_ column: Column) {}
