@@ -53,7 +53,7 @@ open class UIActivity: NSObject {
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
         /// The camera roll.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Another device nearby.
+        /// AirDrop, to a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
         /// Contacts.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")

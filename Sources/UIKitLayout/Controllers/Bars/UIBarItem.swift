@@ -8,7 +8,7 @@ open class UIBarItem: UIResponder {
     open var title: String?
     /// The image of the item.
     open var image: UIImage?
-    /// Whether the item can be acted on.
+    /// Whether the item is enabled.
     open var isEnabled = true
     /// A number that identifies the item.
     open var tag = 0

@@ -114,7 +114,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 extension [Int] {
     /// The elements of a longest increasing subsequence; the elements must be distinct.
     ///
-    /// By the piles of patience sorting: Fredman, "On computing the length of longest increasing subsequences",
+    /// Uses the piles of patience sorting: Fredman, "On computing the length of longest increasing subsequences",
     /// Discrete Mathematics 11 (1975). O(n log n).
     var longestIncreasingSubsequence: Set<Int> {
         /// At index k, the position of the smallest last element of all increasing subsequences of length k + 1.
