@@ -1,11 +1,11 @@
 import Foundation
 
 nonisolated extension IndexPath {
-    /// Makes the index path of an item in a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }
 
-    /// The item in its section. Traps with UIKit's wording unless the path has two indices.
+    /// The index of the item in its section. Traps with UIKit's wording unless the path has two indices.
     public var item: Int { row }
 }

@@ -1,49 +1,50 @@
 import Foundation
 
-/// A view of a collection view that is used again and again.
+/// A reusable view of a collection view.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class UICollectionReusableView: UIView {
     deinit {}
 
-    /// The identifier that the view is reused under.
+    /// The identifier under which the view is reused.
     public internal(set) var reuseIdentifier: String?
 
-    /// Makes a view with a frame.
+    /// Creates a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a view for a collection view that knows only its class; UIKit's initialiser for views made in code runs.
+    /// Creates a view for a collection view that has only its class; calls UIKit's designated initialiser for views in
+    /// code.
     public convenience init() {
         self.init(frame: .zero)
     }
 
-    /// The initialiser without arguments, of the class that it is called on.
+    /// Calls the initialiser without arguments of the class on which it is called.
     ///
-    /// The language lets a class be known at run time only for initialisers that are `required`; but then subclasses with
-    /// initialisers of their own would have to write it, which those written for iOS do not. What is named here is the
-    /// code of that initialiser.
+    /// Swift allows this for a class that is known only at run time if the initialiser is `required`; but then every
+    /// subclass with initialisers of its own would have to implement it, which those written for iOS do not. The symbol
+    /// is that initialiser's allocating entry point.
     @_silgen_name("$s11UIKitLayout24UICollectionReusableViewCACycfC")
     static func makeOfClass() -> UICollectionReusableView
 
-    /// Prepares the view to be used again. Subclasses call the inherited one.
+    /// Called before the view is reused. Overrides call `super`.
     open func prepareForReuse() {}
 
-    /// Called with the attributes that the view is shown with; the collection view sets the frame itself. The default
-    /// does nothing.
+    /// Called with the attributes with which the view is shown; the collection view itself sets the frame. The default
+    /// implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that the view prefers to those of the layout.
+    /// Returns the attributes that the view prefers to those of the layout.
     ///
-    /// The default returns them as they are, but for lengths that the layout only estimated: those are the ones that
-    /// the view's constraints want. Subclasses change a size and return the attributes.
+    /// The default implementation replaces only the lengths that the layout has estimated, by those that the view's
+    /// constraints require. Subclasses may change the size of the attributes and return them.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -52,38 +53,39 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// Called before the layout is exchanged; the default does nothing.
+    /// Called before the layout is replaced. The default implementation does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after the layout was exchanged; the default does nothing.
+    /// Called after the layout has been replaced. The default implementation does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     override var isLayoutRoot: Bool { true }
 
-    /// Notes that the intrinsic size has changed; a collection view measures the view again as its `selfSizingInvalidation` says.
+    /// Notes that the intrinsic size has changed; a collection view measures the view again as its `selfSizingInvalidation`
+    /// requires.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UICollectionView)?.contentSizeDidChange(of: self)
     }
 
-    /// Whether the attributes that the view is shown with have a transform.
+    /// Whether the attributes with which the view is shown have a transform.
     final var isTurnedByLayout = false
 
-    /// Whether `sizeThatFits` is asked for the size even though the content has constraints.
+    /// Whether the size is computed by `sizeThatFits` even if the content has constraints.
     package var enforcesFrameLayout = false
 
-    /// The view whose constraints say how large this one wants to be.
+    /// The view whose constraints determine the size of this one.
     var fittingContent: UIView { self }
 
-    /// What the constraints of the content want where a length is only estimated; without constraints what
-    /// `sizeThatFits` wants.
+    /// Returns the size with its estimated lengths replaced by those that the content's constraints require or, without
+    /// constraints, by those of `sizeThatFits`.
     package final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
         let wanted = contentSize(size, estimated: axes)
         return CGSize(
             width: axes.width ? wanted.width : size.width, height: axes.height ? wanted.height : size.height)
     }
 
-    /// What the view wants, given the lengths that are not estimated.
+    /// Returns the size of the content, given the lengths that are not estimated.
     func contentSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
         let content = fittingContent
         if constraintUpdates.isNeededBelow { updateConstraintsIfNeeded() }
@@ -95,7 +97,7 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// Which lengths of an element a layout only estimates.
+/// The axes on which a layout has only estimated the length of an element.
 package nonisolated struct EstimatedAxes: Hashable {
     var width: Bool
     var height: Bool
@@ -104,6 +106,6 @@ package nonisolated struct EstimatedAxes: Hashable {
         (self.width, self.height) = (width, height)
     }
 
-    /// Both lengths.
+    /// Both axes.
     static let both = EstimatedAxes(width: true, height: true)
 }

@@ -2,29 +2,29 @@ import Foundation
 import Trapping
 
 extension UICollectionView {
-    /// A class or nib of cells, and how they are filled.
+    /// A class or nib for cells, with a closure that configures them.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell with an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         fileprivate let identifier = UUID().uuidString
         fileprivate let source: (any ReusableViewSource)?
         fileprivate let handler: Handler
 
-        /// Registers the class of the cells.
+        /// Creates a registration of the cells' class.
         public init(handler: @escaping Handler) {
             (source, self.handler) = (nil, handler)
         }
 
-        /// Registers a nib, or another source, of the cells.
+        /// Creates a registration of a nib, or another source, for the cells.
         public init(cellNib: any ReusableViewSource, handler: @escaping Handler) {
             (source, self.handler) = (cellNib, handler)
         }
     }
 
-    /// A class or nib of supplementary views of a kind, and how they are filled.
+    /// A class or nib for supplementary views of a kind, with a closure that configures them.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// A closure that configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -34,18 +34,18 @@ extension UICollectionView {
         fileprivate let source: (any ReusableViewSource)?
         fileprivate let handler: Handler
 
-        /// Registers the class of the views.
+        /// Creates a registration of the views' class.
         public init(elementKind: String, handler: @escaping Handler) {
             (kind, source, self.handler) = (elementKind, nil, handler)
         }
 
-        /// Registers a nib, or another source, of the views.
+        /// Creates a registration of a nib, or another source, for the views.
         public init(supplementaryNib: any ReusableViewSource, elementKind: String, handler: @escaping Handler) {
             (kind, source, self.handler) = (elementKind, supplementaryNib, handler)
         }
     }
 
-    /// A cell to use for an item, filled by the registration. Traps if its source makes another class of cells.
+    /// Dequeues a cell for an item and configures it. Traps if the source creates a cell of another class.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -60,8 +60,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view to use at a place, filled by the registration. Traps if its source makes another class of
-    /// views.
+    /// Dequeues a supplementary view for an index path and configures it. Traps if the source creates a view of another
+    /// class.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

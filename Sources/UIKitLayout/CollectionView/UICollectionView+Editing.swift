@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view stores and does not lay out with.
+/// The properties that a collection view stores without effect on layout.
 private struct CollectionEditing {
     static let key = AssociatedKey<CollectionEditing>()
 
@@ -21,115 +21,115 @@ extension UICollectionView {
         set { setAssociatedValue(newValue, for: CollectionEditing.key) }
     }
 
-    /// Whether the items are edited; a stored value.
+    /// Whether items are being edited; has no effect on Linux.
     public var isEditing: Bool {
         get { stored.isEditing }
         set { stored.isEditing = newValue }
     }
-    /// Whether items can be selected while they are edited; a stored value.
+    /// Whether items can be selected during editing; has no effect on Linux.
     public var allowsSelectionDuringEditing: Bool {
         get { stored.allowsSelectionDuringEditing }
         set { stored.allowsSelectionDuringEditing = newValue }
     }
-    /// Whether several items can be selected while they are edited; a stored value.
+    /// Whether several items can be selected during editing; has no effect on Linux.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { stored.allowsMultipleSelectionDuringEditing }
         set { stored.allowsMultipleSelectionDuringEditing = newValue }
     }
-    /// Whether items can have the focus; a stored value.
+    /// Whether items can have the focus; has no effect on Linux.
     public var allowsFocus: Bool {
         get { stored.allowsFocus }
         set { stored.allowsFocus = newValue }
     }
-    /// Whether the focus comes back to its item; a stored value.
+    /// Whether the focus returns to the last focused item; has no effect on Linux.
     public var remembersLastFocusedIndexPath: Bool {
         get { stored.remembersLastFocusedIndexPath }
         set { stored.remembersLastFocusedIndexPath = newValue }
     }
-    /// Whether items can be dragged; a stored value.
+    /// Whether items can be dragged; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
         get { stored.dragInteractionEnabled }
         set { stored.dragInteractionEnabled = newValue }
     }
-    /// When items make room for one that is dragged; a stored value.
+    /// The speed at which items are reordered during a drag; has no effect on Linux.
     public var reorderingCadence: ReorderingCadence {
         get { stored.reorderingCadence }
         set { stored.reorderingCadence = newValue }
     }
-    /// Who knows what is dragged; held weakly, never asked on Linux.
+    /// The delegate for dragging; held weakly, never called on Linux.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { stored.dragDelegate }
         set { stored.dragDelegate = newValue }
     }
-    /// Who takes what is dropped; held weakly, never asked on Linux.
+    /// The delegate for dropping; held weakly, never called on Linux.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { stored.dropDelegate }
         set { stored.dropDelegate = newValue }
     }
 
-    /// When items make room.
+    /// The speed at which items are reordered during a drag.
     public nonisolated enum ReorderingCadence: Int, Hashable, Sendable {
         case immediate = 0
         case fast, slow
     }
 }
 
-/// A drag; there is none on Linux.
+/// A drag session; there is none on Linux.
 public protocol UIDragSession: AnyObject {
     var items: [UIDragItem] { get }
     var localContext: Any? { get set }
 }
 
-/// Something that is dragged; nothing is on Linux.
+/// An item of a drag session; never dragged on Linux.
 open class UIDragItem: NSObject {
     deinit {}
 
-    /// The thing itself.
+    /// The object that the item represents in the app.
     open var localObject: Any?
 
-    /// What hands the thing over.
+    /// The provider of the item's data.
     public let itemProvider: NSItemProvider
 
-    /// Makes an item of what hands a thing over.
+    /// Creates a drag item for an item provider.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
     }
 }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// What hands a thing over to other programs; a stored value, as there are none on Linux.
+/// A provider of data for other programs; has no effect on Linux.
 open class NSItemProvider: NSObject {
     deinit {}
 
-    /// The thing.
+    /// The object that is provided.
     public let object: Any?
-    /// The name that is proposed for it.
+    /// The suggested file name.
     open var suggestedName: String?
 
-    /// Makes a provider of nothing.
+    /// Creates a provider without an object.
     public override init() {
         object = nil
     }
 
-    /// Makes a provider of a thing.
+    /// Creates a provider of an object.
     public init(object: Any) {
         self.object = object
     }
 }
 
-/// Who knows what is dragged; never asked on Linux.
+/// The delegate that provides the items of a drag; never called on Linux.
 public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// A drop; there is none on Linux.
+/// The coordinator of a drop; there is none on Linux.
 public protocol UICollectionViewDropCoordinator: AnyObject {
     var destinationIndexPath: IndexPath? { get }
 }
 
-/// Who takes what is dropped; never asked on Linux.
+/// The delegate that handles a drop; never called on Linux.
 public protocol UICollectionViewDropDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -1,14 +1,14 @@
 import Foundation
 import Trapping
 
-/// A view on the screen, or one that was made to be measured.
+/// The view of an element that is visible or being measured.
 final class VisibleElement {
     let view: UICollectionReusableView
-    /// Whether the delegate was notified that it is shown.
+    /// Whether the delegate has been notified that the view is displayed.
     var isDisplayed = false
-    /// Whether the view has to be measured again: there was an update since, or its content has changed.
+    /// Whether the view has to be measured again, because of an update or a change of its content.
     var isOutdated = false
-    /// The look at what is in sight that has met it last.
+    /// The number of the last pass over the visible elements that included this one.
     var look = 0
 
     init(view: UICollectionReusableView) {
@@ -16,10 +16,10 @@ final class VisibleElement {
     }
 }
 
-// Which elements have views, and where they are.
+// The views of visible elements, and their frames.
 extension UICollectionView {
-    /// Brings what is in sight up to date: measures what the layout only estimated, takes views away that are out of
-    /// sight, and asks for views that are missing.
+    /// Updates the visible elements: measures those that the layout has only estimated, removes the views that are no
+    /// longer visible, and requests the missing ones.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
@@ -43,13 +43,13 @@ extension UICollectionView {
 
     // MARK: Measuring
 
-    /// Replaces the estimates of what is in sight by sizes. What comes into sight before the items that were in sight
-    /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
-    /// and items that are new or have other content push those behind them.
+    /// Replaces the estimates of visible elements by measured sizes. Elements that become visible before those already
+    /// visible move the content offset, so that nothing jumps on the screen; after an update the offset stays, and new
+    /// or reloaded items move those after them.
     ///
-    /// The layout is asked once for what is in sight, and again only after something has moved.
+    /// The layout's attributes are read once, and again only after something has moved.
     ///
-    /// - Returns: what is in sight then.
+    /// - Returns: the attributes of the visible elements.
     private func settleElementsInSight() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
@@ -60,7 +60,7 @@ extension UICollectionView {
             var anchor = itemsHaveChanged ? nil : makeAnchor()
             repeat {
                 found = attributes(in: bounds)
-                // Views that are out of sight by now serve those that come into sight.
+                // Views that are no longer visible are reused for those that become visible.
                 if isFirst { hideElements(besides: found.filter { $0.frame.meets(bounds) }) }
                 isFirst = false
                 follow(&anchor)
@@ -71,9 +71,9 @@ extension UICollectionView {
         return found
     }
 
-    /// Measures each element that has not been measured, in order.
+    /// Measures, in order, the elements that have not been measured.
     ///
-    /// - Returns: whether anything may lie elsewhere now.
+    /// - Returns: whether any position may have changed.
     private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
         for element in found.filter(needsMeasuring).map(\.element).sorted() {
@@ -90,12 +90,12 @@ extension UICollectionView {
             || attributes.measurableAxes != nil && visibleElements[attributes.element]?.isOutdated == true
     }
 
-    /// Requests the size that a view prefers.
+    /// Measures a view: passes the size that it prefers to the layout.
     ///
-    /// - Returns: whether anything may have another position now.
+    /// - Returns: whether any position may have changed.
     private func measure(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let known = visibleElements[attributes.element]
-        // Layouts that estimate nothing are asked once for each view, as in UIKit.
+        // In layouts without estimates, each view is measured once, as in UIKit.
         guard known == nil || attributes.measurableAxes != nil else { return false }
         let view = known?.view ?? makeView(attributes)
         known?.isOutdated = false
@@ -111,7 +111,7 @@ extension UICollectionView {
         if bounds.minX < -inset.left, origin.x >= -inset.left { bounds.origin.x = -inset.left }
     }
 
-    /// The item that stays in its place on the screen while others are measured.
+    /// The item whose position on the screen stays while others are measured.
     private struct Anchor {
         let element: CollectionElement
         var origin: CGPoint
@@ -121,7 +121,7 @@ extension UICollectionView {
         }
     }
 
-    /// The first item that is in sight and measured.
+    /// The first visible item that has been measured.
     private func makeAnchor() -> Anchor? {
         var anchor: Anchor?
         for element in visibleElements.keys where element.category == .cell {
@@ -133,7 +133,7 @@ extension UICollectionView {
         return anchor
     }
 
-    /// Scrolls along with the anchor.
+    /// Changes the content offset by the movement of the anchor.
     private func follow(_ anchor: inout Anchor?) {
         guard let former = anchor else { return }
         anchor?.renew(self)
@@ -145,7 +145,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether the content is wider than the bounds, and no higher.
+    /// Whether the content is wider than the bounds but not higher.
     private var scrollsHorizontally: Bool {
         let size = collectionViewLayout.collectionViewContentSize
         return size.width > bounds.width && size.height <= bounds.height
@@ -153,7 +153,7 @@ extension UICollectionView {
 
     // MARK: Views
 
-    /// Shows what is in sight, those that are new in their order, and nothing else.
+    /// Shows the given elements only; new views are added by z-index, then in the order of their elements.
     private func show(_ found: [UICollectionViewLayoutAttributes]) {
         let shown = found.filter { !$0.isHidden && $0.frame.meets(bounds) }
         hideElements(besides: shown)
@@ -222,13 +222,13 @@ extension UICollectionView {
             self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
     }
 
-    // MARK: Taking views away
+    // MARK: Removing views
 
     func hideAllElements() {
         for element in visibleElements.keys.sorted() { hide(element) }
     }
 
-    /// Takes all views away but those of some elements.
+    /// Removes all views except those of the given elements.
     private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
         looks += 1
         for attributes in found { visibleElements[attributes.element]?.look = looks }
@@ -236,7 +236,7 @@ extension UICollectionView {
         for element in hidden.keys.sorted() { hide(element) }
     }
 
-    /// Takes a view off the screen and keeps it for other places.
+    /// Removes a view from the screen and enqueues it for reuse.
     func hide(_ element: CollectionElement) {
         guard let hidden = visibleElements.removeValue(forKey: element) else { return }
         discard(hidden, of: element)

@@ -1,22 +1,23 @@
 import Foundation
 
-// From right to left, a layout that flips counts from the right edge of the content; the collection view turns what it says.
+// In right-to-left interfaces, a layout that flips measures from the right edge of the content; the collection view
+// mirrors its rectangles.
 extension UICollectionView {
-    /// Finds out whether the layout counts from the right.
+    /// Updates whether the layout measures from the right edge.
     func noteWritingDirection() {
         isMirrored =
             collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// A rectangle of the layout in the content, or the other way around.
+    /// Converts a rectangle of the layout to the content, or back.
     func turned(_ rect: CGRect) -> CGRect {
         guard isMirrored else { return rect }
         let width = max(collectionViewLayout.collectionViewContentSize.width, bounds.width)
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// Attributes of the layout where they lie in the content.
+    /// Converts attributes of the layout to the content.
     func turned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored else { return attributes }
         let copy = attributes.duplicate()
@@ -24,18 +25,18 @@ extension UICollectionView {
         return copy
     }
 
-    /// The attributes of an element where it lies in the content.
+    /// The attributes of an element, in the content's coordinates.
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.attributes(of: element).map { turned($0) }
     }
 
-    /// The attributes of what lies in a rectangle of the content.
+    /// The attributes of the elements in a rectangle of the content.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let found = collectionViewLayout.layoutAttributesForElements(in: turned(rect)) ?? []
         return isMirrored ? found.map { turned($0) } : found
     }
 
-    /// Scrolls to the beginning of what is read from right to left.
+    /// Scrolls to the right end, at which right-to-left content begins.
     func scrollToStart() {
         guard isMirrored else { return }
         bounds.origin.x = max(0, collectionViewLayout.collectionViewContentSize.width - bounds.width)

@@ -1,14 +1,15 @@
 import Foundation
 import Trapping
 
-/// What supplementary views are registered under.
+/// The key under which supplementary views are registered.
 struct SupplementaryKey: Hashable {
     let kind: String
     let identifier: String
 }
 
 extension ViewSource {
-    /// A class that a collection view makes views of. Traps if it is none of theirs.
+    /// The source for a class that a collection view instantiates. Traps if it is not a subclass of
+    /// `UICollectionReusableView`.
     static func ofReusableView(_ viewClass: AnyClass?) -> ViewSource? {
         guard let viewClass else { return nil }
         guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -17,9 +18,9 @@ extension ViewSource {
         return .viewClass(type)
     }
 
-    /// Makes a view for a collection view.
+    /// Creates a view for a collection view.
     ///
-    /// - Throws: ``RegistrationError`` if it is none of a collection view's, and what the source throws.
+    /// - Throws: ``RegistrationError`` if the view is not a reusable view, and the source's errors.
     func makeReusableView() throws -> UICollectionReusableView {
         let view: UIView? =
             switch self {
@@ -35,7 +36,7 @@ extension ViewSource {
 }
 
 extension UICollectionView {
-    /// Registers a class for cells; `nil` takes the registration back.
+    /// Registers a class for cells; `nil` removes the registration.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         if let cellClass, !(cellClass is UICollectionViewCell.Type) {
             trap("\(cellClass) must be a subclass of UICollectionViewCell")
@@ -43,12 +44,12 @@ extension UICollectionView {
         cellSources[identifier] = .ofReusableView(cellClass)
     }
 
-    /// Registers a nib, or another source, for cells.
+    /// Registers a nib, or another source, for cells; `nil` removes the registration.
     public func register(_ source: (any ReusableViewSource)?, forCellWithReuseIdentifier identifier: String) {
         cellSources[identifier] = source.map(ViewSource.source)
     }
 
-    /// Registers a class for supplementary views of a kind; `nil` takes the registration back.
+    /// Registers a class for supplementary views of a kind; `nil` removes the registration.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -56,7 +57,7 @@ extension UICollectionView {
         supplementarySources[SupplementaryKey(kind: elementKind, identifier: identifier)] = .ofReusableView(viewClass)
     }
 
-    /// Registers a nib, or another source, for supplementary views of a kind.
+    /// Registers a nib, or another source, for supplementary views of a kind; `nil` removes the registration.
     public func register(
         _ source: (any ReusableViewSource)?, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
@@ -64,13 +65,13 @@ extension UICollectionView {
         supplementarySources[SupplementaryKey(kind: kind, identifier: identifier)] = source.map(ViewSource.source)
     }
 
-    /// The identifiers that cells are registered for, in alphabetical order.
+    /// The identifiers under which cells are registered, in alphabetical order.
     public var registeredCellIdentifiers: [String] { cellSources.keys.sorted() }
 
-    /// A cell to use for an item: one that waits to be reused, or a new one.
+    /// Returns a reused cell or a new one.
     ///
     /// - Returns: `nil` if nothing is registered for the identifier.
-    /// - Throws: what the registered source throws.
+    /// - Throws: the errors of the registered source.
     public func makeReusableCell(withReuseIdentifier identifier: String) throws -> UICollectionViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -85,8 +86,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// A cell to use for an item: the present one while the item is being reconfigured. Traps with UIKit's wording if nothing is
-    /// registered for the identifier.
+    /// Returns a reused cell or a new one; while the item is being reconfigured, its present cell. Traps with UIKit's wording if
+    /// nothing is registered for the identifier.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -105,8 +106,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view to use at a place. Traps with UIKit's wording if nothing is registered for the kind and
-    /// identifier.
+    /// Returns a reused supplementary view or a new one. Traps with UIKit's wording if nothing is registered for the
+    /// kind and identifier.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -127,7 +128,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Keeps a view that is no longer shown for another place.
+    /// Stores a view that is no longer shown for reuse.
     func enqueueForReuse(_ view: UICollectionReusableView, of element: CollectionElement) {
         if element.category == .decorationView { idleDecorationViews[element.kind, default: []].append(view) }
         guard let identifier = view.reuseIdentifier else { return }
@@ -139,7 +140,7 @@ extension UICollectionView {
         }
     }
 
-    /// Traps for a data source that makes no supplementary views.
+    /// Traps because the data source provides no supplementary view.
     func trapForMissingSupplementaryView(_ kind: String, at indexPath: IndexPath) -> Never {
         trap(
             """

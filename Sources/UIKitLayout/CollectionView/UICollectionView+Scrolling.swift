@@ -1,34 +1,34 @@
 import Foundation
 
 extension UICollectionView {
-    /// Where an item is scrolled to; a position for each axis.
+    /// The position to which an item is scrolled, with one component for each axis.
     public nonisolated struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// To the top.
+        /// The top edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// To the middle between top and bottom.
+        /// The vertical centre.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// To the bottom.
+        /// The bottom edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// To the left.
+        /// The left edge.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// To the middle between left and right.
+        /// The horizontal centre.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// To the right.
+        /// The right edge.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The items in sight, in order.
+    /// The index paths of the visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.indexPath) }
 
-    /// The cells in sight, in order.
+    /// The visible cells, in order.
     public var visibleCells: [UICollectionViewCell] {
         visibleItems.compactMap { visibleElements[$0]?.view as? UICollectionViewCell }
     }
@@ -37,30 +37,30 @@ extension UICollectionView {
         visibleElements.keys.filter { $0.category == .cell }.sorted()
     }
 
-    /// The cell of an item, `nil` if it is not in sight.
+    /// The cell of an item, or `nil` if it is not visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(.cell, kind: "", at: indexPath) as? UICollectionViewCell
     }
 
-    /// The item of a cell, `nil` if it is not in sight.
+    /// The index path of a cell, or `nil` if it is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visibleElements.first { $0.value.view === cell }?.key.indexPath
     }
 
-    /// The supplementary view of a kind at a place, `nil` if it is not in sight.
+    /// The supplementary view of a kind at an index path, or `nil` if it is not visible.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         view(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
-    /// The supplementary views of a kind in sight, in order.
+    /// The visible supplementary views of a kind, in order.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         visibleElements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
             .compactMap { visibleElements[$0]?.view }
     }
 
-    /// The places of the supplementary views of a kind in sight, in order.
+    /// The index paths of the visible supplementary views of a kind, in order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleElements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
             .map(\.indexPath)
@@ -70,14 +70,14 @@ extension UICollectionView {
         visibleElements[CollectionElement(category: category, kind: kind, indexPath: indexPath)]?.view
     }
 
-    /// The attributes of an item, `nil` if there is no such item.
+    /// The attributes of an item, or `nil` if there is no such item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         noteWritingDirection()
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { turned($0) }
     }
 
-    /// The attributes of a supplementary view, `nil` if there is none.
+    /// The attributes of a supplementary view, or `nil` if there is none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -87,7 +87,7 @@ extension UICollectionView {
             .map { turned($0) }
     }
 
-    /// The item at a point of the content, `nil` where there is none.
+    /// The index path of the item at a point of the content, or `nil` if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         noteWritingDirection()
         collectionViewLayout.prepareIfNeeded()
@@ -97,11 +97,13 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    /// Scrolls until an item is at a place of the screen; an axis without a position stays. Nothing is animated.
+    /// Scrolls an item to a position on the screen, without animation; the offset does not change on an axis without a
+    /// position.
     ///
-    /// Items that come into sight on the way are measured, and the item is where it should be all the same.
+    /// Items that become visible on the way are measured, and the position is corrected, in at most eight rounds.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        // Each round measures items in sight at last; when none was left to measure, the place is final.
+        // Each round measures the items that are visible at its end; the position is final when there were none left to
+        // measure.
         for _ in 0..<Self.scrollingRounds {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let target = offsetWithinContent(offset(for: frame, at: scrollPosition))

@@ -1,13 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-    /// The selected items, in order; `nil` if there are none.
+    /// The index paths of the selected items, in order, or `nil` if there are none.
     public var indexPathsForSelectedItems: [IndexPath]? {
         selectedPaths.isEmpty ? nil : selectedPaths.sorted()
     }
 
-    /// Selects an item and scrolls to it; without an item nothing is selected any more. As in UIKit, the delegate is
-    /// not notified.
+    /// Selects an item and scrolls to it; `nil` deselects all items. As in UIKit, the delegate is not notified.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !allowsMultipleSelection {
@@ -19,7 +18,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Makes an item no longer selected. As in UIKit, the delegate is not notified.
+    /// Deselects an item. As in UIKit, the delegate is not notified.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selectedPaths.remove(indexPath)
         cellForItem(at: indexPath)?.isSelected = false

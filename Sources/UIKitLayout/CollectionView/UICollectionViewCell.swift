@@ -7,65 +7,66 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     deinit {}
 
-    /// The view that holds the cell's content.
+    /// The view for the cell's content.
     public let contentView = UIView(frame: .zero)
 
-    /// Makes a cell with a frame.
+    /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         fill(with: contentView)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a cell for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
     }
 
-    /// Makes a cell for a collection view that knows only its class; UIKit's initialiser for cells made in code runs.
+    /// Creates a cell for a collection view that has only its class; calls UIKit's designated initialiser for cells in
+    /// code.
     public convenience init() {
         self.init(frame: .zero)
     }
 
-    /// Whether the cell's item is selected; the collection view sets it.
+    /// Whether the item of the cell is selected; set by the collection view.
     open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether the cell is highlighted, as while it is touched.
+    /// Whether the cell is highlighted, for example while it is touched.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
     // MARK: Configurations
 
-    /// Whether the configurations have to be brought up to date before the next layout.
+    /// Whether the configurations must be updated before the next layout.
     private var needsConfigurationUpdate = true
     private(set) lazy var contentHost = ContentHost(container: contentView)
 
-    /// The state that configurations depend on. Subclasses add states of their own.
+    /// The state on which configurations depend. Subclasses may add custom states.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         return state
     }
 
-    /// Called before the cell is measured or laid out when its state has changed. The default calls
-    /// ``configurationUpdateHandler`` and has the configurations updated that update automatically.
+    /// Called after the cell's state has changed, before the cell is measured or laid out; configurations that update
+    /// automatically are then up to date. The default implementation calls ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
 
-    /// What is called with the cell when its state has changed.
+    /// A closure that is called with the cell after its state has changed.
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
         Void
 
-    /// Called before the cell is measured or laid out when its state has changed.
+    /// The closure called after the cell's state has changed, before the cell is measured or laid out.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Has the configurations updated before the cell is measured or laid out.
+    /// Requests an update of the configurations before the cell is measured or laid out.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
@@ -79,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfiguration(using: state)
     }
 
-    /// What the cell shows, in a view inside its content view; `nil` where the cell has views of its own.
+    /// The content of the cell, shown in a view inside its content view; `nil` if the cell has views of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
         set {
@@ -88,19 +89,19 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Whether the content's configuration is updated when the cell's state changes.
+    /// Whether the content configuration is updated when the cell's state changes.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { contentHost.automaticallyUpdatesContent }
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// What is behind the content; stored, it does nothing on Linux.
+    /// The background of the cell; has no effect on Linux.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }
     }
 
-    /// Whether the background's configuration is updated when the cell's state changes.
+    /// Whether the background configuration is updated when the cell's state changes.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { contentHost.automaticallyUpdatesBackground }
         set { contentHost.automaticallyUpdatesBackground = newValue }
@@ -108,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
-    /// What the content view is smaller than the cell, in points.
+    /// The insets of the content view within the cell, in points.
     var contentInsets: UIEdgeInsets { .zero }
 
     open override func layoutSubviews() {
@@ -131,8 +132,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
-    /// A view behind the content and in front of ``backgroundView``, as large as the cell. As nothing is drawn, it is
-    /// there whether the cell is selected or not.
+    /// A view behind the content and in front of ``backgroundView``, as large as the cell. It is in the view hierarchy
+    /// even while the cell is not selected, as nothing is drawn.
     open var selectedBackgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
     }

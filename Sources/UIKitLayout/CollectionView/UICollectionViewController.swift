@@ -1,40 +1,40 @@
 import Foundation
 import Trapping
 
-/// A controller whose view is a collection view, for which it is data source and delegate.
+/// A controller whose view is a collection view, of which it is the data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     deinit {}
 
     private let initialLayout: UICollectionViewLayout
 
-    /// Makes a controller in code.
+    /// Creates a controller in code.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a flow layout whose view comes from a nib.
+    /// Creates a controller with a flow layout whose view is loaded from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller for a storyboard, which connects it afterwards.
+    /// Creates a controller for a storyboard, which connects its outlets afterwards.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// The view as the collection view that it is.
+    /// The controller's view as a collection view.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
     }
 
-    /// What places the cells.
+    /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether the selection is taken back when the view appears; does nothing on Linux.
+    /// Whether the selection is cleared when the view appears; has no effect on Linux.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {

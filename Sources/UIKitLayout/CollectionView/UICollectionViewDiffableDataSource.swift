@@ -1,27 +1,28 @@
 import Foundation
 import Trapping
 
-/// A data source that takes what a collection view should hold and finds out what changes.
+/// A data source that is given the content of a collection view as a snapshot and computes the changes from the
+/// previous one.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     UICollectionViewDataSource
 {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Makes the supplementary view of a kind at a place.
+    /// A closure that returns the supplementary view of a kind at an index path.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    /// What a collection view holds.
+    /// The sections and items of a collection view.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = IndexedSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// The outlines of the sections that have one; what is shown of them is in `current`, too.
+    /// The outlines of the sections that have one; their visible items are in `current`, too.
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// What makes supplementary views; needed where the layout has any.
+    /// The closure that returns supplementary views; required if the layout has any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Makes an empty data source and gives it to a collection view, which holds it weakly.
+    /// Creates an empty data source and makes it the data source of a collection view, which holds it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -30,16 +31,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Snapshots
 
-    /// What the collection view holds, for making the next snapshot.
+    /// Returns the current content of the collection view, on which the next snapshot can be based.
     open func snapshot() -> Snapshot {
         current.snapshot.withoutReloads
     }
 
-    /// Makes the collection view hold what a snapshot says; items that stay keep their cells and sizes.
+    /// Changes the collection view to the content of a snapshot; items that stay keep their cells and sizes.
     ///
-    /// - Parameter completion: called before this returns, as there is no animation.
+    /// - Parameter completion: a closure called before the function returns, as there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        // The counts of what is held now are those that the update starts from.
+        // Reads the current counts, from which the update starts, before they change.
         _ = collectionView?.itemCounts
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         hold(snapshot)
@@ -48,7 +49,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
-    /// Makes the collection view hold what a snapshot says, with all cells and sizes anew.
+    /// Changes the collection view to the content of a snapshot and reloads all cells and sizes.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         hold(snapshot)
         collectionView?.reloadData()
@@ -65,12 +66,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: Outlines
 
-    /// What is asked and told when a person opens or closes an item of an outline; does nothing on Linux.
+    /// The handlers for expanding and collapsing items of an outline; never called on Linux.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-    /// Makes a section hold the visible items of an outline. A section that there is none of is added at the end.
+    /// Changes a section to the visible items of an outline. If there is no such section, it is appended.
     ///
-    /// - Parameter completion: called before this returns, as there is no animation.
+    /// - Parameter completion: a closure called before the function returns, as there is no animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -83,7 +84,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// The outline of a section, for making the next one; of a section that has none, its items without parents.
+    /// Returns the outline of a section, on which the next one can be based. If the section has none, its items are
+    /// root items.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -95,50 +97,50 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return flat
     }
 
-    /// What is asked and told when a person opens or closes an item of an outline; does nothing on Linux.
+    /// The handlers for expanding and collapsing items of an outline; never called on Linux.
     public struct SectionSnapshotHandlers {
-        /// Whether an item may be opened.
+        /// Returns whether an item may be expanded.
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-        /// Told before an item is opened.
+        /// Called before an item is expanded.
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
-        /// Whether an item may be closed.
+        /// Returns whether an item may be collapsed.
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-        /// Told before an item is closed.
+        /// Called before an item is collapsed.
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// Asked for what is below an item before it is opened.
+        /// Returns the descendants of an item before it is expanded.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
                     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
-        /// Makes handlers that do nothing.
+        /// Creates handlers that do nothing.
         public init() {}
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The item at a place, `nil` if there is none.
+    /// The item at an index path, or `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.item(at: indexPath)
     }
 
-    /// The place of an item, `nil` if there is none. The first question after a change takes O(n), others none.
+    /// The index path of an item, or `nil` if there is no such item. O(n) for the first call after a change, then O(1).
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.path(of: itemIdentifier)
     }
 
-    /// The section with a number, `nil` if there is none.
+    /// The section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.section(at: index)
     }
 
-    /// The number of a section, `nil` if there is none.
+    /// The index of a section, or `nil` if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.snapshot.indexOfSection(sectionIdentifier)
     }
 
-    // MARK: The collection view's questions
+    // MARK: Data source
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.snapshot.numberOfSections }
 
@@ -146,7 +148,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current.numberOfItems(inSection: section)
     }
 
-    /// The cell that the provider makes, a list cell indented by its level in an outline. Traps if it makes none.
+    /// Returns the cell of the cell provider; a list cell is indented by its level in the outline. Traps if the
+    /// provider returns none.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -169,7 +172,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return outlines[section]
     }
 
-    /// The view that the provider makes. Traps if there is no provider or it makes none.
+    /// Returns the view of the supplementary view provider. Traps if there is no provider or it returns none.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

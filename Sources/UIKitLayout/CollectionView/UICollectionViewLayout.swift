@@ -1,71 +1,72 @@
 import Foundation
 import Trapping
 
-/// Says where the elements of a collection view lie. Subclasses compute attributes; this class has none.
+/// The layout of a collection view. Subclasses compute the attributes of elements; this class has none.
 open class UICollectionViewLayout: NSObject {
     deinit {}
 
-    /// The collection view that is laid out; `nil` before there is one.
+    /// The collection view that uses the layout, or `nil` if there is none.
     public internal(set) weak var collectionView: UICollectionView?
 
     private var decorationSources: [String: ViewSource] = [:]
     private var needsPreparation = true
-    /// Whether ``prepare()`` runs, in which invalidations are part of it.
+    /// Whether ``prepare()`` is running, during which invalidations are ignored.
     private(set) var isPreparing = false
 
-    /// Makes a layout without a collection view.
+    /// Creates a layout without a collection view.
     public override init() {
         super.init()
     }
 
-    /// Makes a layout for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a layout for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// The class of attributes that the layout makes.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of invalidation contexts that the layout understands.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Attributes
 
-    /// Called before the layout is asked for attributes, when something has changed.
+    /// Called before attributes are read, if the layout has been invalidated.
     open func prepare() {}
 
-    /// The attributes of everything that a rectangle of the content meets; none unless a subclass has some.
+    /// Returns the attributes of all elements that a rectangle of the content meets; `nil` by default.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item; `nil` unless a subclass has some.
+    /// Returns the attributes of an item; `nil` by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view; `nil` unless a subclass has some.
+    /// Returns the attributes of a supplementary view; `nil` by default.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view; `nil` unless a subclass has some.
+    /// Returns the attributes of a decoration view; `nil` by default.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The size of the content, in points; nothing unless a subclass says otherwise.
+    /// The size of the content, in points; zero by default.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Whether the layout counts from the right edge of the content where one reads from right to left; no unless a subclass
-    /// says otherwise. Compositional layouts do.
+    /// Whether the layout is mirrored in right-to-left interfaces, so that it measures from the right edge of the
+    /// content; `false` by default. Compositional layouts are mirrored.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    /// The writing direction that the layout was written for.
+    /// The writing direction for which the layout was developed; never read on Linux.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Where scrolling ends that would end at an offset; there unless a subclass says otherwise.
+    /// Returns the content offset at which scrolling ends; the proposed one by default. Never called on Linux.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Where scrolling with a velocity ends that would end at an offset; there unless a subclass says otherwise.
+    /// Returns the content offset at which scrolling with a velocity ends; the proposed one by default. Never called on
+    /// Linux.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -74,37 +75,37 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Has everything computed anew at the next layout of the collection view.
+    /// Invalidates the layout, which is computed again at the next layout of the collection view.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
 
-    /// Has what a context names computed anew at the next layout of the collection view. Subclasses call the inherited
-    /// one.
+    /// Invalidates the parts of the layout that a context describes; they are computed again at the next layout of the
+    /// collection view. Overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         guard !isPreparing else { return }
         needsPreparation = true
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether other bounds of the collection view, as when it scrolls, need another layout; not unless a subclass says
-    /// so.
+    /// Returns whether new bounds of the collection view, as during scrolling, invalidate the layout; `false` by
+    /// default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What other bounds of the collection view invalidate.
+    /// Returns the context of an invalidation by new bounds of the collection view.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
 
-    /// Whether the size that a view prefers needs another layout; not unless a subclass says so.
+    /// Returns whether the size that a view prefers invalidates the layout; `false` by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What the size that a view prefers invalidates.
+    /// Returns the context of an invalidation by the size that a view prefers.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -119,58 +120,59 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Updates
 
-    /// Called before an update is laid out; does nothing on Linux unless a subclass does something.
+    /// Called after an update has been applied to the layout, before the collection view is laid out. Does nothing by
+    /// default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called after an update was laid out.
+    /// Called immediately after ``prepare(forCollectionViewUpdates:)``, as there is no animation.
     open func finalizeCollectionViewUpdates() {}
 
-    /// The places of supplementary views of a kind that an update adds; never asked for on Linux.
+    /// Returns the index paths of supplementary views of a kind that an update inserts; never called on Linux.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// The places of supplementary views of a kind that an update takes away; never asked for on Linux.
+    /// Returns the index paths of supplementary views of a kind that an update deletes; never called on Linux.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// The places of decoration views of a kind that an update adds; never asked for on Linux.
+    /// Returns the index paths of decoration views of a kind that an update inserts; never called on Linux.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// The places of decoration views of a kind that an update takes away; never asked for on Linux.
+    /// Returns the index paths of decoration views of a kind that an update deletes; never called on Linux.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Animations
 
-    /// Where an item that is new comes from; never asked for on Linux.
+    /// Returns the attributes from which a new item is animated; never called on Linux.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item that leaves goes; never asked for on Linux.
+    /// Returns the attributes to which a removed item is animated; never called on Linux.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a supplementary view that is new comes from; never asked for on Linux.
+    /// Returns the attributes from which a new supplementary view is animated; never called on Linux.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a supplementary view that leaves goes; never asked for on Linux.
+    /// Returns the attributes to which a removed supplementary view is animated; never called on Linux.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Called before the bounds change in an animation; never called on Linux.
+    /// Called before an animated change of the bounds; never called on Linux.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after the bounds have changed in an animation; never called on Linux.
+    /// Called after an animated change of the bounds; never called on Linux.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called before this layout takes the place of another one.
+    /// Called before this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called before another layout takes the place of this one.
+    /// Called before another layout replaces this one.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called when one layout has taken the place of another.
+    /// Called after one layout has replaced another.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decoration views
 
-    /// Registers a class for decoration views of a kind; `nil` takes the registration back.
+    /// Registers a class for decoration views of a kind; `nil` removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationSources[elementKind] = ViewSource.ofReusableView(viewClass)
     }
 
-    /// Registers a nib, or another source, for decoration views of a kind.
+    /// Registers a nib, or another source, for decoration views of a kind; `nil` removes the registration.
     open func register(_ source: (any ReusableViewSource)?, forDecorationViewOfKind elementKind: String) {
         decorationSources[elementKind] = source.map(ViewSource.source)
     }
@@ -186,9 +188,9 @@ open class UICollectionViewLayout: NSObject {
         return view
     }
 
-    // MARK: Notifications of the collection view
+    // MARK: Calls by the collection view
 
-    /// Prepares the layout if something has changed.
+    /// Prepares the layout if it has been invalidated.
     final func prepareIfNeeded() {
         guard needsPreparation, !isPreparing else { return }
         needsPreparation = false
@@ -197,9 +199,9 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
-    /// Takes the size that a view prefers.
+    /// Applies the size that a view prefers.
     ///
-    /// - Returns: whether anything may lie elsewhere now.
+    /// - Returns: whether any position may have changed.
     func takePreferred(
         _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> Bool {
@@ -212,7 +214,7 @@ open class UICollectionViewLayout: NSObject {
         return true
     }
 
-    /// Follows an update of the items, after which sections have so many.
+    /// Applies an update that results in the given item counts.
     func follow(_ update: TableUpdate, counts: [Int]) {
         let context = makeInvalidationContext()
         context.invalidateDataSourceCounts = true

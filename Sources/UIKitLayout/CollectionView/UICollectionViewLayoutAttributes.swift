@@ -1,55 +1,55 @@
 import Foundation
 
-/// Where a cell, a supplementary view or a decoration view of a collection view lies, and how it is shown.
+/// The frame and the appearance of a cell, a supplementary view or a decoration view of a collection view.
 open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     deinit {}
 
-    /// What the attributes belong to.
+    /// The category of the element.
     public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-    /// The kind of a supplementary or decoration view, `nil` for cells.
+    /// The kind of a supplementary or decoration view; `nil` for cells.
     public internal(set) var representedElementKind: String?
-    /// The item, or the place of the supplementary or decoration view.
+    /// The index path of the item or of the supplementary or decoration view.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// The frame in the content of the collection view without the transform, in points.
+    /// The frame in the content of the collection view, without the transform, in points.
     open var frame = CGRect.zero
-    /// How opaque the view is, from 0 to 1; does nothing on Linux but being set on the view.
+    /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Which views are in front of others; does nothing on Linux but ordering subviews that are shown later.
+    /// The order of views from back to front; on Linux it determines the order in which new views become subviews.
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
-    /// How the view is moved, scaled and turned around the middle of its frame.
+    /// The transform of the view around the centre of its frame.
     open var transform3D: CATransform3D {
         get { turn ?? CATransform3D() }
         set { turn = newValue == CATransform3D() ? nil : newValue }
     }
-    /// The same in two dimensions.
+    /// The two-dimensional transform of the view around the centre of its frame.
     open var transform: CGAffineTransform {
         get { transform3D.affine }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The transform, where it changes anything.
+    /// The transform, or `nil` for the identity.
     private(set) final var turn: CATransform3D?
-    /// The lengths that the layout estimated, `nil` if it estimated none.
+    /// The axes on which the layout has estimated the length; `nil` if there is none.
     var estimatedAxes: EstimatedAxes?
-    /// The lengths that the layout estimated before the view was measured, `nil` if it never did.
+    /// The axes on which the layout had estimated the length before the view was measured; `nil` if there is none.
     var measurableAxes: EstimatedAxes?
-    /// Whether the size is final, so that the view need not be asked for the one it prefers.
+    /// Whether the size is final, so that the view need not be measured.
     var isMeasured = false
 
-    /// Makes attributes with an empty frame.
+    /// Creates attributes with an empty frame.
     public required override init() {
         super.init()
     }
 
-    /// Makes the attributes of a cell.
+    /// Creates the attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Makes the attributes of a supplementary view.
+    /// Creates the attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -57,7 +57,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = elementKind
     }
 
-    /// Makes the attributes of a decoration view.
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -65,7 +65,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = decorationViewKind
     }
 
-    /// The size of the frame, in points. Another size leaves the centre where it is, as in UIKit.
+    /// The size of the frame, in points. Setting it preserves the centre, as in UIKit.
     open var size: CGSize {
         get { frame.size }
         set {
@@ -81,13 +81,13 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The size at the origin; the origin of another rectangle is ignored.
+    /// A rectangle of the frame's size at the origin. Setting it ignores the origin of the new rectangle.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { size = newValue.size }
     }
 
-    /// A copy. Subclasses that have more properties override this and copy them.
+    /// Returns a copy. Subclasses with more properties override this method to copy them.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.representedElementCategory = representedElementCategory
@@ -107,20 +107,20 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     open override var hash: Int { element.hashValue }
 
-    /// What the attributes belong to, as one value.
+    /// The element, as one value.
     final var element: CollectionElement {
         CollectionElement(
             category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)
     }
 
-    /// The same attributes before the view was measured: what was measured is the estimate.
+    /// A copy in which the measured lengths count as estimates.
     final var unmeasured: UICollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.estimatedAxes = measurableAxes
         return copy
     }
 
-    /// A copy of the same type, for a view to change.
+    /// Returns a copy of the same type that a view can change.
     final func duplicate() -> UICollectionViewLayoutAttributes {
         (copy() as? UICollectionViewLayoutAttributes) ?? self
     }
@@ -129,11 +129,12 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 /// A cell, supplementary view or decoration view of a collection view.
 nonisolated struct CollectionElement: Hashable {
     let category: UICollectionView.ElementCategory
-    /// Empty for cells.
+    /// The kind of the element; empty for cells.
     let kind: String
     let indexPath: IndexPath
 
-    /// The order in which elements are measured: by section, what stands above the items first.
+    /// The order in which the elements of a section are measured: decoration views, supplementary views other than
+    /// footers, cells, footers.
     private var rank: Int {
         switch category {
         case .decorationView: 0
@@ -154,14 +155,14 @@ nonisolated extension CollectionElement: Comparable {
 }
 
 extension UICollectionView {
-    /// What an element of a collection view is.
+    /// The category of an element.
     public nonisolated enum ElementCategory: UInt, Hashable, Sendable {
         case cell = 0
         case supplementaryView, decorationView
     }
 
-    /// The kind of headers of sections.
+    /// The kind of section headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of footers of sections.
+    /// The kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

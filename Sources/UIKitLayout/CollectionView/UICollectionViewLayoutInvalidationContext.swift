@@ -1,42 +1,42 @@
 import Foundation
 
-/// What of a layout is to be computed anew.
+/// The parts of a layout that are invalid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     deinit {}
 
-    /// Whether everything is, because the data source has other content.
+    /// Whether the whole layout is invalid because the content of the data source has changed.
     public internal(set) var invalidateEverything = false
-    /// Whether the data source is asked for its counts.
+    /// Whether the counts of the data source are read again.
     public internal(set) var invalidateDataSourceCounts = false
-    /// Items that have other attributes; `nil` if none was named.
+    /// The items whose attributes are invalid, or `nil` if none was specified.
     public private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// Supplementary views that have other attributes, by kind; `nil` if none was named.
+    /// The supplementary views whose attributes are invalid, by kind, or `nil` if none was specified.
     public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// Decoration views that have other attributes, by kind; `nil` if none was named.
+    /// The decoration views whose attributes are invalid, by kind, or `nil` if none was specified.
     public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// By how much the collection view scrolls at the same time, in points.
+    /// The change of the content offset that comes with the invalidation, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content becomes larger, in points; does nothing on Linux, where the layout is asked for its size.
+    /// The change of the content size, in points; has no effect on Linux, where the size is read from the layout.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Makes a context that names nothing.
+    /// Creates a context that specifies no elements.
     public required override init() {
         super.init()
     }
 
-    /// Names items that have other attributes.
+    /// Marks the attributes of items as invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
-    /// Names supplementary views that have other attributes.
+    /// Marks the attributes of supplementary views as invalid.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedSupplementaryIndexPaths ?? [:]
         paths[elementKind, default: []] += indexPaths
         invalidatedSupplementaryIndexPaths = paths
     }
 
-    /// Names decoration views that have other attributes.
+    /// Marks the attributes of decoration views as invalid.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedDecorationIndexPaths ?? [:]
         paths[elementKind, default: []] += indexPaths

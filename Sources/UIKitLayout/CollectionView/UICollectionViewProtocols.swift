@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view asks for its content.
+/// The data source of a collection view.
 public protocol UICollectionViewDataSource: AnyObject {
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -14,33 +14,32 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-    /// One section, unless the data source says otherwise.
+    /// Returns 1 by default.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Traps with UIKit's wording: a layout that has supplementary views needs a data source that makes them.
+    /// Traps with UIKit's wording by default: if the layout has supplementary views, the data source must provide them.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         collectionView.trapForMissingSupplementaryView(kind, at: indexPath)
     }
-    /// No index, unless the data source says otherwise; does nothing on Linux.
+    /// Returns `nil` by default; index titles have no effect on Linux.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// The data source that is asked for items ahead of time; never called on Linux, where nothing is fetched ahead.
+/// The data source for prefetching items; never called on Linux, where nothing is prefetched.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// Nothing, unless somebody does something.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
 
-/// The delegate of a collection view's items. Nobody touches a screen on Linux, so that what has to do with
-/// touches is never called.
+/// The delegate for a collection view's items. The methods for user interaction are never called on Linux.
 #if MainActorViews
     @MainActor
 #endif
@@ -71,50 +70,51 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Nothing, unless the delegate does something.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 }
 
-/// Something that follows a collection view's changes.
+/// An observer of a collection view's changes.
 public protocol UICollectionViewUpdateObserver: AnyObject {
-    /// The collection view reloads everything.
+    /// Called before the collection view reloads all its data.
     func collectionViewWillReloadData(_ collectionView: UICollectionView)
-    /// The collection view changes; its items are the rows of the update.
+    /// Called after the collection view has applied an update, before the next layout; the items are the rows of the
+    /// update.
     func collectionView(_ collectionView: UICollectionView, willApply update: TableUpdate)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The configurations of a cell, header or footer, and the view that shows its content.
+/// The configurations of a cell, header or footer, and the view that shows its content configuration.
 final class ContentHost {
     private unowned let container: UIView
     private(set) var content: (any UIContentConfiguration)?
@@ -13,7 +13,7 @@ final class ContentHost {
         self.container = container
     }
 
-    /// Shows a configuration, in the view that shows the present one if it can.
+    /// Shows a configuration, in the current content view if that supports it.
     func setContent(_ configuration: (any UIContentConfiguration)?, state: any UIConfigurationState) {
         content = automaticallyUpdatesContent ? configuration?.updated(for: state) : configuration
         guard let content else {
@@ -41,7 +41,7 @@ final class ContentHost {
         ])
     }
 
-    /// Brings the configurations up to date for a state.
+    /// Updates the configurations to a state.
     func update(for state: any UIConfigurationState) {
         if automaticallyUpdatesContent, let content { setContent(content, state: state) }
         if automaticallyUpdatesBackground { background = background?.updated(for: state) }

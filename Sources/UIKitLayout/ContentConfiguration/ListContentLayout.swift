@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the parts of a list's content lie at a width.
+/// The rectangles of a list cell's image and texts at a width.
 struct ListContentLayout {
     let image: CGRect
     let text: CGRect
     let secondary: CGRect
-    /// The height that the content wants, in points.
+    /// The height of the content, in points.
     let height: CGFloat
 
-    /// The size that a text wants at a width; at any width where that is `nil`.
+    /// Returns the size of a text at a width, or on one line if the width is `nil`.
     typealias Measure = (CGFloat?) -> CGSize
 
     init(_ configuration: UIListContentConfiguration, width: CGFloat?, text: Measure, secondary: Measure) {
@@ -29,11 +29,11 @@ struct ListContentLayout {
         self.width = left + block.size.width + margins.trailing
     }
 
-    /// The width that the content takes, in points.
+    /// The width of the content, in points.
     let width: CGFloat
 }
 
-/// The text and the second text, beside or below each other.
+/// The text and the secondary text, beside or below each other.
 private struct TextBlock {
     let text: CGRect
     let secondary: CGRect
@@ -64,7 +64,7 @@ private struct TextBlock {
 }
 
 extension UIListContentConfiguration {
-    /// The size of the image, and of the room that it takes.
+    /// The size of the image and the size of the area that is reserved for it, in points.
     var imageSizes: (image: CGSize, reserved: CGSize) {
         var size = image?.size ?? .zero
         let limit = imageProperties.maximumSize

@@ -1,90 +1,90 @@
 import Foundation
 
-/// Changes a colour, as in a state.
+/// A transformation of a colour, such as one that depends on a state.
 public struct UIConfigurationColorTransformer {
-    /// Changes a colour.
+    /// The closure that transforms a colour.
     public let transform: (UIColor) -> UIColor
 
-    /// Makes a transformer of a closure.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
     }
 
-    /// Changes a colour.
+    /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// Makes colours grey; leaves them as they are on Linux, where nothing is drawn.
+    /// A transformer to grey; returns colours unchanged on Linux, where nothing is drawn.
     public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-    /// The colour that the view's tint is.
+    /// A transformer to the view's preferred tint colour; returns colours unchanged on Linux.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-    /// The colour at 30 per cent.
+    /// A transformer to an opacity of 30 per cent.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
     }
 }
 
-/// What is behind a cell, header or footer. It has no bearing on layout; on Linux it is stored and not drawn.
+/// The background of a cell, header or footer. It does not affect layout; on Linux it is stored and not drawn.
 public struct UIBackgroundConfiguration {
-    /// A view of one's own; stored, it does nothing on Linux.
+    /// A custom background view; has no effect on Linux.
     public var customView: UIView?
-    /// How round the corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// How far the background is from the edges, in points.
+    /// The insets of the background from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The edges at which the superview's margins are added to the insets.
+    /// The edges at which the superview's layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The colour; `nil` for the tint colour.
+    /// The background colour; `nil` means the tint colour.
     public var backgroundColor: UIColor?
-    /// The effect behind the content; stored, it does nothing on Linux.
+    /// The visual effect of the background; has no effect on Linux.
     public var visualEffect: UIVisualEffect?
-    /// An image behind the content; stored, it does nothing on Linux.
+    /// An image in the background; has no effect on Linux.
     public var image: UIImage?
-    /// How that image fills the background; stored.
+    /// The content mode of that image; has no effect on Linux.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// What changes the colour.
+    /// The transformer of the background colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The colour of the stroke.
     public var strokeColor: UIColor?
-    /// What changes the colour of the stroke.
+    /// The transformer of the stroke colour.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How wide the stroke is, in points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far outside the stroke is, in points.
+    /// The distance of the stroke outside the background, in points.
     public var strokeOutset: CGFloat = 0
 
     private init(_ color: UIColor?) {
         backgroundColor = color
     }
 
-    /// Nothing.
+    /// Returns an empty, transparent background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// The background of cells of plain lists.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
-    /// The background of cells of grouped lists.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
-    /// The background of cells of lists, whatever their kind.
+    /// Returns the background of a list cell, whatever the style of the list.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
-    /// The background of headers of lists, whatever their kind.
+    /// Returns the background of a list header, whatever the style of the list.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// The background of footers of lists, whatever their kind.
+    /// Returns the background of a list footer, whatever the style of the list.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// The background of headers and footers of plain lists.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.systemBackground)
     }
-    /// The background of headers and footers of grouped lists.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// The background of headers of sidebars.
+    /// Returns the background of a sidebar's header.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// The background of cells of sidebars.
+    /// Returns the background of a sidebar's cell.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// The background of cells of sidebars beside others.
+    /// Returns the background of a sidebar's cell with another column beside it.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// The configuration as it is in a state: the same, as nothing is drawn.
+    /// Returns the configuration for a state: the same one, as nothing is drawn.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-    /// The colour that counts where the background takes the tint colour.
+    /// Returns the transformed background colour, or the transformed tint colour if there is none.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer.map { $0(color) } ?? color

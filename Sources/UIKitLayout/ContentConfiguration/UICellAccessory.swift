@@ -1,17 +1,17 @@
 import Foundation
 
-/// What stands beside the content of a list's cell.
+/// An accessory beside the content of a list cell.
 ///
-/// On Linux accessories take their room and nothing is drawn: those of table cells have the widths that table views give
-/// them. Those that are shown only while a list is edited take none.
+/// On Linux accessories take space and nothing is drawn. Those that table cells have, too, are as wide as in table
+/// views. Accessories that are shown only during editing take no space.
 public struct UICellAccessory {
-    /// When an accessory is shown.
+    /// The condition under which an accessory is shown.
     public nonisolated enum DisplayedState: Int, Hashable, Sendable {
         case always = 0
         case whenEditing, whenNotEditing
     }
 
-    /// Where a view stands.
+    /// The edge at which an accessory view is placed.
     public nonisolated enum Placement: Hashable, Sendable {
         case leading(displayed: DisplayedState = .always)
         case trailing(displayed: DisplayedState = .always)
@@ -32,56 +32,56 @@ public struct UICellAccessory {
         return UICellAccessory(isLeading: isLeading, displayed, width: options.width(standard: standard))
     }
 
-    /// An arrow to the right.
+    /// Returns a disclosure indicator.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: Options = Options()
     ) -> UICellAccessory {
         make(displayed, .disclosureIndicator, options)
     }
-    /// A tick.
+    /// Returns a checkmark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: Options = Options()
     ) -> UICellAccessory {
         make(displayed, .checkmark, options)
     }
-    /// A button for details.
+    /// Returns a detail button; the action handler is never called on Linux.
     public static func detail(
         displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         make(displayed, .detailButton, options)
     }
-    /// An arrow that shows and hides what belongs to the item.
+    /// Returns an indicator that expands and collapses an outline item; the action handler is never called on Linux.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         make(displayed, .disclosureIndicator, options.common)
     }
-    /// A button that deletes the item.
+    /// Returns a delete button; the action handler is never called on Linux.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         make(isLeading: true, displayed, .checkmark, options)
     }
-    /// A button that inserts an item.
+    /// Returns an insert button; the action handler is never called on Linux.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         make(isLeading: true, displayed, .checkmark, options)
     }
-    /// A handle to move the item by.
+    /// Returns a handle for reordering.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: Options = Options()
     ) -> UICellAccessory {
         make(displayed, .checkmark, options)
     }
-    /// A circle that is ticked while the item is selected.
+    /// Returns a selection circle, which is checked while the item is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: Options = Options()
     ) -> UICellAccessory {
         make(isLeading: true, displayed, .checkmark, options)
     }
-    /// A text in the font of the content, unless the options have another one.
+    /// Returns a label in the options' font or, by default, the default font of labels.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -91,7 +91,7 @@ public struct UICellAccessory {
         let standard = label.intrinsicContentSize.width + viewMargin
         return UICellAccessory(displayed, width: options.common.width(standard: standard))
     }
-    /// A view of one's own, as wide as it is unless the configuration reserves a width.
+    /// Returns a custom view, as wide as its frame unless the configuration reserves another width.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let width = configuration.options.width(standard: configuration.customView.frame.width + viewMargin)
         switch configuration.placement {
@@ -102,22 +102,22 @@ public struct UICellAccessory {
 
     private static var viewMargin: CGFloat { UITableView.ContentWidthRule.standard.accessoryViewMargin }
 
-    /// What width is kept for an accessory.
+    /// The width that is reserved for an accessory.
     public nonisolated enum LayoutDimension: Hashable, Sendable {
         case actual, standard
         case custom(CGFloat)
     }
 
-    /// How an accessory looks, and what room it takes.
+    /// The appearance of an accessory and its reserved width.
     public struct Options {
-        /// Whether it is hidden; it takes no room then.
+        /// Whether the accessory is hidden; a hidden accessory takes no space.
         public var isHidden: Bool?
-        /// What width is kept for it; its own unless there is one of one's own.
+        /// The reserved width; unless it is custom, the standard width of the accessory is used.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; a stored value.
+        /// The tint colour; has no effect on Linux.
         public var tintColor: UIColor?
 
-        /// Makes options.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -131,34 +131,34 @@ public struct UICellAccessory {
         }
     }
 
-    /// How an arrow to the right looks.
+    /// The options of a disclosure indicator.
     public typealias DisclosureIndicatorOptions = Options
-    /// How a tick looks.
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = Options
-    /// How a button for details looks.
+    /// The options of a detail button.
     public typealias DetailOptions = Options
-    /// How a button that deletes looks.
+    /// The options of a delete button.
     public typealias DeleteOptions = Options
-    /// How a button that inserts looks.
+    /// The options of an insert button.
     public typealias InsertOptions = Options
-    /// How a handle looks.
+    /// The options of a reordering handle.
     public typealias ReorderOptions = Options
-    /// How a circle that is ticked looks.
+    /// The options of a selection circle.
     public typealias MultiselectOptions = Options
 
-    /// How the arrow of an outline looks, and what turns it.
+    /// The options of an outline disclosure indicator.
     public struct OutlineDisclosureOptions {
-        /// What turns the arrow.
+        /// The part of a cell that expands and collapses its item when tapped.
         public nonisolated enum Style: Int, Hashable, Sendable {
             case automatic = 0
             case header, cell
         }
 
-        /// What turns the arrow; a stored value.
+        /// The part of the cell that expands and collapses the item; has no effect on Linux.
         public var style: Style
         let common: Options
 
-        /// Makes options.
+        /// Creates options.
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -168,15 +168,15 @@ public struct UICellAccessory {
         }
     }
 
-    /// How a text beside the content looks.
+    /// The options of a label.
     public struct LabelOptions {
-        /// The font; the content's unless there is one.
+        /// The font; `nil` means the default font of labels.
         public var font: UIFont?
-        /// Whether the font follows the text size; a stored value.
+        /// Whether the font follows the text size; has no effect on Linux.
         public var adjustsFontForContentSizeCategory: Bool
         let common: Options
 
-        /// Makes options.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
@@ -186,17 +186,17 @@ public struct UICellAccessory {
         }
     }
 
-    /// A view of one's own, and where it stands.
+    /// A custom view as an accessory, with its placement.
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
-        /// Where it stands.
+        /// The edge at which the view is placed.
         public let placement: Placement
 
-        /// How it looks, and what room it takes.
+        /// The appearance and the reserved width of the accessory.
         let options: Options
 
-        /// Makes an accessory of a view.
+        /// Creates the configuration of a custom view.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -4,28 +4,28 @@ import Foundation
 open class UICollectionViewListCell: UICollectionViewCell {
     deinit {}
 
-    /// How far in the content is, in steps.
+    /// The number of steps by which the content is indented.
     open var indentationLevel = 0 {
         didSet { noteOtherRoom() }
     }
-    /// How far a step goes, in points.
+    /// The width of an indentation step, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { noteOtherRoom() }
     }
-    /// Whether accessories are indented, too; does nothing on Linux.
+    /// Whether accessories are indented too; has no effect on Linux.
     open var indentsAccessories = true
-    /// What stands beside the content.
+    /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {
         didSet { noteOtherRoom() }
     }
-    /// Where the separator lies, between guides of one's own: the edges of the cell's content.
+    /// The layout guide for the separator; on Linux it always coincides with the cell's bounds.
     public private(set) lazy var separatorLayoutGuide = UILayoutGuide(
         identifier: "UICollectionViewListCell-separatorLayoutGuide", of: self, insets: { _ in .zero })
 
-    /// The content of a cell of a list without text or image.
+    /// Returns the default content of a list cell, without text or image.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The background of a cell of a list.
+    /// Returns the default background of a list cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
     private func noteOtherRoom() {

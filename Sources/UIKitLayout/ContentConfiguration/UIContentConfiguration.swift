@@ -1,51 +1,51 @@
 import Foundation
 
-/// What a content view shows, and how. A value; the view that shows it is made from it.
+/// The content of a content view: a value from which the view is created.
 public protocol UIContentConfiguration {
-    /// Makes a view that shows the configuration.
+    /// Creates a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is in a state.
+    /// Returns the configuration for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 public protocol UIContentView: AnyObject {
-    /// What the view shows. Setting it changes the view.
+    /// The configuration that the view shows. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; those of the type that it shows unless it says otherwise.
+    /// Whether the view supports a configuration; by default if it is of the same type as the current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether a configuration is of the type that the view shows.
+    /// Returns whether a configuration is of the same type as the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// The key of a state of one's own.
+/// The key of a custom state.
 public nonisolated struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a key of a name.
+    /// Creates a key from its name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-/// What a configuration may depend on.
+/// The state on which a configuration may depend.
 public protocol UIConfigurationState {
-    /// Makes the state of a view that nothing is going on with.
+    /// Creates a state with default values.
     init(traitCollection: UITraitCollection)
     /// The traits.
     var traitCollection: UITraitCollection { get set }
-    /// A state of one's own; `nil` where there is none under the key.
+    /// The custom state under a key; `nil` if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -53,24 +53,24 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// Whether the view can be acted on.
+    /// Whether the view is disabled.
     public var isDisabled = false
     /// Whether the view is highlighted.
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
-    /// Whether the view is focused; never on Linux unless somebody says so.
+    /// Whether the view is focused; `false` on Linux unless the app sets it.
     public var isFocused = false
-    /// Whether the view is pinned; never on Linux unless somebody says so.
+    /// Whether the view is pinned; `false` on Linux unless the app sets it.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a view that nothing is going on with.
+    /// Creates a state with default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of one's own; `nil` where there is none under the key.
+    /// The custom state under a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -79,13 +79,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// How a cell is dragged.
+    /// The phase of dragging a cell.
     public nonisolated enum DragState: Int, Hashable, Sendable {
         case none = 0
         case lifting, dragging
     }
 
-    /// How a cell is dropped on.
+    /// The phase of a drop onto a cell.
     public nonisolated enum DropState: Int, Hashable, Sendable {
         case none = 0
         case notTargeted, targeted
@@ -93,36 +93,36 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// Whether the cell can be acted on.
+    /// Whether the cell is disabled.
     public var isDisabled = false
     /// Whether the cell is highlighted.
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell is focused; never on Linux unless somebody says so.
+    /// Whether the cell is focused; `false` on Linux unless the app sets it.
     public var isFocused = false
-    /// Whether the cell is pinned; never on Linux unless somebody says so.
+    /// Whether the cell is pinned; `false` on Linux unless the app sets it.
     public var isPinned = false
-    /// Whether the cell is edited; never on Linux unless somebody says so.
+    /// Whether the cell is being edited; table cells set it, collection view cells do not.
     public var isEditing = false
-    /// Whether what belongs to the cell is shown; never on Linux unless somebody says so.
+    /// Whether the cell's outline item is expanded; `false` on Linux unless the app sets it.
     public var isExpanded = false
-    /// Whether actions beside the cell are shown; never on Linux unless somebody says so.
+    /// Whether swipe actions of the cell are shown; `false` on Linux unless the app sets it.
     public var isSwiped = false
-    /// Whether the cell is being moved; never on Linux unless somebody says so.
+    /// Whether the cell is being reordered; `false` on Linux unless the app sets it.
     public var isReordering = false
-    /// How the cell is dragged; not at all on Linux unless somebody says so.
+    /// The phase of dragging the cell; `none` on Linux unless the app sets it.
     public var cellDragState = DragState.none
-    /// How the cell is dropped on; not at all on Linux unless somebody says so.
+    /// The phase of a drop onto the cell; `none` on Linux unless the app sets it.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a cell that nothing is going on with.
+    /// Creates a state with default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A state of one's own; `nil` where there is none under the key.
+    /// The custom state under a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

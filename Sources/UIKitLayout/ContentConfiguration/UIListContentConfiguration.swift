@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a cell, header or footer of a list: an image, a text and a second text.
+/// The content of a list cell, header or footer: an image, a text and a secondary text.
 ///
 /// The margins of `cell()`, and its distances between image and texts, are those that UIKit prints for its own
 /// (`directionalLayoutMargins = {11, 16, 11, 8}`, `imageToTextPadding = 16`, `textToSecondaryTextVerticalPadding = 3`);
@@ -8,35 +8,35 @@ import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
-    /// The text with fonts of its own; where it is not `nil`, ``text`` is not shown.
+    /// The text with attributes; replaces ``text`` unless it is `nil`.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the text.
     public var textProperties: TextProperties
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String?
-    /// The second text with fonts of its own; where it is not `nil`, ``secondaryText`` is not shown.
+    /// The secondary text with attributes; replaces ``secondaryText`` unless it is `nil`.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes on which the superview's margins count where they are larger.
+    /// The axes on which larger layout margins of the superview are preserved; has no effect on Linux.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// The distances of the content from the edges, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether the second text stands beside the text where there is room for both.
+    /// Whether the secondary text is placed beside the text if both fit on one line.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The least distance between texts beside each other, in points.
+    /// The minimum distance between texts beside each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The distance between texts below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// How transparent the content is; does nothing on Linux.
+    /// The opacity of the content; does not affect layout.
     public var alpha: CGFloat = 1
-    /// The least height, in points: that of a standard row for cells.
+    /// The minimum height, in points: for cells, that of a standard row.
     var minimumHeight: CGFloat
 
     private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, minimumHeight: CGFloat = 44) {
@@ -46,45 +46,45 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         self.minimumHeight = minimumHeight
     }
 
-    // MARK: Kinds
+    // MARK: Styles
 
-    /// A cell: the second text in a small font below the text.
+    /// Returns the content of a cell, whose secondary text is below the text in a small font.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(text: .body, secondary: .caption1)
     }
-    /// A cell whose second text is a subtitle.
+    /// Returns the content of a cell whose secondary text is a subtitle.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
-    /// A cell whose second text is a value at the right.
+    /// Returns the content of a cell whose secondary text is a value at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration {
         var made = UIListContentConfiguration(text: .body, secondary: .body)
         made.prefersSideBySideTextAndSecondaryText = true
         return made
     }
-    /// A cell of a sidebar.
+    /// Returns the content of a sidebar's cell.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// A cell of a sidebar with a subtitle.
+    /// Returns the content of a sidebar's cell with a subtitle.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-    /// A cell of a sidebar beside others.
+    /// Returns the content of a sidebar's cell with another column beside it.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// A cell of a sidebar beside others, with a subtitle.
+    /// Returns the content of a sidebar's cell with another column beside it and a subtitle.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-    /// A header of a list, whatever its kind.
+    /// Returns the content of a list header, whatever the style of the list.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
-    /// A footer of a list, whatever its kind.
+    /// Returns the content of a list footer, whatever the style of the list.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
-    /// A header of a plain list.
+    /// Returns the content of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration { supplement(.headline) }
-    /// A footer of a plain list.
+    /// Returns the content of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { supplement(.subheadline) }
-    /// A header of a grouped list.
+    /// Returns the content of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { supplement(.footnote) }
-    /// A footer of a grouped list.
+    /// Returns the content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { supplement(.footnote) }
-    /// A header of an inset list that stands out.
+    /// Returns the content of a prominent header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { supplement(.headline) }
-    /// A header of an inset list that stands out more.
+    /// Returns the content of an extra prominent header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { supplement(.title3) }
-    /// A header of a sidebar.
+    /// Returns the content of a sidebar's header.
     public static func sidebarHeader() -> UIListContentConfiguration { supplement(.headline) }
 
     private static func supplement(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
@@ -95,25 +95,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     // MARK: Content views
 
-    /// Makes a ``UIListContentView``.
+    /// Creates a ``UIListContentView``.
     public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 
-    /// The configuration as it is in a state: the same, as states change colours only.
+    /// Returns the configuration for a state: the same one, as states change only colours.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration {
-    /// How a text is shown.
+    /// The properties of a text.
     public struct TextProperties {
-        /// How lines lie.
+        /// The alignment of lines.
         public nonisolated enum TextAlignment: Int, Hashable, Sendable {
             case natural = 0
             case center, justified
         }
 
-        /// How letters are changed.
+        /// The capitalization of a text.
         public nonisolated enum TextTransform: Int, Hashable, Sendable {
             case none = 0
             case uppercase, lowercase, capitalized
@@ -123,32 +123,32 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The colour.
         public var color: UIColor = .label
-        /// What changes the colour.
+        /// The transformer of the colour.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// How lines lie.
+        /// The alignment of the lines; does not affect layout.
         public var alignment = TextAlignment.natural
-        /// How text that does not fit its line goes on.
+        /// The line break mode.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The greatest number of lines, 0 for any.
+        /// The maximum number of lines; 0 means no limit.
         public var numberOfLines = 0
-        /// Whether the font is made smaller until the text fits; does nothing on Linux.
+        /// Whether the font is shrunk until the text fits; has no effect on Linux.
         public var adjustsFontSizeToFitWidth = false
-        /// How much smaller the font may be made; does nothing on Linux.
+        /// The smallest factor by which the font may be shrunk; has no effect on Linux.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may stand closer; does nothing on Linux.
+        /// Whether letters may be tightened before text is truncated; has no effect on Linux.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the text size; does nothing on Linux.
+        /// Whether the font follows the text size; has no effect on Linux.
         public var adjustsFontForContentSizeCategory = false
-        /// Whether text that was cut off is shown in full elsewhere; does nothing on Linux.
+        /// Whether truncated text is shown in full in a tooltip; has no effect on Linux.
         public var showsExpansionTextWhenTruncated = false
-        /// How letters are changed.
+        /// The capitalization of the text; not applied to text with attributes.
         public var transform = TextTransform.none
 
         init(style: UIFont.TextStyle) {
             font = .preferredFont(forTextStyle: style)
         }
 
-        /// The colour that counts.
+        /// Returns the transformed colour.
         public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
 
         func transformed(_ text: String?) -> String? {
@@ -161,25 +161,25 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How an image is shown.
+    /// The properties of an image.
     public struct ImageProperties {
-        /// The size that lists give images of all kinds in a reserved size.
+        /// A reserved length that stands for the list's standard length; on Linux, the image's own.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// The colour of symbols.
         public var tintColor: UIColor?
-        /// What changes the colour.
+        /// The transformer of the colour.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// How round the corners are, in points.
+        /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0
-        /// The greatest size, in points; a length of 0 is any.
+        /// The maximum size, in points; a length of 0 means no limit.
         public var maximumSize = CGSize.zero
-        /// The room that the image takes whatever its size, in points; a length of 0 is the image's own.
+        /// The size that is reserved for the image, in points; a length of 0 means the image's own.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether colours are inverted with those of the screen; does nothing on Linux.
+        /// Whether the image ignores inverted colours; has no effect on Linux.
         public var accessibilityIgnoresInvertColors = false
 
-        /// Makes properties that leave the image as it is.
+        /// Creates properties that leave the image unchanged.
         public init() {}
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Shows the content of a cell, header or footer of a list.
+/// A view that shows the content of a list cell, header or footer.
 open class UIListContentView: UIView, UIContentView {
     deinit {}
 
@@ -10,7 +10,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryTextLabel = UILabel()
     private var shown: UIListContentConfiguration
 
-    /// Makes a view of a configuration.
+    /// Creates a view for a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -18,14 +18,14 @@ open class UIListContentView: UIView, UIContentView {
         show(configuration)
     }
 
-    /// An Interface Builder file makes an empty cell of it.
+    /// Creates a view for an Interface Builder file, with the content of an empty cell.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
         for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
     }
 
-    /// What the view shows; a configuration of another type changes nothing.
+    /// The configuration that the view shows; setting one of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is kept with a cell for its configurations.
+/// The keys of the values that are associated with a cell for its configurations.
 private struct Configurations {
     static let host = AssociatedKey<ContentHost>()
     static let handler = AssociatedKey<UITableViewCell.ConfigurationUpdateHandler>()
 }
 
 extension UITableViewCell {
-    /// What is called with the cell when its state has changed.
+    /// A closure that is called with the cell after its state has changed.
     public typealias ConfigurationUpdateHandler = (_ view: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     var contentHost: ContentHost {
@@ -17,7 +17,7 @@ extension UITableViewCell {
         return made
     }
 
-    /// Called before the cell is measured or laid out when its state has changed.
+    /// The closure called after the cell's state has changed, before the cell is measured or laid out.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { associatedValue(for: Configurations.handler) }
         set {
@@ -34,7 +34,7 @@ extension UITableViewCell {
         updateConfiguration(using: state)
     }
 
-    /// What the cell shows, in a view inside its content view; `nil` where it has views of its own.
+    /// The content of the cell, shown in a view inside its content view; `nil` if the cell has views of its own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
         set {
@@ -43,24 +43,24 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the content's configuration is updated when the state changes.
+    /// Whether the content configuration is updated when the state changes.
     public var automaticallyUpdatesContentConfiguration: Bool {
         get { contentHost.automaticallyUpdatesContent }
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// What is behind the content; stored, it does nothing on Linux.
+    /// The background of the cell; has no effect on Linux.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }
     }
 
-    /// Whether the background's configuration is updated when the state changes.
+    /// Whether the background configuration is updated when the state changes.
     public var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { contentHost.automaticallyUpdatesBackground }
         set { contentHost.automaticallyUpdatesBackground = newValue }
     }
 
-    /// The background of a cell of a list.
+    /// Returns the default background of a list cell.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is kept with a header or footer for its configurations.
+/// The keys of the values that are associated with a header or footer for its configurations.
 private struct Configurations {
     static let host = AssociatedKey<ContentHost>()
     static let handler = AssociatedKey<UITableViewHeaderFooterView.ConfigurationUpdateHandler>()
 }
 
 extension UITableViewHeaderFooterView {
-    /// What is called with the header or footer when its state has changed.
+    /// A closure that is called with the header or footer after its state has changed.
     public typealias ConfigurationUpdateHandler = (
         _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void
@@ -19,7 +19,7 @@ extension UITableViewHeaderFooterView {
         return made
     }
 
-    /// Called before the header or footer is measured or laid out when its state has changed.
+    /// The closure called after the state has changed, before the header or footer is measured or laid out.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { associatedValue(for: Configurations.handler) }
         set {
@@ -36,30 +36,30 @@ extension UITableViewHeaderFooterView {
         updateConfiguration(using: state)
     }
 
-    /// What the header or footer shows, in a view inside its content view; `nil` where it has views of its own.
+    /// The content of the header or footer, shown in a view inside its content view; `nil` if it has views of its own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
         set { contentHost.setContent(newValue, state: configurationState) }
     }
 
-    /// Whether the content's configuration is updated when the state changes.
+    /// Whether the content configuration is updated when the state changes.
     public var automaticallyUpdatesContentConfiguration: Bool {
         get { contentHost.automaticallyUpdatesContent }
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// What is behind the content; stored, it does nothing on Linux.
+    /// The background of the header or footer; has no effect on Linux.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }
     }
 
-    /// Whether the background's configuration is updated when the state changes.
+    /// Whether the background configuration is updated when the state changes.
     public var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { contentHost.automaticallyUpdatesBackground }
         set { contentHost.automaticallyUpdatesBackground = newValue }
     }
 
-    /// The content of a header of a grouped list without text or image.
+    /// Returns the default content of a header in a grouped list, without text or image.
     public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// What one can do with things, such as sharing them; nothing is shown on Linux.
+/// A controller that offers activities such as sharing; nothing is shown on Linux.
 open class UIActivityViewController: UIViewController {
     deinit {}
 
-    /// What is shared.
+    /// The items that the activities act on.
     public let activityItems: [Any]
-    /// Services that are not offered; a stored value.
+    /// The activities that are not offered; has no effect on Linux.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Called when somebody has shared something; never called on Linux.
+    /// The closure called after an activity has been performed or dismissed; never called on Linux.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-    /// Makes a controller.
+    /// Creates a controller for items; the custom activities are not stored.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller for a storyboard, with nothing to share.
+    /// Creates a controller for a storyboard, without items.
     public required init?(coder: NSCoder) {
         activityItems = []
         super.init(coder: coder)
     }
 }
 
-/// A service that things are shared with; never asked on Linux.
+/// An activity that acts on items; never performed on Linux.
 open class UIActivity: NSObject {
     deinit {}
 
-    /// The name of a service.
+    /// The type of an activity.
     public nonisolated struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The type as a string.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates a type from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes a name.
+        /// Creates a type from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -49,34 +49,34 @@ open class UIActivity: NSObject {
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
         /// Mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Messages.
+        /// A text message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
         /// The camera roll.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Another device nearby.
+        /// AirDrop, to a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
         /// Contacts.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// The reading list.
+        /// The user's reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     }
 
-    /// Makes a service.
+    /// Creates an activity.
     public override init() {}
-    /// The service's name; `nil` unless a subclass has one.
+    /// The type of the activity; `nil` unless overridden.
     open var activityType: ActivityType? { nil }
-    /// The words; none unless a subclass has some.
+    /// The title of the activity; `nil` unless overridden.
     open var activityTitle: String? { nil }
-    /// The image; none unless a subclass has one.
+    /// The image of the activity; `nil` unless overridden.
     open var activityImage: UIImage? { nil }
-    /// The controller of the service; none unless a subclass has one.
+    /// The controller that the activity shows; `nil` unless overridden.
     open var activityViewController: UIViewController? { nil }
-    /// Whether the service takes things; never asked on Linux.
+    /// Whether the activity can act on the items; never called on Linux.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes things; never called on Linux.
+    /// Prepares the activity for the items; never called on Linux.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does what the service does; never called on Linux.
+    /// Performs the activity; never called on Linux.
     open func perform() {}
-    /// Notes that the service is done; does nothing on Linux.
+    /// Reports that the activity is finished; does nothing on Linux.
     open func activityDidFinish(_ completed: Bool) {}
 }

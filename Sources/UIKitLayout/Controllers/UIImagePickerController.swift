@@ -1,49 +1,49 @@
 import Foundation
 
-/// What lets people choose or take pictures; nothing is shown on Linux.
+/// A controller for choosing or taking pictures and films; nothing is shown on Linux.
 open class UIImagePickerController: UINavigationController {
     deinit {}
 
-    /// Where pictures come from.
+    /// The source of media.
     public nonisolated enum SourceType: Int, Hashable, Sendable {
         case photoLibrary = 0
         case camera, savedPhotosAlbum
     }
 
-    /// What is known of a picture.
+    /// A key in the information about a chosen medium.
     public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
 
-        /// Makes a key from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The picture as it was taken.
+        /// The original image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as it was cut.
+        /// The edited image.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The kind of medium.
+        /// The media type.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The file of a film.
+        /// The URL of a film's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// The file of a picture.
+        /// The URL of an image's file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Where pictures come from; a stored value.
+    /// The source of media; has no effect on Linux.
     open var sourceType = SourceType.photoLibrary
-    /// Whether pictures can be cut; a stored value.
+    /// Whether chosen media can be edited; has no effect on Linux.
     open var allowsEditing = false
-    /// The kinds of media; a stored value.
+    /// The media types; has no effect on Linux.
     open var mediaTypes = ["public.image"]
 
-    /// Whether there are pictures: none on Linux.
+    /// Whether a source is available: always `false` on Linux.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Who takes what was chosen; never called on Linux.
+/// The delegate that receives chosen media; never called on Linux.
 public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -51,10 +51,10 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

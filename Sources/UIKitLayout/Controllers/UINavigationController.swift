@@ -1,78 +1,78 @@
 import Foundation
 
-/// Controllers on top of each other, the topmost of which is shown below a bar.
+/// A stack of controllers, which shows the topmost one with a navigation bar.
 open class UINavigationController: UIViewController {
     deinit {}
 
-    /// The bar.
+    /// The navigation bar.
     public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    /// The bar at the bottom, out of sight by default.
+    /// The toolbar at the bottom, hidden by default and never laid out on Linux.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    /// Whether the bar at the bottom is out of sight; it takes no room on Linux.
+    /// Whether the toolbar is hidden; it takes no space on Linux even if it is not.
     open var isToolbarHidden = true
-    /// The delegate, notified of changes; held weakly.
+    /// The delegate, notified when another controller is shown; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The gesture that goes back; never recognised on Linux.
+    /// The gesture that pops the topmost controller; never recognised on Linux.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// Whether the bar goes when one scrolls; does nothing on Linux.
+    /// Whether a swipe hides the bars; has no effect on Linux.
     open var hidesBarsOnSwipe = false
 
-    /// The controllers from the bottom to the top.
+    /// The controllers, from bottom to top of the stack.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Makes an empty stack.
+    /// Creates an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a stack for a storyboard, which fills it afterwards.
+    /// Creates a stack for a storyboard, which pushes its controllers afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a stack of one.
+    /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Makes an empty stack; the classes of the bars are not used.
+    /// Creates an empty stack; the classes of the bars are ignored.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The controller at the top.
+    /// The controller on top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The controller that is seen: the one that is presented, or the one at the top.
+    /// The visible controller: the presented one or, without a presentation, the topmost one.
     open var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? presentedViewController ?? topViewController
     }
 
-    /// Whether the bar is out of sight.
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, at once.
+    /// Shows or hides the navigation bar, without animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard navigationBar.isHidden != hidden else { return }
         navigationBar.isHidden = hidden
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows or hides the bar at the bottom; it takes no room on Linux.
+    /// Shows or hides the toolbar, which takes no space on Linux.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    /// Puts a controller on top.
+    /// Pushes a controller onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         setViewControllers(children + [viewController], animated: animated)
     }
 
-    /// Takes the controller at the top away, unless it is the only one.
+    /// Pops the topmost controller, unless it is the only one, and returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let top = children.last else { return nil }
@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Takes all controllers above one away.
+    /// Pops the controllers above the given one and returns them; returns `nil` if it is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -89,13 +89,13 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
-    /// Takes all controllers but the lowest away.
+    /// Pops all controllers but the bottom one and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         children.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Sets the controllers from the bottom to the top.
+    /// Replaces the stack, given from bottom to top.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let former = topViewController
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
@@ -125,7 +125,8 @@ open class UINavigationController: UIViewController {
         for child in children { place(child, below: navigationBar.isHidden ? 0 : barHeight) }
     }
 
-    /// Content lies under the bar, of which its safe area tells, or begins below it.
+    /// Sets the frame of a child and its bar inset: the view extends under the bar, which its safe area then excludes,
+    /// or begins below the bar.
     private func place(_ child: UIViewController, below barHeight: CGFloat) {
         let isUnder = child.reachesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
         child.barInsets.top = isUnder ? barHeight : 0
@@ -146,7 +147,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// The delegate of a navigation controller, notified of what it shows.
+/// The delegate of a navigation controller, notified when another controller is shown.
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -155,18 +156,18 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
 }
 
 extension UIViewController {
-    /// Makes controllers the children, in this order; those that are children already stay without calls.
+    /// Makes the controllers the children, in this order. Those that were children already receive no callbacks.
     final func replaceChildren(with controllers: [UIViewController]) {
         for child in children where !controllers.contains(where: { $0 === child }) { child.removeFromParent() }
         for controller in controllers where controller.parent !== self {

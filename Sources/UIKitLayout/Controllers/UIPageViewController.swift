@@ -1,55 +1,56 @@
 import Foundation
 
-/// Controllers as pages, of which one is shown; nobody turns pages on Linux but ``setViewControllers(_:direction:animated:completion:)``.
+/// A controller that shows one page at a time; on Linux only ``setViewControllers(_:direction:animated:completion:)``
+/// turns pages.
 open class UIPageViewController: UIViewController {
     deinit {}
 
-    /// How pages are turned.
+    /// The style in which pages are turned.
     public nonisolated enum TransitionStyle: Int, Hashable, Sendable {
         case pageCurl = 0
         case scroll
     }
 
-    /// The axis along which pages lie.
+    /// The axis along which pages follow each other.
     public nonisolated enum NavigationOrientation: Int, Hashable, Sendable {
         case horizontal = 0
         case vertical
     }
 
-    /// Where the next page comes from.
+    /// The direction in which a page is turned.
     public nonisolated enum NavigationDirection: Int, Hashable, Sendable {
         case forward = 0
         case reverse
     }
 
-    /// A name of something that pages are made with.
+    /// A key for an option of a page view controller.
     public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
 
-        /// Makes a key from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// The space between pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// Where the spine lies.
+        /// The location of the spine.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
-    /// Where pages come from; held weakly, never asked on Linux.
+    /// The data source of pages; held weakly, never called on Linux.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// How pages are turned; a stored value.
+    /// The style in which pages are turned; has no effect on Linux.
     public let transitionStyle: TransitionStyle
-    /// The axis along which pages lie; a stored value.
+    /// The axis along which pages follow each other; has no effect on Linux.
     public let navigationOrientation: NavigationOrientation
-    /// Whether pages have two sides; a stored value.
+    /// Whether pages have content on the back; has no effect on Linux.
     open var isDoubleSided = false
 
-    /// Makes a controller without pages.
+    /// Creates a controller without pages; the options are ignored.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -58,16 +59,16 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller for a storyboard, which connects it afterwards.
+    /// Creates a controller for a storyboard, which connects its outlets afterwards.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
         super.init(coder: coder)
     }
 
-    /// The page that is shown.
+    /// The current pages; the first one is shown.
     open var viewControllers: [UIViewController]? { children }
 
-    /// Shows pages, at once: the first of them fills the view.
+    /// Shows pages without animation: the first of them fills the view.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -89,7 +90,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Where the pages of a page view controller come from; never asked on Linux, where nobody turns them.
+/// The data source of a page view controller; never called on Linux, where pages are not turned interactively.
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -102,13 +103,13 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    /// None, unless the data source says otherwise; never called on Linux.
+    /// Returns 0 by default. Never called on Linux.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first page, unless the data source says otherwise; never called on Linux.
+    /// Returns 0, the first page, by default. Never called on Linux.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// The delegate of a page view controller; never notified on Linux, where nobody turns pages.
+/// The delegate of a page view controller; never notified on Linux, where pages are not turned interactively.
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -118,11 +119,11 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,79 +1,79 @@
 import Foundation
 
-/// Two controllers beside each other where there is room, else on top of each other.
+/// A controller that shows two controllers side by side or, in a compact width, each across the whole view.
 open class UISplitViewController: UIViewController {
     deinit {}
 
-    /// How many columns there are.
+    /// The column style of a split view controller.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case unspecified = 0
         case doubleColumn, tripleColumn
     }
 
-    /// A column.
+    /// A column of a split view controller.
     public nonisolated enum Column: Int, Hashable, Sendable {
         case primary = 0
         case supplementary, secondary, compact
     }
 
-    /// Which columns are seen.
+    /// The set of visible columns.
     public nonisolated enum DisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case secondaryOnly, oneBesideSecondary, oneOverSecondary
 
-        /// The older name of both columns beside each other.
+        /// The former name of `oneBesideSecondary`.
         public static let allVisible = DisplayMode.oneBesideSecondary
     }
 
-    /// How many columns there are.
+    /// The column style.
     public let style: Style
-    /// Which columns are to be seen; does nothing on Linux.
+    /// The preferred set of visible columns; has no effect on Linux.
     open var preferredDisplayMode = DisplayMode.automatic
-    /// How columns share the room; does nothing on Linux.
+    /// The preferred way in which columns share the space; has no effect on Linux.
     open var preferredSplitBehavior = SplitBehavior.automatic
-    /// Whether the first column comes with a swipe; does nothing on Linux.
+    /// Whether a swipe shows the primary column; has no effect on Linux.
     open var presentsWithGesture = true
 
-    /// How columns share the room.
+    /// The way in which columns share the space.
     public nonisolated enum SplitBehavior: Int, Hashable, Sendable {
         case automatic = 0
         case tile, overlay, displace
     }
 
-    /// The width of the first column, in parts of the whole; a third by default.
+    /// The width of the primary column as a fraction of the whole; 1/3 by default.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 1.0 / 3
-    /// What the first column is wide at least, in points.
+    /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth: CGFloat = 0
-    /// What the first column is wide at most, in points.
+    /// The maximum width of the primary column, in points.
     open var maximumPrimaryColumnWidth: CGFloat = 320
-    /// Who is asked about columns; held weakly, never asked on Linux.
+    /// The delegate; held weakly, never called on Linux.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     private var columns: [Column: UIViewController] = [:]
 
-    /// Makes a controller with columns.
+    /// Creates a controller with columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose columns are set later.
+    /// Creates a controller whose columns are set later.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller for a storyboard, which connects it afterwards.
+    /// Creates a controller for a storyboard, which connects its columns afterwards.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
     }
 
-    /// Shows a column; does nothing on Linux, where all that there is room for are shown.
+    /// Shows a column; does nothing on Linux, where every column but `compact` is in the view if it has a controller.
     open func show(_ column: Column) {}
     /// Hides a column; does nothing on Linux.
     open func hide(_ column: Column) {}
 
-    /// The controllers: the first column, then the second.
+    /// The controllers: the primary one, then the secondary one.
     open var viewControllers: [UIViewController] {
         get { children }
         set {
@@ -99,10 +99,10 @@ open class UISplitViewController: UIViewController {
         setViewController(vc, for: .secondary)
     }
 
-    /// Whether there is room for one column only.
+    /// Whether the width is compact, so that the columns cover each other.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-    /// The width of the first column, in points.
+    /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
         let wanted = view.bounds.width * preferredPrimaryColumnWidthFraction
         return isCollapsed ? view.bounds.width : max(minimumPrimaryColumnWidth, min(wanted, maximumPrimaryColumnWidth))
@@ -129,7 +129,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// Who is asked about columns; never asked on Linux.
+/// The delegate of a split view controller; never called on Linux.
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController,
@@ -138,7 +138,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-    /// The proposed one, unless the delegate says otherwise; never called on Linux.
+    /// Returns the proposed column by default. Never called on Linux.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A way from one controller to another in a storyboard; segues are not performed on Linux.
+/// A transition between two controllers of a storyboard; never performed on Linux.
 open class UIStoryboardSegue: NSObject {
     deinit {}
 
-    /// The segue's name.
+    /// The identifier of the segue.
     open internal(set) var identifier: String?
-    /// Where it begins.
+    /// The controller at which the segue starts.
     public let source: UIViewController
-    /// Where it leads.
+    /// The controller to which the segue leads.
     public let destination: UIViewController
 
-    /// Makes a segue.
+    /// Creates a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }

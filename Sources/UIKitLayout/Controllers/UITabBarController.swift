@@ -1,12 +1,12 @@
 import Foundation
 
-/// Controllers side by side, chosen by tabs; the chosen one is shown above a bar.
+/// A controller that shows one of several controllers, selected by tabs, above a tab bar.
 open class UITabBarController: UIViewController {
     deinit {}
 
-    /// The bar.
+    /// The tab bar.
     public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    /// The delegate, notified of choices; held weakly.
+    /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var chosenIndex = 0
 
@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The place of the chosen controller; a place that is not there is ignored.
+    /// The index of the selected controller. Setting an index that is out of range has no effect.
     open var selectedIndex: Int {
         get { chosenIndex }
         set {
@@ -27,7 +27,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The chosen controller.
+    /// The selected controller.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(chosenIndex) ? children[chosenIndex] : nil }
         set {
@@ -60,7 +60,8 @@ open class UITabBarController: UIViewController {
         for child in children { place(child, above: tabBar.isHidden ? 0 : height) }
     }
 
-    /// Content lies under the bar, of which its safe area tells, or ends above it.
+    /// Sets the frame of a child and its bar inset: the view extends under the bar, which its safe area then excludes,
+    /// or ends above the bar.
     private func place(_ child: UIViewController, above barHeight: CGFloat) {
         let isUnder = child.reachesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent)
         child.barInsets.bottom = isUnder ? barHeight : 0
@@ -77,7 +78,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// The delegate of a tab bar controller; nobody chooses a tab on Linux, so it is never notified.
+/// The delegate of a tab bar controller; never notified on Linux, where tabs are not tapped.
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -86,10 +87,10 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,41 +1,41 @@
 import Foundation
 import Trapping
 
-/// A controller whose view is a table, for which it is data source and delegate.
+/// A controller whose view is a table view, of which it is the data source and delegate.
 ///
-/// Unless a subclass says otherwise, the table shows the static cells of the storyboard, if there are any.
+/// By default the table shows the static cells of the storyboard, if it has any.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     deinit {}
 
     private let style: UITableView.Style
-    /// Whether the selection is cleared when the view appears; a stored value.
+    /// Whether the selection is cleared when the view appears; has no effect on Linux.
     open var clearsSelectionOnViewWillAppear = true
-    /// What is shown while one pulls down; the table's.
+    /// The refresh control of the table.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
     private var staticContent: StaticTableContent? { tableView.staticContent }
 
-    /// Makes a controller in code.
+    /// Creates a controller in code.
     public init(style: UITableView.Style = .plain) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller in code.
+    /// Creates a controller in code.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller for a storyboard, which connects it afterwards.
+    /// Creates a controller for a storyboard, which connects its outlets afterwards.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The view as the table that it is.
+    /// The controller's view as a table view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -106,7 +106,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    // MARK: What people do, which nobody does on Linux
+    // MARK: User interaction, which does not occur on Linux
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 

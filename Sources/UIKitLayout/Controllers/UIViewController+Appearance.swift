@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// How far a controller's appearance has got.
+    /// The phases of a controller's appearance.
     enum Appearance {
         case disappeared
         case appearing(animated: Bool)
@@ -9,13 +9,13 @@ extension UIViewController {
         case disappearing(animated: Bool)
     }
 
-    /// Whether the view is about to appear because the controller came to a container or a window.
+    /// Whether the controller is being presented, which is the case only during ``present(_:animated:completion:)``.
     public var isBeingPresented: Bool { presentation.isChanging }
-    /// Whether the view is about to disappear because the controller's presentation ends.
+    /// Always `false` on Linux, even during a dismissal.
     public var isBeingDismissed: Bool { false }
-    /// Whether the controller is coming to a parent: not outside of a call.
+    /// Always `false` on Linux, even while a parent adds the controller.
     public var isMovingToParent: Bool { false }
-    /// Whether the controller is leaving its parent: not outside of a call.
+    /// Always `false` on Linux, even while the parent removes the controller.
     public var isMovingFromParent: Bool { false }
 
     /// Notifies the controller and its children that its view is about to appear or disappear.
@@ -33,7 +33,8 @@ extension UIViewController {
         for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Notifies the controller and its children that what ``beginAppearanceTransition(_:animated:)`` began is over.
+    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began and notifies the controller and its
+    /// children.
     public func endAppearanceTransition() {
         switch appearance {
         case .appearing(let animated):
@@ -47,7 +48,7 @@ extension UIViewController {
         for child in shownChildren { child.endAppearanceTransition() }
     }
 
-    /// Reports the whole appearance, while a closure puts the view into the hierarchy.
+    /// Sends all callbacks of an appearance; the closure adds the view to the hierarchy.
     func appear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         noteIsAppearing(animated)
@@ -55,14 +56,14 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// Reports the whole disappearance, while a closure takes the view out of the hierarchy.
+    /// Sends all callbacks of a disappearance; the closure removes the view from the hierarchy.
     func disappear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(false, animated: animated)
         change()
         endAppearanceTransition()
     }
 
-    /// Whether the view is on the way to be seen, or is.
+    /// Whether the view is appearing or has appeared.
     var isAppearingOrAppeared: Bool {
         switch appearance {
         case .appearing, .appeared: true
@@ -76,19 +77,20 @@ extension UIViewController {
         for child in shownChildren { child.noteIsAppearing(animated) }
     }
 
-    /// The children that appear and disappear with the controller: those whose views are in its own.
+    /// The children that appear and disappear with the controller: those whose views are descendants of its view.
     private var shownChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// Reports other traits.
+    /// Notifies observers and the controller of changed traits.
     final func noteTraitChange(from former: UITraitCollection) {
         for observer in traitObservers { observer.note(former, traitCollection) }
         traitCollectionDidChange(former)
     }
 
-    /// Calls a closure with the controller and its former traits after some traits have changed.
+    /// Registers a closure that is called, with the controller and its former traits, after one of the traits has
+    /// changed.
     @discardableResult
     public func registerForTraitChanges<Controller: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Controller, UITraitCollection) -> Void

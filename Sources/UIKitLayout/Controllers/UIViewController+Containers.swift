@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIViewController {
-    /// The nearest navigation controller that this one is in.
+    /// The nearest navigation controller that contains this controller.
     public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-    /// The nearest tab bar controller that this one is in.
+    /// The nearest tab bar controller that contains this controller.
     public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-    /// The nearest split view controller that this one is in.
+    /// The nearest split view controller that contains this controller.
     public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-    /// The strip that bars at the top cover, as controllers knew it before safe areas.
+    /// The area that bars cover at the top; the safe area's predecessor.
     ///
-    /// As in UIKit two constraints of the view hold it, from when it is first asked for.
+    /// As in UIKit, the first access adds two constraints to the view that position the guide.
     public var topLayoutGuide: any UILayoutSupport { view.supported(view.topLayoutGuide, at: .top) }
-    /// The strip that bars at the bottom cover, as controllers knew it before safe areas.
+    /// The area that bars cover at the bottom; the safe area's predecessor.
     ///
-    /// As in UIKit two constraints of the view hold it, from when it is first asked for.
+    /// As in UIKit, the first access adds two constraints to the view that position the guide.
     public var bottomLayoutGuide: any UILayoutSupport { view.supported(view.bottomLayoutGuide, at: .bottom) }
 
     private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
@@ -26,7 +26,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Exchanges one child for another, at once.
+    /// Replaces one child's view by another's, without animation.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -38,8 +38,8 @@ extension UIViewController {
         completion?(true)
     }
 
-    /// Puts a child's view into a container, as large as it, with the calls of an appearance where this controller is
-    /// seen.
+    /// Adds a child's view to a container and makes it fill the container. Sends the callbacks of an appearance if this
+    /// controller is visible.
     final func embed(_ child: UIViewController, in container: UIView, animated: Bool = false) {
         guard let childView = child.view, childView.superview !== container else { return }
         childView.translatesAutoresizingMaskIntoConstraints = true
@@ -47,13 +47,13 @@ extension UIViewController {
         child.appear(animated: animated) { container.fill(with: childView) }
     }
 
-    /// Takes a child's view out, with the calls of a disappearance where it is seen.
+    /// Removes a child's view from its superview. Sends the callbacks of a disappearance if the child is visible.
     final func takeOut(_ child: UIViewController, animated: Bool = false) {
         child.disappear(animated: animated) { child.viewIfLoaded?.removeFromSuperview() }
     }
 }
 
-/// A strip that bars cover, which constraints can mention.
+/// An area covered by bars, to which constraints can refer.
 public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }

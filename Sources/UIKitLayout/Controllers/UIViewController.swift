@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-/// Something that owns a view and loads it when it is first asked for.
+/// An object that owns a view and loads it on first access.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
@@ -9,42 +9,42 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     deinit {}
 
     private var loadedView: UIView?
-    /// What a storyboard made for the controller, until its view is asked for.
+    /// The view that a storyboard created for the controller, until it becomes the controller's view.
     package var viewToLoad: UIView?
-    /// How far the controller's appearance has got.
+    /// The phase of the controller's appearance.
     var appearance = Appearance.disappeared
 
-    /// What navigation bars and tabs show.
+    /// The title, from which navigation bars and tabs take theirs.
     open var title: String?
-    /// The name of the nib that the view is loaded from.
+    /// The name of the nib from which the view is loaded.
     open private(set) var nibName: String?
     /// The bundle of the nib.
     open private(set) var nibBundle: Bundle?
     /// The controller that this one is a child of.
     open private(set) weak var parent: UIViewController?
-    /// The controllers inside this one, in the order in which they came.
+    /// The child controllers, in the order in which they were added.
     open private(set) var children: [UIViewController] = []
 
-    /// Makes a controller in code; without a name of a nib its view is an empty one, or what ``loadView()`` sets.
+    /// Creates a controller in code. Without a nib name its view is an empty one or the one that ``loadView()`` sets.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Makes a controller in code.
+    /// Creates a controller in code.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller for a storyboard, which connects it afterwards.
+    /// Creates a controller for a storyboard, which connects its outlets afterwards.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
     // MARK: The view
 
-    /// The view, which is loaded when it is first asked for.
+    /// The view, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -70,7 +70,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         viewDidLoad()
     }
 
-    /// Sets the view: the storyboard's, that of the nib, or an empty one. Subclasses that override it do not call it.
+    /// Sets the view: the storyboard's, the nib's or an empty one. Overrides do not call `super`.
     open func loadView() {
         if viewToLoad == nil, let nibName { (self as? any NibOwner)?.loadNib(named: nibName, bundle: nibBundle) }
         guard loadedView == nil else { return }
@@ -79,13 +79,13 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         viewToLoad = nil
     }
 
-    /// Called when the view has been loaded.
+    /// Called after the view has been loaded.
     open func viewDidLoad() {}
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view is in the hierarchy, before it is laid out to appear.
+    /// Called when the view is in the hierarchy, before the layout with which it appears.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called after the view has appeared.
@@ -103,52 +103,54 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Called when the view updates its constraints. Subclasses call the inherited one at the end.
+    /// Called when the view updates its constraints. Overrides call `super` last.
     open func updateViewConstraints() {}
 
-    /// Called after other bars or cut-outs reach into the view.
+    /// Called after the view's safe area insets have changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Called after the margins of the view have changed; never called on Linux.
+    /// Called after the view's layout margins have changed; never called on Linux.
     open func viewLayoutMarginsDidChange() {}
 
     /// Called when memory runs low; never called on Linux.
     open func didReceiveMemoryWarning() {}
 
-    /// Called before the view gets another size; sent by nobody on Linux.
+    /// Called before the size of the view changes; never called on Linux.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// Called before the traits change; sent by nobody on Linux.
+    /// Called before the traits change; never called on Linux.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
     // MARK: Safe area
 
-    /// What the controller adds to the safe area of its view, in points.
+    /// Insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.superview?.passSafeAreaOn() } }
     }
-    /// What the bars of a container add to it.
+    /// Insets that the bars of a container add to the safe area, in points.
     var barInsets = UIEdgeInsets.zero
-    /// What is added to the safe area of the view.
+    /// All insets that are added to the view's safe area, in points.
     final var totalAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
-    /// Whether the view goes on under the bar at an edge: not where the bar is opaque, unless the view says so.
+    /// Whether the view extends under the bar at an edge. Under opaque bars it does so only if
+    /// ``extendedLayoutIncludesOpaqueBars`` is set.
     final func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
-    /// Whether the margins of the view are at least the system's; the view's own margins count here.
+    /// Whether the view's margins are at least the system's minimum; has no effect on Linux, where the view's own
+    /// margins apply.
     open var viewRespectsSystemMinimumLayoutMargins = true
-    /// The edges under bars to which the view reaches; all by default.
+    /// The edges at which the view extends under bars; all by default.
     open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Whether the view reaches under opaque bars as well.
+    /// Whether the view extends under opaque bars too.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether scroll views keep clear of bars by themselves; does nothing on Linux.
+    /// Whether content insets of scroll views are adjusted to bars; has no effect on Linux.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Containers
 
-    /// Fills the `view` outlet of a nib's owner, and properties declared with ``Outlet``.
+    /// Sets the `view` outlet of a nib's owner, or a property declared with ``Outlet``.
     @discardableResult
     open override func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
         guard name == "view", let view = value as? UIView else { return super.setOutlet(value, named: name) }
@@ -156,7 +158,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         return true
     }
 
-    /// Takes a controller in; its view is up to the caller.
+    /// Adds a child controller, without its view.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -165,7 +167,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         childController.parent = self
     }
 
-    /// Leaves the parent; the view is up to the caller.
+    /// Removes the controller from its parent, without its view.
     open func removeFromParent() {
         guard let former = parent else { return }
         former.children.removeAll { $0 === self }
@@ -173,19 +175,19 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         didMove(toParent: nil)
     }
 
-    /// Puts the children in another order.
+    /// Replaces the children by the same controllers in another order.
     final func orderChildren(_ controllers: [UIViewController]) { children = controllers }
 
-    /// Called before the controller comes to a parent or leaves it.
+    /// Called before the controller is added to a parent or removed from it.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called after the controller has come to a parent or left it.
+    /// Called after the controller has been added to a parent or removed from it.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether appearances are passed on to children.
+    /// Whether appearance callbacks are forwarded to children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// The size that a child is given; the parent's own by default.
+    /// Returns the size for a child's content; by default the size of this controller's.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
@@ -193,7 +195,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Called after the preferred size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that the controller would like its view to have, in points.
+    /// The preferred size of the controller's view, in points.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if preferredContentSize != oldValue {
@@ -204,7 +206,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     // MARK: Traits
 
-    /// The traits of the view, of the parent, or of the task.
+    /// The traits of the view if it is loaded, else those of the parent, else those of the task.
     open var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? parent?.traitCollection ?? .current
     }
@@ -212,21 +214,21 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Called after traits of the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Closures that are called when traits change.
+    /// The observers of trait changes.
     final var traitObservers: [TraitObserver] = []
 
-    /// Light or dark, in place of the inherited style; a stored value.
+    /// The user interface style that overrides the inherited one; has no effect on Linux.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     // MARK: Bars
 
-    /// What navigation bars show for the controller.
+    /// The content of navigation bars for the controller.
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// What tab bars show for the controller.
+    /// The tab of the controller in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    /// What toolbars show for the controller.
+    /// The items of a toolbar for the controller.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Whether a tab bar goes when the controller is pushed.
+    /// Whether the tab bar is hidden while the controller is pushed; has no effect on Linux.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Presentation
@@ -235,16 +237,17 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
-    /// Whether the controller is about to load a segue's destination; segues are not performed on Linux.
+    /// Whether a segue may be performed; never called on Linux, where segues are not performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Goes back to a controller; does nothing on Linux.
+    /// Unwinds to a controller; does nothing on Linux.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// Called before a segue; never called on Linux.
+    /// Called before a segue is performed; never called on Linux.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Presents a controller: it is recorded, appears, and its view is laid out as large as the screen; nothing is shown.
+    /// Presents a controller: records it, sends the callbacks of an appearance, and lays out its view in the size of
+    /// the window or, without one, the screen. Nothing is shown.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -252,13 +255,13 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         completion?()
     }
 
-    /// Ends a presentation: that of the controller which this one presents, else its own.
+    /// Dismisses the controller that this one presents or, if there is none, this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         recordDismissal(animated: flag)
         completion?()
     }
 
-    /// Shows a controller: pushes it where there is a navigation controller, else presents it.
+    /// Shows a controller: pushes it if there is a navigation controller, else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)
@@ -267,7 +270,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         }
     }
 
-    /// Shows a controller beside this one, where there is a split view controller.
+    /// Shows a controller in the secondary column of the split view controller or, if there is none, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(vc, sender: sender)
@@ -277,20 +280,20 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     }
 }
 
-/// What gives sizes to the content inside it, or has one.
+/// An object that has a preferred content size and that gives sizes to the content inside it.
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
 }
 
 extension UIViewController: UIContentContainer {}
 
-/// How a status bar looks.
+/// The style of a status bar.
 public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case lightContent, blackOpaque, darkContent
 }
 
-/// A controller that can load its view from a nib: every one, where the module that reads nibs is part of the program.
+/// A controller that loads its view from a nib. Every controller conforms if the module that reads nibs is linked.
 package protocol NibOwner {
     func loadNib(named name: String, bundle: Bundle?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What animates beside a transition.
+/// An object that runs animations alongside a transition.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     @discardableResult
     func animate(
@@ -9,13 +9,13 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
-/// A transition that runs.
+/// The context of a running transition.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates beside the transition, with nothing after it.
+    /// Runs animations alongside the transition, without a completion closure.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -25,6 +25,6 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-    /// What animates beside the controller's transition: none on Linux, where nothing moves.
+    /// The coordinator of the controller's transition: always `nil` on Linux, where there are no animations.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The label and the image view of a button, which are made when somebody asks for them or when the button is laid out.
+/// The label and the image view of a button, which are created on first access or when the button is laid out.
 final class ButtonContent {
-    /// The button, which keeps this object.
+    /// The button, which owns this object.
     private unowned let button: UIButton
     private var label: ButtonTitleLabel?
     private var imageView: ButtonImageView?
@@ -17,7 +17,7 @@ final class ButtonContent {
         titleFont = font
     }
 
-    /// The label, if it was made.
+    /// The label, if it has been created.
     var titleLabel: UILabel? { label }
 
     func loadTitleLabel() -> UILabel {
@@ -41,7 +41,7 @@ final class ButtonContent {
         return made
     }
 
-    /// Gives the views that are there what the button shows in its present state.
+    /// Updates the existing views to the button's current state.
     func update() {
         imageView?.image = button.shownImage
         guard let label else { return }
@@ -53,7 +53,7 @@ final class ButtonContent {
         }
     }
 
-    /// Places the views, where no constraints do.
+    /// Creates the views that the button needs and sets the frames of those that have no constraints.
     func place() {
         let content = button.contentRect(forBounds: button.bounds)
         if button.hasTitle { _ = loadTitleLabel() }
@@ -67,7 +67,7 @@ final class ButtonContent {
     }
 }
 
-/// The label of a button's title, which notifies its button of another font.
+/// The label of a button's title, which reports a change of its font to the button.
 final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
     private var isTied = false
@@ -79,7 +79,8 @@ final class ButtonTitleLabel: UILabel {
         }
     }
 
-    // The button places its label: it has no part in the layout around the button until a constraint mentions it.
+    // The button positions its label, so the label takes no part in the surrounding layout until a constraint refers to
+    // it.
     override var isLayoutRoot: Bool { !isTied }
 
     override func noteFirstConstraint() {

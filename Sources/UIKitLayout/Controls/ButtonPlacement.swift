@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the title and the image of a button lie in the rectangle of its content: beside each other, together where the
-/// control's alignment says.
+/// The rectangles of a button's title and image within the content rectangle: one after the other, positioned together
+/// by the control's alignment.
 ///
-/// Each lies in the rectangle less its own insets. Insets that differ therefore move a centred part by half of the
-/// difference, and insets that cancel each other move it by the whole of one.
+/// Each is positioned in the content rectangle less its own insets. Unequal insets therefore move a centred part by
+/// half of their difference, and opposite insets of the same size move it by that size.
 struct ButtonPlacement {
-    /// The rectangle of the title, with that of the subtitle where there is one.
+    /// The rectangle of the title and, if there is one, the subtitle.
     let title: CGRect
     /// The rectangle of the image.
     let image: CGRect
@@ -24,7 +24,7 @@ struct ButtonPlacement {
             .roundedToPixels(scale: scale)
     }
 
-    /// How the two parts follow each other.
+    /// The order of the two parts, the distance between them, and the axis along which they follow each other.
     private struct Parts {
         let button: UIButton
         let isMirrored: Bool
@@ -41,7 +41,7 @@ struct ButtonPlacement {
             padding = hasPadding ? button.configuration?.imagePadding ?? 0 : 0
         }
 
-        /// What a part takes of the room of the other one.
+        /// The space that a part takes from the other one.
         func room(of size: CGSize) -> CGSize {
             isStacked
                 ? CGSize(width: 0, height: size.height + padding) : CGSize(width: size.width + padding, height: 0)
@@ -61,14 +61,14 @@ struct ButtonPlacement {
 }
 
 extension CGSize {
-    /// The size, no larger than another one.
+    /// The size, limited to another size.
     fileprivate func within(_ other: CGSize) -> CGSize {
         CGSize(width: min(width, max(0, other.width)), height: min(height, max(0, other.height)))
     }
 }
 
 extension UIControl.ContentHorizontalAlignment {
-    /// Which part of the rest lies before the content.
+    /// The fraction of the free space that is to the left of the content.
     fileprivate func share(_ isMirrored: Bool) -> CGFloat {
         switch self {
         case .center: 0.5
@@ -81,7 +81,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-    /// Which part of the rest lies above the content.
+    /// The fraction of the free space that is above the content.
     fileprivate var share: CGFloat {
         switch self {
         case .center: 0.5

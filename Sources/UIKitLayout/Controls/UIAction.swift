@@ -1,34 +1,34 @@
 import Foundation
 
-/// Something in a menu, or a menu itself.
+/// An element of a menu: an action or a menu.
 open class UIMenuElement: NSObject {
     deinit {}
 
-    /// Whether a choice is on.
+    /// The state of an action in a menu.
     public nonisolated enum State: Int, Hashable, Sendable {
         case off = 0
         case on, mixed
     }
 
-    /// How an element of a menu behaves.
+    /// The attributes of an element of a menu.
     public nonisolated struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// It cannot be chosen.
+        /// The element cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
-        /// It destroys something.
+        /// The element's action is destructive.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is out of sight.
+        /// The element is hidden.
         public static let hidden = Attributes(rawValue: 4)
     }
 
-    /// The words.
+    /// The title.
     open internal(set) var title: String
     /// The image.
     open internal(set) var image: UIImage?
@@ -38,37 +38,37 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// Something that can be done.
+/// An action that a control or a menu performs.
 open class UIAction: UIMenuElement {
     deinit {}
 
-    /// A name of an action.
+    /// The identifier of an action.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The identifier as a string.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes a name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// The action's name; one of its own unless it is given one.
+    /// The action's identifier; unique by default.
     public let identifier: Identifier
-    /// How the action behaves in a menu.
+    /// The attributes of the action in a menu.
     open var attributes: Attributes
-    /// Whether the action is on.
+    /// The state of the action in a menu.
     open var state: State
-    /// The control that the action was last run for.
+    /// The sender that the action runs for, while its closure runs; otherwise `nil`.
     open private(set) var sender: Any?
     private let handler: (UIAction) -> Void
 
-    /// Makes an action.
+    /// Creates an action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
@@ -85,34 +85,34 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// Actions to choose from; nothing is chosen on Linux.
+/// A menu of actions; none is ever chosen on Linux.
 open class UIMenu: UIMenuElement {
     deinit {}
 
-    /// How a menu is shown.
+    /// The options of a menu.
     public nonisolated struct Options: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Inside of the menu around it.
+        /// The menu's elements are shown inside the menu that contains it.
         public static let displayInline = Options(rawValue: 1)
-        /// It destroys something.
+        /// The menu's actions are destructive.
         public static let destructive = Options(rawValue: 2)
-        /// One of its actions is on.
+        /// At most one of the menu's actions is on.
         public static let singleSelection = Options(rawValue: 32)
     }
 
-    /// The actions and menus inside.
+    /// The actions and menus in the menu.
     open private(set) var children: [UIMenuElement]
-    /// How the menu is shown.
+    /// The options of the menu.
     public let options: Options
 
-    /// Makes a menu.
+    /// Creates a menu.
     public init(
         title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A turning wheel.
+/// A spinning activity indicator.
 open class UIActivityIndicatorView: UIView {
     deinit {}
 
-    /// How large the wheel is.
+    /// The size of an activity indicator.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case whiteLarge = 0
         case white, gray
@@ -12,33 +12,33 @@ open class UIActivityIndicatorView: UIView {
         case large
     }
 
-    /// How large the wheel is.
+    /// The size of the indicator.
     open var style: Style = .medium {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// Whether it disappears while it does not turn.
+    /// Whether the indicator is hidden while it is stopped.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
-    /// The colour of the wheel.
+    /// The colour of the indicator.
     open var color: UIColor! = .systemGray
-    /// Whether it turns.
+    /// Whether the indicator is running.
     open private(set) var isAnimating = false
 
-    /// Makes a wheel of its own size.
+    /// Creates an indicator of the style's size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
         frame.size = intrinsicContentSize
     }
 
-    /// Makes it turn.
+    /// Starts the indicator.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
 
-    /// Makes it stand still.
+    /// Stops the indicator.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// 20 points, 37 for the large one, as Interface Builder stores them.
+    /// 20 × 20 points, or 37 × 37 for the large styles, as Interface Builder stores them.
     open override var intrinsicContentSize: CGSize {
         let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: length, height: length)

@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIButton {
-    /// What a button shows, and how far apart it lies; it takes the place of titles, images and insets by state.
+    /// The content of a button and the distances within it; replaces titles, images and insets of states.
     public struct Configuration: Equatable {
-        /// The edge of the text that an image lies at.
+        /// The edge of the text at which an image is placed.
         public nonisolated enum ImagePlacement: Hashable, Sendable {
             case leading, trailing, top, bottom
         }
 
-        /// How the button's corners are rounded; a stored value.
+        /// The rounding of a button's corners; has no effect on Linux.
         public nonisolated enum CornerStyle: Int, Hashable, Sendable {
             case fixed = -1
             case dynamic = 0
             case small, medium, large, capsule
         }
 
-        /// How large the button is; a stored value: sizes follow from fonts and insets.
+        /// The size of a button; has no effect on Linux, where sizes follow from fonts and insets.
         public nonisolated enum Size: Int, Hashable, Sendable {
             case medium = 0
             case small, mini, large
         }
 
-        /// How the texts stand beside each other; a stored value.
+        /// The alignment of title and subtitle; has no effect on Linux.
         public nonisolated enum TitleAlignment: Int, Hashable, Sendable {
             case automatic = 0
             case leading, center, trailing
@@ -29,9 +29,9 @@ extension UIButton {
 
         /// The title.
         public var title: String?
-        /// A smaller line below the title.
+        /// The subtitle, in a smaller font below the title.
         public var subtitle: String?
-        /// The title with its attributes, of which the font of its beginning counts.
+        /// The title with its attributes. Only its characters and the font at its start are stored.
         public var attributedTitle: AttributedString? {
             get { title.map { AttributedString($0) } }
             set {
@@ -39,73 +39,74 @@ extension UIButton {
                 if let font = newValue?.runs.first?.uiKit.font { titleFont = font }
             }
         }
-        /// The smaller line with its attributes, of which its characters count.
+        /// The subtitle with its attributes. Only its characters are stored.
         public var attributedSubtitle: AttributedString? {
             get { subtitle.map { AttributedString($0) } }
             set { subtitle = newValue.map { String($0.characters) } }
         }
-        /// What changes the attributes of the title; the font that it gives counts.
+        /// A transformer of the title's attributes, applied once, when it is set. Only the font that it returns is
+        /// used.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             didSet {
                 guard let transformer = titleTextAttributesTransformer else { return }
                 titleFont = transformer(AttributeContainer()).uiKit.font ?? titleFont
             }
         }
-        /// The colour of texts and image; a stored value.
+        /// The colour of texts and image; has no effect on Linux.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them; a stored value.
+        /// The background colour; has no effect on Linux.
         public var baseBackgroundColor: UIColor?
-        /// How the corners are rounded; a stored value.
+        /// The rounding of the corners; has no effect on Linux.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is; a stored value.
+        /// The size of the button; has no effect on Linux.
         public var buttonSize = Size.medium
-        /// How the texts stand beside each other; a stored value.
+        /// The alignment of title and subtitle; has no effect on Linux.
         public var titleAlignment = TitleAlignment.automatic
-        /// How the image is sized, where it is a symbol.
+        /// The symbol configuration of the image, applied to the image that is set at this time.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
             didSet { image = preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image }
         }
-        /// Whether a wheel is shown in place of the image; a stored value.
+        /// Whether an activity indicator replaces the image; has no effect on Linux.
         public var showsActivityIndicator = false
         /// The image.
         public var image: UIImage?
-        /// Where the image lies; before the text at first.
+        /// The placement of the image; at the leading edge of the text by default.
         public var imagePlacement = ImagePlacement.leading
         /// The distance between image and text, in points.
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The distances of the content from the edges, in points.
+        /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets
         /// The font of the title.
         package var titleFont = UIFont.systemFont(ofSize: 17)
 
-        /// Text without a background.
+        /// Returns a configuration without a background.
         ///
-        /// A line of 17 points is 20.5 points high at two pixels a point; with 7 above and below the button has the 34.5
-        /// points of UIKit's.
+        /// A line at 17 points is 20.5 points high on a screen with scale 2; with insets of 7 above and below it the
+        /// button is 34.5 points high, as in UIKit.
         public static func plain() -> Configuration {
             Configuration(contentInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
         }
-        /// Text on a grey background.
+        /// Returns a configuration with a grey background, measured like ``plain()``.
         public static func gray() -> Configuration { plain() }
-        /// Text on a background of a light tint.
+        /// Returns a configuration with a lightly tinted background, measured like ``plain()``.
         public static func tinted() -> Configuration { plain() }
-        /// Text on a background of the tint.
+        /// Returns a configuration with a background in the tint colour, measured like ``plain()``.
         public static func filled() -> Configuration { plain() }
-        /// Text on a background of the tint, with a border.
+        /// Returns a configuration with a border and a background in the tint colour, measured like ``plain()``.
         public static func borderedProminent() -> Configuration { plain() }
-        /// Text on a background of a light tint, with a border.
+        /// Returns a configuration with a border and a lightly tinted background, measured like ``plain()``.
         public static func borderedTinted() -> Configuration { plain() }
-        /// Text with a border.
+        /// Returns a configuration with a border, measured like ``plain()``.
         public static func bordered() -> Configuration { plain() }
-        /// Text without a border.
+        /// Returns a configuration without a border, measured like ``plain()``.
         public static func borderless() -> Configuration { plain() }
 
-        /// The same configuration in a state of a button.
+        /// Returns the configuration itself; it does not depend on the button's state.
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// The texts that are shown, each a line, with their fonts.
+        /// The texts that are not empty, one line each, with their fonts.
         private var lines: [(text: String, font: UIFont)] {
             [(title ?? "", titleFont), (subtitle ?? "", .systemFont(ofSize: 12))].filter { !$0.0.isEmpty }
         }
@@ -117,7 +118,7 @@ extension UIButton {
                 width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(padding, +))
         }
 
-        /// The baselines of the first and the last text, from the middle of the content, in points, downwards.
+        /// The baselines of the first and the last text, in points below the middle of the content.
         func baselines(measure: (_ text: String, UIFont) -> CGSize) -> (first: CGFloat, last: CGFloat) {
             let text = textSize(measure: measure).height
             let rest = (contentSize(measure: measure).height - text) / 2
@@ -127,7 +128,7 @@ extension UIButton {
             return (middle - text / 2 + first.ascender, middle + text / 2 + last.descender)
         }
 
-        /// The size of image, texts and the distances between them, without insets.
+        /// The size of image and texts with the distances between them, without insets.
         func contentSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
             let text = textSize(measure: measure)
             guard let image else { return text }
@@ -144,19 +145,19 @@ extension UIButton {
     }
 }
 
-/// What changes attributes of a text. Two of them are equal: what a closure does cannot be compared.
+/// A transformer of text attributes. All transformers compare equal, because closures cannot be compared.
 public struct UIConfigurationTextAttributesTransformer: Equatable {
-    /// The closure that changes attributes.
+    /// The closure that transforms attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// Makes a transformer of a closure.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
 
-    /// The changed attributes.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-    /// Always true.
+    /// Returns `true`: all transformers compare equal.
     public static func == (left: Self, right: Self) -> Bool { true }
 }

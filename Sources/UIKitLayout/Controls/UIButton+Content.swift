@@ -1,16 +1,16 @@
 import Foundation
 import TextLayout
 
-// What a button shows, and how large it is.
+// The content of a button and its size.
 extension UIButton {
-    /// Where title and image lie in the rectangle of the content.
+    /// The rectangles of title and image within the content rectangle.
     func placement(in contentRect: CGRect) -> ButtonPlacement {
         ButtonPlacement(
             of: self, title: titleSize(in: contentRect), image: shownImage?.size ?? .zero, in: contentRect,
             scale: traitCollection.displayScale)
     }
 
-    /// The size of the title, in several lines where its label has them and the content is too narrow for one.
+    /// The size of the title. It has several lines if its label allows them and the content is too narrow for one.
     private func titleSize(in contentRect: CGRect) -> CGSize {
         let line = titleSize
         guard configuration == nil, let label = content.titleLabel, label.numberOfLines != 1 else { return line }
@@ -19,22 +19,23 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: max(0, room), height: .greatestFiniteMagnitude))
     }
 
-    /// Whether a title has room that nobody asked for. Stored frames of titles before an image: as large as the image in three
-    /// buttons of three projects, as high as a line where the image is lower (SciChart, `OscilloscopeLayout.xib`).
+    /// Whether the title has default content insets: only if no insets are set and there is no image. In stored frames,
+    /// a button whose title is in front of a background image is as large as the image (three buttons of three
+    /// projects) or, where the image is lower, as high as a line (SciChart, `OscilloscopeLayout.xib`).
     var hasRoomOfItsOwn: Bool {
         contentEdgeInsets == .zero && currentImage == nil && currentBackgroundImage == nil
     }
 
-    /// Whether there is a title to be seen.
+    /// Whether there is a title that is not empty.
     var hasTitle: Bool {
         if let configuration { return !(configuration.title ?? "").isEmpty }
         return !(currentAttributedTitle?.string ?? currentTitle ?? "").isEmpty
     }
 
-    /// The image that is shown, that of the configuration if there is one.
+    /// The image that is shown: the configuration's if there is a configuration.
     var shownImage: UIImage? { configuration.map(\.image) ?? currentImage }
 
-    /// The distances of the content from the edges, those of the configuration if there is one.
+    /// The insets of the content: the configuration's if there is a configuration.
     var drawnInsets: UIEdgeInsets {
         guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -43,12 +44,12 @@ extension UIButton {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// The font that titles are measured in. That of buttons with an image of their own cannot be changed.
+    /// The font in which titles are measured. Types of buttons with a built-in image always use the default font.
     var drawnTitleFont: UIFont { buttonType.image == nil ? content.titleFont : defaultFont }
-    /// The font of titles that nobody has chosen one for.
+    /// The font of titles if none is set.
     var defaultFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
-    /// The font of the title, without making its label.
+    /// The font of the title. Accessing it does not create the label.
     package var titleFont: UIFont {
         get { content.titleFont }
         set {
@@ -57,14 +58,14 @@ extension UIButton {
         }
     }
 
-    /// The size of a title with attributes, up to the next pixel.
+    /// The size of an attributed title, rounded up to pixels.
     func size(of title: NSAttributedString) -> CGSize {
         let (size, scale) = (title.size(), traitCollection.displayScale)
         return CGSize(
             width: size.width.roundedUpToPixel(scale: scale), height: size.height.roundedUpToPixel(scale: scale))
     }
 
-    /// The size of one line of text, up to the next pixel.
+    /// The size of one line of text, rounded up to pixels.
     func size(of text: String, in font: UIFont) -> CGSize {
         let scale = traitCollection.displayScale
         let measured = TextEnvironment.measurer.measure(TextRequest(text, font: font.textFont, maximumLines: 1))

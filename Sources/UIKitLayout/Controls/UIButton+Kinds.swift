@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIButton {
-    /// The kinds of buttons.
+    /// The type of a button.
     public nonisolated enum ButtonType: Int, Hashable, Sendable {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd
         case plain
         case close
 
-        /// The older name of system buttons.
+        /// The former name of `system`.
         public static let roundedRect = ButtonType.system
 
-        /// The image that buttons of the kind have by themselves: a symbol of 22 × 22 points, as stored frames show.
+        /// The built-in image of the type: a symbol of 22 × 22 points, as in stored frames.
         var image: UIImage? {
             switch self {
             case .detailDisclosure, .infoLight, .infoDark: Self.symbol("info.circle")
@@ -25,7 +25,7 @@ extension UIButton {
         }
     }
 
-    /// Roles of buttons.
+    /// The role of a button.
     public nonisolated enum Role: Int, Hashable, Sendable {
         case normal = 0
         case primary, cancel, destructive

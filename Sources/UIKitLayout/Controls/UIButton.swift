@@ -2,15 +2,16 @@ import Foundation
 import LayoutEngine
 import TextLayout
 
-/// A button as layout knows it: a title or an image, with insets around.
+/// A button with a title, an image, and insets around them.
 ///
-/// Without insets of its own the title has 6 points above and below and the button is at least 30 points
-/// wide, as stored frames of Interface Builder files show. Sizes are whole points: of the stored widths of buttons that have
-/// no constraint on them 113 are and 4 are not, while 149 of 755 labels have a fraction.
+/// Without insets and images a button has 6 points above and below the title and is at least 30 points wide, as stored
+/// frames of Interface Builder files show. Without a configuration, widths and the height of the title are rounded up
+/// to whole points: 113 of 117 stored widths of buttons without constraints on them are whole numbers, whereas 149 of
+/// 755 stored widths of labels are not.
 open class UIButton: UIControl {
     deinit {}
 
-    /// What a button shows in a state.
+    /// The content of a button in one state.
     private struct Face {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -22,76 +23,77 @@ open class UIButton: UIControl {
 
     private var faces: [State: Face] = [:]
 
-    /// The kind of button.
+    /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
-    /// What the button shows, in place of titles, images and insets by state; `nil` at first.
+    /// The content of the button, in place of titles, images and insets of states; `nil` by default.
     open var configuration: Configuration? {
         didSet { noteFaceChange() }
     }
-    /// Called with the button before it is laid out, when its state has changed or ``setNeedsUpdateConfiguration()`` was
-    /// called.
+    /// A closure that is called with the button when it is set, after a change of state, and by
+    /// ``setNeedsUpdateConfiguration()``.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Whether the configuration follows the state; a stored value.
+    /// Whether the configuration follows the state; has no effect on Linux.
     open var automaticallyUpdatesConfiguration = true
-    /// What the button shows a menu of; a stored value.
+    /// The menu of the button; has no effect on Linux.
     open var menu: UIMenu?
-    /// Whether the menu's choice is what the button shows; a stored value.
+    /// Whether the button shows the menu's current choice; has no effect on Linux.
     open var changesSelectionAsPrimaryAction = false
-    /// The label of the title, a subview; its font is the title's: the system font, at 18 points in custom buttons and 15 in
-    /// others.
+    /// The label of the title, a subview that is created on first access. Its font is the title's, by default the
+    /// system font at 18 points in custom buttons and at 15 points in others.
     open var titleLabel: UILabel? { content.loadTitleLabel() }
-    /// The view of the image, a subview.
+    /// The view of the image, a subview that is created on first access.
     open var imageView: UIImageView? { content.loadImageView() }
     private(set) final lazy var content = ButtonContent(of: self, font: defaultFont)
 
-    /// The distances of the content from the edges.
+    /// The insets of the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { noteFaceChange() }
     }
 
-    /// Moves the title; as in UIKit the button's size does not depend on it.
+    /// The insets of the title, in points. They move the title; as in UIKit, the button's size does not depend on them.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// Moves the image; as in UIKit the button's size does not depend on it.
+    /// The insets of the image, in points. They move the image; as in UIKit, the button's size does not depend on them.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// Whether the image is dimmed while the button is disabled; a stored value.
+    /// Whether the image is dimmed while the button is disabled; has no effect on Linux.
     open var adjustsImageWhenDisabled = true
-    /// Whether the image is dimmed while the button is pressed; a stored value.
+    /// Whether the image is dimmed while the button is pressed; has no effect on Linux.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the button glows while it is pressed; a stored value.
+    /// Whether the button glows while it is pressed; has no effect on Linux.
     open var showsTouchWhenHighlighted = false
-    /// The role of the button in a form; a stored value.
+    /// The role of the button in a form; has no effect on Linux.
     open var role = Role.normal
 
-    /// Makes a button with a frame.
+    /// Creates a button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a button for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a button for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// Makes a button of a kind, with what it does and shows.
+    /// Creates a button of a type with an action, whose title and image it shows.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(buttonType)
         showFace(of: primaryAction)
     }
 
-    /// Makes a button with what it shows and does.
+    /// Creates a button with a configuration and an action, whose title and image the configuration takes if it has
+    /// none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(.system)
@@ -112,76 +114,77 @@ open class UIButton: UIControl {
         if let image = action?.image { setImage(image, for: .normal) }
     }
 
-    // MARK: Faces
+    // MARK: Content of states
 
     private func changeFace(of state: State, _ change: (inout Face) -> Void) {
         change(&faces[state, default: Face()])
         noteFaceChange()
     }
 
-    /// Notes that the title or the image may be others, and lie elsewhere.
+    /// Updates the title and image views and invalidates the layout and the intrinsic size.
     private func noteFaceChange() {
         content.update()
         needsLayout = true
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the title of a state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) { changeFace(of: state) { $0.title = title } }
 
-    /// The title of a state.
+    /// The title for a state.
     open func title(for state: State) -> String? { faces[state]?.title }
 
-    /// Sets the title of a state with its attributes, which count before the title without.
+    /// Sets the attributed title for a state, which takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         changeFace(of: state) { $0.attributedTitle = title }
     }
 
-    /// The title of a state with its attributes.
+    /// The attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { faces[state]?.attributedTitle }
 
-    /// Sets the image of a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) { changeFace(of: state) { $0.image = image } }
 
-    /// The image of a state.
+    /// The image for a state.
     open func image(for state: State) -> UIImage? { faces[state]?.image }
 
-    /// Sets the image behind a state, by which the button is aligned; its size does not count.
+    /// Sets the background image for a state. The button takes the alignment insets of the image and is at least as
+    /// large as the image.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         let former = alignmentRectInsets
         changeFace(of: state) { $0.backgroundImage = image }
         if alignmentRectInsets != former { noteLayoutChange([.autoresizing, .content]) }
     }
 
-    /// The image behind a state.
+    /// The background image for a state.
     open func backgroundImage(for state: State) -> UIImage? { faces[state]?.backgroundImage }
 
-    /// Sets the colour of a state's title; a stored value.
+    /// Sets the colour of the title for a state; does not affect layout.
     open func setTitleColor(_ color: UIColor?, for state: State) { changeFace(of: state) { $0.titleColor = color } }
 
-    /// The colour of a state's title.
+    /// The colour of the title for a state.
     open func titleColor(for state: State) -> UIColor? { faces[state]?.titleColor }
 
-    /// Sets the colour of a title's shadow; does nothing on Linux.
+    /// Sets the shadow colour of the title for a state; does nothing on Linux.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
-    /// Sets how a state's symbol is sized.
+    /// Sets the symbol configuration of the image for a state.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         changeFace(of: state) { $0.imageConfiguration = configuration }
     }
 
-    /// The title of the present state.
+    /// The title for the current state.
     open var currentTitle: String? { shown(\.title) }
-    /// The title of the present state with its attributes.
+    /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
-    /// The colour of the present state's title.
+    /// The colour of the title for the current state.
     open var currentTitleColor: UIColor { shown(\.titleColor) ?? (buttonType == .custom ? .white : tintColor) }
-    /// The image of the present state.
+    /// The image for the current state.
     open var currentImage: UIImage? { shown(\.image).map { sized($0) } }
-    /// The image behind the present state.
+    /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 
-    /// The part of the present state's face, or of the normal one's.
+    /// Part of the content of the current state or, if it has none, of the normal state.
     private func shown<Part>(_ part: KeyPath<Face, Part?>) -> Part? {
         faces[state].flatMap { $0[keyPath: part] } ?? faces[.normal].flatMap { $0[keyPath: part] }
     }
@@ -198,23 +201,24 @@ open class UIButton: UIControl {
 
     // MARK: Configurations
 
-    /// Asks for ``updateConfiguration()``, which is called at once.
+    /// Calls ``updateConfiguration()`` immediately.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-    /// Brings the configuration up to date with the state: calls ``configurationUpdateHandler``.
+    /// Updates the configuration to the state: calls ``configurationUpdateHandler``.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Layout
 
-    /// Those of the image behind the button. Stored frames: 7 buttons with a symbol behind them in 3 projects are lower than
-    /// constraints say, 9 with one in place of a title in 3 are not.
+    /// The alignment insets of the background image. In stored frames, 7 buttons with a symbol as background (3
+    /// projects) are less high than their constraints require, whereas 9 with a symbol in place of a title (3 projects)
+    /// are not.
     open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration) }
         var title = titleSize
-        // The title's line is up to whole points high. Stored frames: 33 with 17 points in 9 buttons of 4 projects, 27 with 12
-        // in 3 of one, 28 with 13 in 3 of 2.
+        // The title's line is rounded up to whole points. Stored frames: 33 points at a font of 17 in 9 buttons of 4
+        // projects, 27 at 12 in 3 buttons of one project, 28 at 13 in 3 buttons of 2 projects.
         title.height = title.height.rounded(.up)
         let image = currentImage?.size ?? .zero
         let background = currentBackgroundImage?.size ?? .zero
@@ -228,16 +232,16 @@ open class UIButton: UIControl {
         intrinsicContentSize
     }
 
-    /// Where the content lies in bounds: within the insets.
+    /// The content rectangle within bounds: the bounds less the insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: drawnInsets) }
 
-    /// Where the background lies in bounds: everywhere.
+    /// The background rectangle within bounds: the bounds themselves.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the title lies in the rectangle of the content.
+    /// The title's rectangle within the content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
 
-    /// Where the image lies in the rectangle of the content.
+    /// The image's rectangle within the content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
 
     open override func layoutSubviews() {
@@ -256,13 +260,13 @@ open class UIButton: UIControl {
     final var titleSize: CGSize {
         if let configuration { return configuration.textSize(measure: size(of:in:)) }
         if let attributed = currentAttributedTitle, attributed.length > 0 { return size(of: attributed) }
-        // A title that is empty has a line, unlike one that is not there beside an image.
+        // An empty title has the height of a line, whereas a missing title beside an image has no size.
         guard let title = currentTitle ?? (shown(\.image) == nil ? "" : nil) else { return .zero }
         if title.isEmpty, buttonType.image != nil { return .zero }
         return size(of: title, in: drawnTitleFont)
     }
 
-    // The baselines are those of the title, which stands in the middle of what the insets leave.
+    // The baselines are those of the title, which is centred vertically within the insets.
     override var baselinesAreCentered: Bool { true }
     override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
         hasTitle ? configuration?.titleFont ?? drawnTitleFont : nil

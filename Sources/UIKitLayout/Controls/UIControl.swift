@@ -1,47 +1,47 @@
 import Foundation
 
-/// A view that people act on. Actions run when ``sendActions(for:)`` is called: nobody touches anything on Linux.
+/// A view that responds to user interaction. On Linux there is none; actions run when ``sendActions(for:)`` is called.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class UIControl: UIView {
     deinit {}
 
-    /// States that a control can be in.
+    /// The state of a control.
     public nonisolated struct State: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
         /// Neither highlighted nor disabled nor selected.
         public static let normal: State = []
-        /// While it is pressed.
+        /// The control is pressed.
         public static let highlighted = State(rawValue: 1)
-        /// While it takes no touches.
+        /// The control ignores touches.
         public static let disabled = State(rawValue: 2)
-        /// While it is selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 4)
-        /// While it has the focus.
+        /// The control has the focus.
         public static let focused = State(rawValue: 8)
     }
 
-    /// Whether it can be acted on.
+    /// Whether the control is enabled.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { noteStateChange() } }
     }
-    /// Whether it is selected.
+    /// Whether the control is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { noteStateChange() } }
     }
-    /// Whether it is highlighted.
+    /// Whether the control is highlighted.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { noteStateChange() } }
     }
-    /// The states that it is in.
+    /// The current state of the control.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -49,131 +49,131 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// Where the content lies from top to bottom; a stored value.
+    /// The vertical alignment of the content; used by buttons, at their next layout.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Where the content lies from left to right; a stored value.
+    /// The horizontal alignment of the content; used by buttons, at their next layout.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Whether a finger is on it: never on Linux.
+    /// Whether the control is tracking a touch: always `false` on Linux.
     open var isTracking: Bool { false }
-    /// Whether a menu is what it does; a stored value.
+    /// Whether a menu is the control's primary action; has no effect on Linux.
     open var showsMenuAsPrimaryAction = false
-    /// Whether it has a menu for a long press; a stored value.
+    /// Whether a long press shows a context menu; has no effect on Linux.
     open var isContextMenuInteractionEnabled = false
     private var actions: [(action: UIAction, events: Event)] = []
 
-    /// Makes a control with a frame, without an action.
+    /// Creates a control with a frame, without actions.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a control for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a control with what it does.
+    /// Creates a control with a primary action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Called when a state has changed.
+    /// Called after the state has changed.
     func noteStateChange() {}
 
     // MARK: Actions
 
-    /// Adds an action for events; one of the same identifier is replaced.
+    /// Adds an action for events; replaces an action with the same identifier and the same events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
         actions.append((action, controlEvents))
     }
 
-    /// Takes an action away.
+    /// Removes an action that was added for the same events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Takes an action away.
+    /// Removes the action with an identifier that was added for the same events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
 
-    /// Stores nothing and does nothing on Linux: no method is called by name.
+    /// Does nothing on Linux, where methods cannot be called by name.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 
-    /// Takes a target away; does nothing on Linux.
+    /// Does nothing on Linux.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
-    /// Runs an action.
+    /// Runs an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-    /// Sends a method's name to a target: there is no way to call it on Linux.
+    /// Passes a selector and a target to the application, which cannot call methods by name on Linux.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Runs the actions for events, in the order in which they were added.
+    /// Runs the actions added for any of the events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
 
-    /// The events that there are actions for.
+    /// The events for which there are actions.
     open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
 
-    /// A finger came down; never called on Linux.
+    /// Called when a touch begins in the control; never called on Linux.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// A finger moved; never called on Linux.
+    /// Called when a touch moves; never called on Linux.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// A finger left; never called on Linux.
+    /// Called when a touch ends; never called on Linux.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// A touch was called off; never called on Linux.
+    /// Called when a touch is cancelled; never called on Linux.
     open func cancelTracking(with event: UIEvent?) {}
 }
 
 extension UIControl {
-    /// Where content lies from top to bottom.
+    /// The vertical alignment of a control's content.
     public nonisolated enum ContentVerticalAlignment: Int, Hashable, Sendable {
         case center = 0
         case top, bottom, fill
     }
 
-    /// Where content lies from left to right.
+    /// The horizontal alignment of a control's content.
     public nonisolated enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         case center = 0
         case left, right, fill, leading, trailing
     }
 
-    /// What happens to a control.
+    /// The events of a control.
     public nonisolated struct Event: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A finger comes down.
+        /// A touch begins inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger comes down again.
+        /// A repeated touch begins inside the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves inside.
+        /// A touch moves within the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moves outside.
+        /// A touch moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moves in.
+        /// A touch moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moves out.
+        /// A touch moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger leaves inside.
+        /// A touch ends inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger leaves outside.
+        /// A touch ends outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// A touch is called off.
+        /// A touch is cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for happens.
+        /// The control's primary action is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Editing has begun.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -183,9 +183,9 @@ extension UIControl {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// Editing has ended with the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All editing.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

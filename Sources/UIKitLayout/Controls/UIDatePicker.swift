@@ -1,54 +1,54 @@
 import Foundation
 
-/// Wheels to choose a date with.
+/// A picker for a date.
 open class UIDatePicker: UIControl {
     deinit {}
 
-    /// What is chosen.
+    /// The kind of value that a date picker selects.
     public nonisolated enum Mode: Int, Hashable, Sendable {
         case time = 0
         case date, dateAndTime, countDownTimer
     }
 
-    /// The date.
+    /// The selected date.
     open var date = Date()
     /// The earliest date.
     open var minimumDate: Date?
     /// The latest date.
     open var maximumDate: Date?
-    /// What is chosen; a stored value.
+    /// The kind of value to select; has no effect on Linux.
     open var datePickerMode = Mode.dateAndTime
-    /// The language of the wheels; a stored value.
+    /// The locale of the picker; has no effect on Linux.
     open var locale: Locale?
-    /// How many minutes a step goes; a stored value.
+    /// The interval between minutes; has no effect on Linux.
     open var minuteInterval = 1
-    /// The calendar of the wheels; a stored value.
+    /// The calendar of the picker; has no effect on Linux.
     open var calendar: Calendar! = .current
-    /// The time zone of the wheels; a stored value.
+    /// The time zone of the picker; has no effect on Linux.
     open var timeZone: TimeZone?
-    /// How long the countdown is, in seconds; a stored value.
+    /// The duration of a countdown, in seconds; has no effect on Linux.
     open var countDownDuration: TimeInterval = 0
-    /// The form that is asked for; a stored value: the size is that of wheels.
+    /// The preferred style, which determines ``datePickerStyle`` but not the size: that is always the size of wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The form, which is that of wheels unless another one is asked for.
+    /// The style: the preferred one, or wheels by default.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
     }
-    /// Whether dates are those of steps; a stored value.
+    /// Whether dates are rounded to the minute interval; has no effect on Linux.
     open var roundsToMinuteInterval = true
 
-    /// Sets the date, at once.
+    /// Sets the date, without animation.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The size of wheels, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: 320, height: 216)
     }
 }
 
-/// The form of a date picker.
+/// The style of a date picker.
 public nonisolated enum UIDatePickerStyle: Int, Hashable, Sendable {
     case automatic = 0
     case wheels, compact, inline

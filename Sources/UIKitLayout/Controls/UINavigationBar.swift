@@ -1,40 +1,40 @@
 import Foundation
 
-/// The bar at the top. It has no width of its own.
+/// The bar at the top of a navigation controller. It has no intrinsic width.
 open class UINavigationBar: UIView {
     deinit {}
 
-    /// What the bar shows, the last one on top.
+    /// The items of the stack of controllers, the topmost last.
     open var items: [UINavigationItem]?
-    /// What the bar shows now.
+    /// The item that the bar shows.
     open var topItem: UINavigationItem? { items?.last }
-    /// Whether one sees through the bar: if not, content lies below it.
+    /// Whether the bar is translucent; if it is not, content begins below the bar.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
-    /// Whether titles are large; a stored value: the bar is 44 points high.
+    /// Whether titles are large; has no effect on Linux, where the bar is 44 points high.
     open var prefersLargeTitles = false
-    /// The colour of the bar; a stored value.
+    /// The colour of the bar; has no effect on Linux.
     open var barTintColor: UIColor?
-    /// The style of the bar; a stored value.
+    /// The style of the bar; has no effect on Linux.
     open var barStyle = UIBarStyle.default
-    /// How titles look; a stored value.
+    /// The text attributes of titles; has no effect on Linux.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// How large titles look; a stored value.
+    /// The text attributes of large titles; has no effect on Linux.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The line at the edge; a stored value.
+    /// The image of the line at the bar's edge; has no effect on Linux.
     open var shadowImage: UIImage?
-    /// How the bar looks; a stored value.
+    /// The appearance of the bar; has no effect on Linux.
     open var standardAppearance = UINavigationBarAppearance()
-    /// How the bar looks when it is low; a stored value.
+    /// The appearance of the bar in a compact height; has no effect on Linux.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How the bar looks at the edge of what is scrolled; a stored value.
+    /// The appearance of the bar while the content is scrolled to its edge; has no effect on Linux.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// Sets the image behind the bar; does nothing on Linux.
+    /// Sets the background image of the bar; does nothing on Linux.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
@@ -46,7 +46,7 @@ public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
     case black
 }
 
-/// Where a bar is.
+/// The height in which a bar is shown.
 public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
     case `default` = 0
     case compact

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A row of dots, one for each page.
+/// A row of dots, one per page.
 open class UIPageControl: UIControl {
     deinit {}
 
-    /// The number of dots.
+    /// The number of pages.
     open var numberOfPages = 0 {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// The page that is shown.
+    /// The index of the current page.
     open var currentPage = 0
-    /// Whether there are no dots for one page.
+    /// Whether the dots are hidden if there is only one page.
     open var hidesForSinglePage = false {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// The colour of the dots.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the dot of the page that is shown.
+    /// The colour of the current page's dot.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// How the background looks; a stored value.
+    /// The style of the background; has no effect on Linux.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// The image of the dots; a stored value.
+    /// The image of the dots; has no effect on Linux.
     open var preferredIndicatorImage: UIImage?
-    /// Whether a finger moves through pages continuously; a stored value.
+    /// Whether continuous interaction changes the page; has no effect on Linux.
     open var allowsContinuousInteraction = true
 
-    /// How the background looks.
+    /// The style of a page control's background.
     public nonisolated enum BackgroundStyle: Int, Hashable, Sendable {
         case automatic = 0
         case prominent, minimal
@@ -35,14 +35,14 @@ open class UIPageControl: UIControl {
     /// Sets the image of a page's dot; does nothing on Linux.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-    /// The size as Interface Builder stores it, in points: no height where there are no dots, as one stored frame shows (Gini,
-    /// `OnboardingViewController.xib`).
+    /// The intrinsic size, in points, as Interface Builder stores it. The height is 0 if the dots are hidden, as one
+    /// stored frame shows (Gini, `OnboardingViewController.xib`).
     open override var intrinsicContentSize: CGSize {
         let size = size(forNumberOfPages: numberOfPages)
         return hidesForSinglePage && numberOfPages <= 1 ? CGSize(width: size.width, height: 0) : size
     }
 
-    /// The size for a number of pages, in points.
+    /// Returns the size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(7 + max(0, pageCount - 1) * 16), height: 37)
     }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Wheels to choose with; nobody turns them on Linux.
+/// A picker with one or more wheels, called components; nothing turns them on Linux but
+/// ``selectRow(_:inComponent:animated:)``.
 open class UIPickerView: UIView {
     deinit {}
 
-    /// Where rows come from; held weakly.
+    /// The data source of the rows; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { reloadAllComponents() }
     }
@@ -14,15 +15,16 @@ open class UIPickerView: UIView {
     }
     private var chosenRows: [Int: Int] = [:]
 
-    /// The number of wheels.
+    /// The number of components.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-    /// The number of rows of a wheel.
+    /// Returns the number of rows in a component.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
 
-    /// The size of a row, in points: what the delegate says, otherwise 34 high.
+    /// The size of a row, in points: the delegate's or, without a delegate, an equal share of the width and 34 points
+    /// high.
     open func rowSize(forComponent component: Int) -> CGSize {
         let share = bounds.width / CGFloat(max(numberOfComponents, 1))
         return CGSize(
@@ -30,44 +32,44 @@ open class UIPickerView: UIView {
             height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 34)
     }
 
-    /// The row that a wheel shows; -1 if the wheel has none.
+    /// The selected row of a component; -1 if the component has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) == 0 ? -1 : chosenRows[component] ?? 0
     }
 
-    /// Shows a row of a wheel, at once.
+    /// Selects a row of a component, without animation.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         chosenRows[component] = row
     }
 
-    /// Asks for all rows again: each wheel shows its first one.
+    /// Selects the first row of every component.
     open func reloadAllComponents() {
         chosenRows = [:]
     }
 
-    /// Asks for the rows of a wheel again, which shows its first one.
+    /// Selects the first row of a component.
     open func reloadComponent(_ component: Int) {
         chosenRows[component] = nil
     }
 
-    /// The view of a row; none, as rows are not shown.
+    /// Returns `nil`: rows have no views on Linux.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: 320, height: 216)
     }
 }
 
-/// Where the rows of wheels come from.
+/// The data source of a picker view's rows.
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of wheels, asked for sizes alone, as rows are not shown and nobody chooses one on Linux.
+/// The delegate of a picker view; called only for sizes on Linux, where rows are neither shown nor chosen.
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -82,21 +84,21 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-    /// Its share of the width, unless the delegate says otherwise.
+    /// Returns an equal share of the picker's width by default.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
     }
-    /// 34 points, unless the delegate says otherwise.
+    /// Returns 34 points by default.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 34 }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// A label with the title, unless the delegate says otherwise; never called on Linux.
+    /// Returns a label with the title by default. Never called on Linux.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
@@ -104,6 +106,6 @@ extension UIPickerViewDelegate {
         label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
         return label
     }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A bar that shows how far something is. It has no width of its own.
+/// A progress bar. It has no intrinsic width.
 open class UIProgressView: UIView {
     deinit {}
 
-    /// How the bar looks.
+    /// The style of a progress bar.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case `default` = 0
         case bar
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float = 0
-    /// How the bar looks.
+    /// The style of the bar.
     open var progressViewStyle = Style.default
-    /// The colour of what is done.
+    /// The colour of the completed part.
     open var progressTintColor: UIColor?
-    /// The colour of the rest.
+    /// The colour of the remaining part.
     open var trackTintColor: UIColor?
 
-    /// What the bar follows: it is read when it is set.
+    /// A progress object, whose completed fraction is read once, when the property is set.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
 
-    /// Makes a bar.
+    /// Creates a bar.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }
 
-    /// Sets how far it is, at once.
+    /// Sets the progress, without animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 2)
     }

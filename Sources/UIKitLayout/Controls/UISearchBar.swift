@@ -1,53 +1,53 @@
 import Foundation
 
-/// A bar to search with. It has no width of its own.
+/// A search bar. It has no intrinsic width.
 open class UISearchBar: UIView, UITextInputTraits {
     deinit {}
 
-    /// How the bar looks.
+    /// The style of a search bar.
     public nonisolated enum Style: UInt, Hashable, Sendable {
         case `default` = 0
         case prominent, minimal
     }
 
-    /// What is searched for.
+    /// The text in the search field.
     open var text: String?
-    /// What is shown while nothing is searched for.
+    /// The placeholder, shown while there is no text.
     open var placeholder: String?
-    /// A line above the field.
+    /// The prompt, a line of text above the field.
     open var prompt: String?
-    /// How the bar looks; a stored value.
+    /// The style of the search bar; has no effect on Linux.
     open var searchBarStyle = Style.default
-    /// Whether there is a button that ends searching; a stored value.
+    /// Whether there is a cancel button; has no effect on Linux.
     open var showsCancelButton = false
-    /// The colour of the bar; a stored value.
+    /// The colour of the bar; has no effect on Linux.
     open var barTintColor: UIColor?
-    /// The style of the bar; a stored value.
+    /// The style of the bar; has no effect on Linux.
     open var barStyle = UIBarStyle.default
-    /// The titles of what is searched; a stored value.
+    /// The titles of the scope buttons; has no effect on Linux.
     open var scopeButtonTitles: [String]?
-    /// The field that is written in; it is not among the subviews.
+    /// The search field, created on first access; not a subview of the bar.
     open private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
-    /// The delegate of searches; held weakly, never notified on Linux.
+    /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// Shows or hides the button that ends searching, at once.
+    /// Shows or hides the cancel button; has no visible effect on Linux.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 56)
     }
 }
 
-/// The field of a search bar.
+/// The text field of a search bar.
 open class UISearchTextField: UITextField {
     deinit {}
 }
 
-/// What handles searches; never called on Linux.
+/// The delegate of a search bar; never notified on Linux.
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -57,14 +57,14 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

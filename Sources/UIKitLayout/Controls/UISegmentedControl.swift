@@ -1,25 +1,25 @@
 import Foundation
 
-/// Buttons beside each other, of which one is chosen.
+/// A row of segments, one of which can be selected.
 open class UISegmentedControl: UIControl {
     deinit {}
 
-    /// "No segment is chosen."
+    /// The index that stands for no selected segment.
     public static let noSegment = -1
 
     private var titles: [String] = []
     private var images: [Int: UIImage] = [:]
 
-    /// The place of the chosen segment.
+    /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// Whether segments are as wide as their content; a stored value.
+    /// Whether each segment is as wide as its content requires; has no effect on Linux, where all have the same width.
     open var apportionsSegmentWidthsByContent = false
-    /// Whether a choice lasts only as long as it is touched; a stored value.
+    /// Whether a selection ends with the touch; has no effect on Linux.
     open var isMomentary = false
-    /// The colour of the chosen segment.
+    /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor?
 
-    /// Makes a control with titles or images, as large as they need.
+    /// Creates a control with titles or images, in its intrinsic size.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
@@ -27,7 +27,7 @@ open class UISegmentedControl: UIControl {
         frame = CGRect(origin: .zero, size: intrinsicContentSize).outset(by: alignmentRectInsets)
     }
 
-    /// Makes a control of actions, as large as they need.
+    /// Creates a control with actions. If the frame is zero, the control has its intrinsic size.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions.map(\.title))
         if frame != .zero { self.frame = frame }
@@ -36,20 +36,20 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
-    /// Adds a segment.
+    /// Inserts a segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
         invalidateIntrinsicContentSize()
     }
 
-    /// Takes a segment away; one that is not there is ignored.
+    /// Removes a segment; an index out of range is ignored.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard titles.indices.contains(segment) else { return }
         titles.remove(at: segment)
         invalidateIntrinsicContentSize()
     }
 
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         titles = []
         invalidateIntrinsicContentSize()
@@ -60,34 +60,34 @@ open class UISegmentedControl: UIControl {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
 
-    /// Sets the title of a segment; one that is not there is ignored.
+    /// Sets the title of a segment; an index out of range is ignored.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard titles.indices.contains(segment) else { return }
         titles[segment] = title ?? ""
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the image of a segment, which does not count in its width.
+    /// Sets the image of a segment, which does not affect its width.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
 
-    /// Sets whether a segment can be chosen; does nothing on Linux.
+    /// Sets whether a segment can be selected; does nothing on Linux.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 
-    /// Sets how titles look; does nothing on Linux: widths are those of the default font.
+    /// Sets the text attributes of titles; does nothing on Linux, where widths are those of the default font.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
-    /// The frame reaches one point further down than what constraints place, as stored frames show.
+    /// The insets of the alignment rectangle. The frame extends one point below it, as stored frames show.
     open override var alignmentRectInsets: UIEdgeInsets {
         designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     }
 
-    /// As wide as its titles need since iOS 13, 28 points high.
+    /// The width that the titles need since iOS 13, and a height of 28 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: width(padding: 19), height: 28) }
 
-    /// The width of segments that are all as wide as the widest title, up to whole points, with lines of a point between them; 0
-    /// without segments.
+    /// Returns the width of all segments. Each is as wide as the widest title, rounded up to whole points, and 1 point
+    /// separates two segments. Without segments the width is 0.
     ///
-    /// - Parameter padding: what a segment is wider than its title, in points.
+    /// - Parameter padding: the width that a segment adds to its title, in points.
     package func width(padding: CGFloat) -> CGFloat {
         let widest = titles.map { UIFont.systemFont(ofSize: 13).width(of: $0) }.max() ?? 0
         return max(0, CGFloat(titles.count) * (widest.rounded(.up) + padding + 1) - 1)

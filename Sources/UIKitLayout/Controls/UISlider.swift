@@ -1,41 +1,41 @@
 import Foundation
 
-/// A slider. It has no width of its own.
+/// A slider. It has no intrinsic width.
 open class UISlider: UIControl {
     deinit {}
 
-    /// The value at the left end.
+    /// The value at the minimum end.
     open var minimumValue: Float = 0
-    /// The value at the right end.
+    /// The value at the maximum end.
     open var maximumValue: Float = 1
-    /// The value.
+    /// The current value.
     open var value: Float = 0.5
-    /// Whether changes are reported continuously; a stored value.
+    /// Whether changes are reported during tracking; has no effect on Linux.
     open var isContinuous = true
-    /// The colour of the left part.
+    /// The colour of the track on the minimum side.
     open var minimumTrackTintColor: UIColor?
-    /// The colour of the right part.
+    /// The colour of the track on the maximum side.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the knob.
+    /// The colour of the thumb.
     open var thumbTintColor: UIColor?
-    /// The image at the left end.
+    /// The image at the minimum end.
     open var minimumValueImage: UIImage?
-    /// The image at the right end.
+    /// The image at the maximum end.
     open var maximumValueImage: UIImage?
 
-    /// Sets the value, at once.
+    /// Sets the value, without animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// Sets the image of the knob; does nothing on Linux.
+    /// Sets the image of the thumb; does nothing on Linux.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
 
-    /// The frame reaches two points further left and right and one further down than what constraints place, as stored
-    /// frames show.
+    /// The insets of the alignment rectangle. The frame extends two points to its left and right and one below it, as
+    /// stored frames show.
     open override var alignmentRectInsets: UIEdgeInsets {
         designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 30)
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A stepper.
+/// A control with two buttons that increase and decrease a value.
 open class UIStepper: UIControl {
     deinit {}
 
-    /// The value.
+    /// The current value.
     open var value = 0.0
-    /// The least value.
+    /// The minimum value.
     open var minimumValue = 0.0
-    /// The greatest value.
+    /// The maximum value.
     open var maximumValue = 100.0
-    /// How far a step goes.
+    /// The amount by which a step changes the value.
     open var stepValue = 1.0
-    /// Whether values go on at the other end; a stored value.
+    /// Whether values wrap around at the ends of the range; has no effect on Linux.
     open var wraps = false
-    /// Whether steps are repeated; a stored value.
+    /// Whether holding a button repeats its step; has no effect on Linux.
     open var autorepeat = true
-    /// Whether changes are reported continuously; a stored value.
+    /// Whether changes are reported during tracking; has no effect on Linux.
     open var isContinuous = true
 
-    /// A stepper has its own size, whatever it is given.
+    /// The intrinsic size: steppers ignore the size of their initial frame.
     override func initialSize(for size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: 94, height: 29)
     }

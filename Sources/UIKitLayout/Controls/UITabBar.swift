@@ -1,25 +1,26 @@
 import Foundation
 
-/// The bar at the bottom. It has no width of its own.
+/// The bar at the bottom of a tab bar controller. It has no intrinsic width.
 open class UITabBar: UIView {
     deinit {}
 
     /// The tabs.
     open var items: [UITabBarItem]?
-    /// The chosen tab.
+    /// The selected tab.
     open var selectedItem: UITabBarItem?
-    /// Whether one sees through the bar; a stored value.
+    /// Whether the bar is translucent; if it is not, the tab bar controller's content ends above the bar. Changing it
+    /// does not trigger a layout.
     open var isTranslucent = true
-    /// The colour of the bar; a stored value.
+    /// The colour of the bar; has no effect on Linux.
     open var barTintColor: UIColor?
-    /// The colour of tabs that are not chosen; a stored value.
+    /// The colour of tabs that are not selected; has no effect on Linux.
     open var unselectedItemTintColor: UIColor?
-    /// How the bar looks; a stored value.
+    /// The appearance of the bar; has no effect on Linux.
     open var standardAppearance = UITabBarAppearance()
-    /// How the bar looks at the edge of what is scrolled; a stored value.
+    /// The appearance of the bar while the content is scrolled to its edge; has no effect on Linux.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutEngine
 
-/// One line of text that can be edited.
+/// An editable line of text.
 open class UITextField: UIControl, UITextInputTraits {
     deinit {}
 
-    /// How the field is drawn.
+    /// The border of a text field.
     public nonisolated enum BorderStyle: Int, Hashable, Sendable {
         case none = 0
         case line, bezel, roundedRect
     }
 
-    /// When a view beside the text or the button that clears it is shown.
+    /// The condition under which the clear button or a view beside the text is shown.
     public nonisolated enum ViewMode: Int, Hashable, Sendable {
         case never = 0
         case whileEditing, unlessEditing, always
@@ -21,59 +21,59 @@ open class UITextField: UIControl, UITextInputTraits {
     open var text: String? {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// The text with its attributes; only its characters count.
+    /// The text as an attributed string; only its characters are stored.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// What is shown while there is no text.
+    /// The placeholder, shown while there is no text.
     open var placeholder: String? {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// What is shown while there is no text, with its attributes; only its characters count.
+    /// The placeholder as an attributed string; only its characters are stored.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholder.map { NSAttributedString(string: $0) } }
         set { placeholder = newValue?.string }
     }
-    /// The font.
+    /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// How the field is drawn.
+    /// The border of the field.
     open var borderStyle: BorderStyle = .none {
         didSet { invalidateIntrinsicContentSize() }
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label
-    /// Where the text stands.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether the font follows the text size, where it is one that grows with it.
+    /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether text that does not fit is drawn smaller; a stored value.
+    /// Whether text that does not fit is drawn in a smaller font; has no effect on Linux.
     open var adjustsFontSizeToFitWidth = false
-    /// How small text may be drawn, in points; a stored value.
+    /// The smallest font size for such text, in points; has no effect on Linux.
     open var minimumFontSize: CGFloat = 0
-    /// When there is a button that clears the text; a stored value.
+    /// The condition under which the clear button is shown; has no effect on Linux.
     open var clearButtonMode = ViewMode.never
-    /// Whether editing begins with an empty field; a stored value.
+    /// Whether editing begins by clearing the field; has no effect on Linux.
     open var clearsOnBeginEditing = false
-    /// A view before the text.
+    /// The view to the left of the text; not added to the field.
     open var leftView: UIView?
-    /// When the view before the text is shown; a stored value.
+    /// The condition under which the left view is shown; has no effect on Linux.
     open var leftViewMode = ViewMode.never
-    /// A view after the text.
+    /// The view to the right of the text; not added to the field.
     open var rightView: UIView?
-    /// When the view after the text is shown; a stored value.
+    /// The condition under which the right view is shown; has no effect on Linux.
     open var rightViewMode = ViewMode.never
-    /// The image behind the text.
+    /// The background image.
     open var background: UIImage?
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// The attributes of text by default; a stored value.
+    /// The default attributes of the text; has no effect on Linux.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Who is asked about editing; held weakly.
+    /// The delegate, called when editing begins and ends; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// A view in place of the keyboard.
+    /// A view that replaces the keyboard.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
@@ -116,35 +116,36 @@ open class UITextField: UIControl, UITextInputTraits {
 
     // MARK: Rectangles
 
-    /// Where the text lies in bounds, in points.
+    /// The rectangle of the text within bounds, in points.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
     }
-    /// Where the text lies while it is edited.
+    /// The rectangle of the text within bounds during editing, in points.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the placeholder lies.
+    /// The rectangle of the placeholder within bounds, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the view before the text lies.
+    /// The frame of the left view; zero without one.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    /// Where the view after the text lies.
+    /// The frame of the right view; zero without one.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
-    /// Where the insertion point lies before a place: nowhere on Linux.
+    /// The rectangle of the caret at a position: always zero on Linux.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
-    /// Adds text at the end, as keys do.
+    /// Appends text.
     open func insertText(_ text: String) {
         self.text = (self.text ?? "") + text
     }
-    /// Takes the last character away, as the key that deletes does.
+    /// Removes the last character.
     open func deleteBackward() {
         guard let shown = text, !shown.isEmpty else { return }
         text = String(shown.dropLast())
     }
-    /// Where the button that clears the text lies.
+    /// The rectangle of the clear button: always zero on Linux.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
-    /// The text's or the placeholder's size, 30 points high and 14 wider with a border, as stored frames show.
+    /// The size of the text or, without text, of the placeholder. With a border the field is 30 points high and 14
+    /// points wider, as stored frames show.
     open override var intrinsicContentSize: CGSize {
         let font = shownFont
         let shown = text?.isEmpty == false ? text : placeholder
@@ -156,12 +157,12 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: width + 14, height: 30)
     }
 
-    /// The size of the text, whatever the view has now.
+    /// Returns the intrinsic size, whatever the proposed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-    // The line of text stands in the middle of the field.
+    // The line of text is centred vertically in the field.
     override var baselinesAreCentered: Bool { true }
     override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { shownFont }
 
@@ -173,7 +174,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 }
 
-/// Who is asked about editing a field.
+/// The delegate of a text field, called when editing begins and ends.
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -188,27 +189,27 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A place in a text.
+/// A position in a text.
 open class UITextPosition: NSObject {
     deinit {}
 }

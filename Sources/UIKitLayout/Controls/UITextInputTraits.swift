@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a keyboard is to be like; stored values, as there is none on Linux.
+/// The properties of the keyboard for a text. They have no effect on Linux.
 public protocol UITextInputTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
@@ -39,136 +39,136 @@ extension UITextInputTraits where Self: UIView {
         set { setAssociatedValue(newValue, for: InputTraits.key) }
     }
 
-    /// The keys that there are.
+    /// The type of the keyboard.
     public var keyboardType: UIKeyboardType {
         get { stored.keyboardType }
         set { stored.keyboardType = newValue }
     }
-    /// Light or dark.
+    /// The appearance of the keyboard, light or dark.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { stored.keyboardAppearance }
         set { stored.keyboardAppearance = newValue }
     }
-    /// What the return key says.
+    /// The title of the return key.
     public var returnKeyType: UIReturnKeyType {
         get { stored.returnKeyType }
         set { stored.returnKeyType = newValue }
     }
-    /// Where capitals are written.
+    /// The automatic capitalization of text.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { stored.autocapitalizationType }
         set { stored.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     public var autocorrectionType: UITextAutocorrectionType {
         get { stored.autocorrectionType }
         set { stored.autocorrectionType = newValue }
     }
-    /// Whether spelling is checked.
+    /// Whether the spelling is checked.
     public var spellCheckingType: UITextSpellCheckingType {
         get { stored.spellCheckingType }
         set { stored.spellCheckingType = newValue }
     }
-    /// Whether quotes are replaced.
+    /// Whether straight quotes are replaced by typographic ones.
     public var smartQuotesType: UITextSmartQuotesType {
         get { stored.smartQuotesType }
         set { stored.smartQuotesType = newValue }
     }
-    /// Whether dashes are replaced.
+    /// Whether hyphens are replaced by dashes.
     public var smartDashesType: UITextSmartDashesType {
         get { stored.smartDashesType }
         set { stored.smartDashesType = newValue }
     }
-    /// Whether there must be text for the return key.
+    /// Whether the return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
         get { stored.enablesReturnKeyAutomatically }
         set { stored.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read.
+    /// Whether the text is obscured, as for passwords.
     public var isSecureTextEntry: Bool {
         get { stored.isSecureTextEntry }
         set { stored.isSecureTextEntry = newValue }
     }
-    /// What the text is.
+    /// The meaning of the text.
     public var textContentType: UITextContentType! {
         get { stored.textContentType }
         set { stored.textContentType = newValue }
     }
 }
 
-/// The keys of a keyboard.
+/// The type of a keyboard.
 public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
     case `default` = 0
     case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How a keyboard looks.
+/// The appearance of a keyboard.
 public nonisolated enum UIKeyboardAppearance: Int, Hashable, Sendable {
     case `default` = 0
     case dark, light
 }
 
-/// What the return key says.
+/// The title of a return key.
 public nonisolated enum UIReturnKeyType: Int, Hashable, Sendable {
     case `default` = 0
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Where capitals are written.
+/// The automatic capitalization of text.
 public nonisolated enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case none = 0
     case words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// Whether words are corrected automatically.
 public nonisolated enum UITextAutocorrectionType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether spelling is checked.
+/// Whether the spelling is checked.
 public nonisolated enum UITextSpellCheckingType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether quotes are replaced.
+/// Whether straight quotes are replaced by typographic ones.
 public nonisolated enum UITextSmartQuotesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether dashes are replaced.
+/// Whether hyphens are replaced by dashes.
 public nonisolated enum UITextSmartDashesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// What a text is.
+/// The meaning of a text.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The meaning as a string.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a meaning from a string.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A name.
+    /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
-    /// The name of a user.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is chosen.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is valid once.
+    /// A code for single use.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// An address of electronic mail.
+    /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// The number of a telephone.
+    /// A phone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address of the web.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Text of many lines that can be edited and scrolled.
+/// Text of several lines that can be edited and scrolled.
 open class UITextView: UIScrollView, UITextInputTraits {
     deinit {}
 
@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The text with its attributes, which count.
+    /// The text with its attributes, by which it is measured.
     open var attributedText: NSAttributedString! {
         get { attributes ?? NSAttributedString(string: text ?? "") }
         set {
@@ -25,58 +25,59 @@ open class UITextView: UIScrollView, UITextInputTraits {
     private var attributes: NSAttributedString?
     /// The colour of the text.
     open var textColor: UIColor? = .label
-    /// Where lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the text can be edited.
     open var isEditable = true
-    /// Whether the text can be selected; a stored value.
+    /// Whether the text can be selected; has no effect on Linux.
     open var isSelectable = true
-    /// The part of the text that is selected: the end of a text that was set, until something else is selected.
+    /// The selected range, in UTF-16 units. Setting the text moves it to the end of the text.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// The kinds of data that become links; a stored value.
+    /// The kinds of data that are converted to links; has no effect on Linux.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// How links look; a stored value.
+    /// The text attributes of links; has no effect on Linux.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// The attributes of text that is typed; a stored value.
+    /// The attributes of typed text; has no effect on Linux.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Whether the font follows the text size, where it is one that grows with it.
+    /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
-    /// Where the lines lie; of it the padding at the sides counts.
+    /// The text container; only its line fragment padding affects the layout.
     public let textContainer: NSTextContainer
-    /// What arranges the lines.
+    /// The layout manager; not used by the view.
     public let layoutManager = NSLayoutManager()
-    /// The delegate, asked about editing and notified of scrolling; held weakly.
+    /// The delegate, called when editing begins and ends and notified of scrolling; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }
-    /// The font; `nil` stands for Helvetica at 12 points.
+    /// The font; `nil` means Helvetica at 12 points.
     open var font: UIFont? {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// Whether the text can be scrolled; then the view wants no particular size.
+    /// Whether the text scrolls; if it does, the view has no intrinsic size.
     open override var isScrollEnabled: Bool {
         didSet {
             if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The distances of the text from the edges, with 5 points more left and right.
+    /// The insets of the text, in points. The container's line fragment padding, 5 points by default, is added left and
+    /// right.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// Makes a text view whose lines lie in a container, one of its own for `nil`.
+    /// Creates a text view with a text container, or with a new one for `nil`.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? .tracking()
         super.init(frame: frame)
         self.textContainer.textView = self
     }
 
-    /// Makes a text view with a container of its own.
+    /// Creates a text view with a new text container.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         textContainer = .tracking()
         super.init(coder: coder)
@@ -86,12 +87,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether there is any text.
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// Puts a text in the place of what is selected, or where the selection is.
+    /// Replaces the selected text, or inserts text at the insertion point if none is selected.
     open func insertText(_ text: String) {
         replaceSelection(with: text)
     }
 
-    /// Removes what is selected, or the character before the selection.
+    /// Removes the selected text, or the character before the insertion point if none is selected.
     open func deleteBackward() {
         if selectedRange.length == 0 {
             guard selectedRange.location > 0, selectedRange.location <= (text ?? "").utf16.count else { return }
@@ -114,7 +115,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
     }
 
-    /// Nothing while the text can be scrolled, else the size of the text with the insets.
+    /// No size while the text scrolls; otherwise the size of the text at the current width, with its insets.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return sizeThatFits(CGSize(width: bounds.width, height: 0))
@@ -163,19 +164,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
         font = scaling.font(compatibleWith: traitCollection)
     }
 
-    /// Scrolls to a part of the text; does nothing on Linux.
+    /// Scrolls to a range of the text; does nothing on Linux.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     private var shownFont: UIFont { font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
-    /// A text that does not scroll is as high as its lines at the width that it is laid out with.
+    /// Whether the height depends on the width: it does unless the text scrolls.
     override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
 
     override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
         attributes?.font(atEnd: baseline == .lastBaseline) ?? shownFont
     }
 
-    // Baselines from the edges: the text begins below the upper inset and ends above the lower one.
+    // The baselines are measured from the edges: the text begins below the top inset and ends above the bottom one.
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = isScrollEnabled ? intrinsicContentSize : sizeThatFits(CGSize(width: width ?? 0, height: 0))
         return .init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is asked about editing a text.
+/// The delegate of a text view, called when editing begins and ends.
 #if MainActorViews
     @MainActor
 #endif
@@ -29,37 +29,37 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Yes, unless the delegate says otherwise.
+    /// Returns `true` by default.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// The action that UIKit has, unless the delegate says otherwise; never called on Linux.
+    /// Returns the default action by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
-    /// The menu that UIKit has, unless the delegate says otherwise; never called on Linux.
+    /// Returns the default menu by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A bar with buttons. It has no width of its own.
+/// A bar with buttons. It has no intrinsic width.
 open class UIToolbar: UIView {
     deinit {}
 
     /// The buttons.
     open var items: [UIBarButtonItem]?
-    /// The style of the bar; a stored value.
+    /// The style of the bar; has no effect on Linux.
     open var barStyle = UIBarStyle.default
-    /// Whether one sees through the bar; a stored value.
+    /// Whether the bar is translucent; has no effect on Linux.
     open var isTranslucent = true
-    /// The colour of the bar; a stored value.
+    /// The colour of the bar; has no effect on Linux.
     open var barTintColor: UIColor?
 
-    /// Sets the buttons, at once.
+    /// Sets the buttons, without animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// The size as Interface Builder stores it, in points.
+    /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// A view that blurs what is behind it; its own views lie in a content view.
+/// A view with a visual effect, such as a blur of what is behind it. Subviews belong in its content view.
 open class UIVisualEffectView: UIView {
     deinit {}
 
-    /// The view that holds the content.
+    /// The view for subviews.
     public let contentView = UIView(frame: .zero)
-    /// What is done to what is behind the view; a stored value.
+    /// The effect; does not affect layout.
     open var effect: UIVisualEffect?
 
-    /// Makes a view with a frame in its future superview's coordinates.
+    /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         fill(with: contentView)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
     }
 
-    /// Makes a view with an effect.
+    /// Creates a view with an effect.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect
     }
 }
 
-/// What is done to what is behind a view; a stored value.
+/// A visual effect; does not affect layout.
 open class UIVisualEffect: NSObject {
     deinit {}
 }
 
-/// A blur; a stored value.
+/// A blur; does not affect layout.
 open class UIBlurEffect: UIVisualEffect {
     deinit {}
 
-    /// How a blur looks.
+    /// The style of a blur.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case extraLight = 0
         case light, dark
@@ -48,27 +48,27 @@ open class UIBlurEffect: UIVisualEffect {
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     }
 
-    /// How the blur looks.
+    /// The style of the blur.
     public let style: Style
 
-    /// Makes a blur.
+    /// Creates a blur.
     public init(style: Style) {
         self.style = style
     }
 }
 
-/// Colours that can be read over a blur; a stored value.
+/// A vibrancy effect, which keeps colours legible over a blur; does not affect layout.
 open class UIVibrancyEffect: UIVisualEffect {
     deinit {}
 
-    /// Makes an effect over a blur.
+    /// Creates a vibrancy effect for a blur; nothing is stored.
     public init(blurEffect: UIBlurEffect) {}
 
-    /// Makes an effect over a blur, for what is shown; a stored value.
+    /// Creates a vibrancy effect for a blur and a style of content; nothing is stored.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// What an effect over a blur is for.
+/// The kind of content that a vibrancy effect is for.
 public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case label = 0
     case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The labels and the image of a cell in one of the built-in styles, and where they lie.
+/// The labels and the image of a cell in one of the built-in styles, with their layout.
 ///
-/// Read off the frames that Interface Builder stores for such cells: 16 points at the left; at the right as much, or
-/// one beside an accessory; a label alone is as high as the content; others stand in the middle, moved down to a whole
-/// point. The margins above and below are those that stored cells have, 11 points.
+/// The layout was read off the frames that Interface Builder stores for such cells: a left margin of 16 points; a right
+/// margin of 16 points, or of 1 point beside an accessory; a single label is as high as the content view; other views
+/// are centred vertically, with tops rounded up to whole points. The margins above and below are those of stored cells,
+/// 11 points.
 final class BuiltInCellContent {
     private static let margin: CGFloat = 16
     private static let verticalMargin: CGFloat = 11
@@ -28,7 +29,7 @@ final class BuiltInCellContent {
         return label
     }
 
-    /// The second label, which the default style has not.
+    /// The detail label, which the default style lacks.
     func loadDetailTextLabel() -> UILabel? {
         guard style != .default else { return nil }
         let size: CGFloat =
@@ -42,7 +43,7 @@ final class BuiltInCellContent {
         return label
     }
 
-    /// The image, which the style with a label at the left has not.
+    /// The image view, which the `value2` style lacks.
     func loadImageView() -> UIImageView? {
         guard style != .value2 else { return nil }
         let view = imageView ?? UIImageView()
@@ -51,7 +52,7 @@ final class BuiltInCellContent {
         return view
     }
 
-    /// Takes over what an Interface Builder file made.
+    /// Replaces the views by those of an Interface Builder file.
     func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
         (textLabel, detailTextLabel, imageView) = (text, detail, image)
     }
@@ -65,7 +66,7 @@ final class BuiltInCellContent {
 
     // MARK: Layout
 
-    /// Places what there is in the content view.
+    /// Lays out the existing views in the content view.
     func layOut(besideAccessory: Bool) {
         var left = Self.margin
         if let imageView, let image = imageView.image {
@@ -114,7 +115,7 @@ final class BuiltInCellContent {
             x: right - detailWidth, y: middle(detail.height), width: detailWidth, height: detail.height)
     }
 
-    /// What the content wants at a width, at least 44 points high.
+    /// The size of the content at a width; at least 44 points high.
     func sizeThatFits(width: CGFloat, besideAccessory: Bool) -> CGSize {
         let image = imageView?.image?.size ?? .zero
         let left = Self.margin + (image.width > 0 ? image.width + Self.margin : 0)
@@ -127,7 +128,7 @@ final class BuiltInCellContent {
             width: width, height: max(UITableView.standardRowHeight, max(text, image.height) + 2 * Self.verticalMargin))
     }
 
-    /// The top of something in the middle of the content.
+    /// The top of a vertically centred view of a given height.
     private func middle(_ height: CGFloat) -> CGFloat {
         ((contentView.bounds.height - height) / 2).rounded(.up)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sections and cells that a storyboard gives a table once and for all.
+/// The sections and cells of a table with static content in a storyboard.
 package struct StaticTableContent {
-    /// A cell, and its height in points where the storyboard says one.
+    /// A cell with its height, in points, if the storyboard sets one.
     package struct Row {
         let cell: UITableViewCell
         let height: CGFloat?

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A row of a table.
+/// A cell of a table view.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class UITableViewCell: UIView {
     deinit {}
 
-    /// The view that holds the row's content.
+    /// The view for the cell's content.
     public let contentView = UIView(frame: .zero)
-    /// The identifier that the cell is reused under.
+    /// The identifier under which the cell is reused.
     public internal(set) var reuseIdentifier: String?
-    /// What stands at the right edge, unless ``accessoryView`` does.
+    /// The standard accessory at the right edge; replaced by ``accessoryView`` if there is one.
     open var accessoryType: AccessoryType {
         get { storedAccessoryType }
         set {
@@ -19,14 +19,14 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    // Each row asks for them: no access to what is private needs to be checked for exclusivity at run time.
+    // Read for every row; access to private storage needs no exclusivity check at run time.
     private var storedAccessoryType = AccessoryType.none
     private var storedAccessoryView: UIView?
-    /// What the table draws below the content view, in points; 0 in no table.
+    /// The height of the separator that the table draws below the content view, in points; 0 outside a table.
     var separatorHeight: CGFloat = 0 {
         didSet { if separatorHeight != oldValue { setNeedsLayout() } }
     }
-    /// A view at the right edge.
+    /// A custom accessory view at the right edge.
     open var accessoryView: UIView? {
         get { storedAccessoryView }
         set {
@@ -37,7 +37,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// How the cell shows that it is selected; a stored value.
+    /// The appearance of the selected cell; has no effect on Linux.
     open var selectionStyle = SelectionStyle.default
     /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
@@ -51,54 +51,54 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
     private var storedIsHighlighted = false
-    /// Whether the cell is edited. Setting it calls ``setEditing(_:animated:)``.
+    /// Whether the cell is being edited. Setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
-    /// Whether a handle to move the row is shown: never, as nothing is shown.
+    /// Whether a handle for reordering is shown; has no effect on Linux.
     open var showsReorderControl = false
-    /// What stands at the right edge while the table is edited; a stored value.
+    /// The standard accessory during editing; has no effect on Linux.
     open var editingAccessoryType = AccessoryType.none
-    /// A view at the right edge while the table is edited; a stored value.
+    /// The custom accessory view during editing; has no effect on Linux.
     open var editingAccessoryView: UIView?
-    /// How far in the content is, in steps; a stored value.
+    /// The number of steps by which the content is indented; has no effect on Linux.
     open var indentationLevel = 0
-    /// How far a step goes, in points; a stored value.
+    /// The width of an indentation step, in points; has no effect on Linux.
     open var indentationWidth: CGFloat = 10
-    /// Where the separator lies; a stored value: it takes its pixel in any case.
+    /// The insets of the separator; they do not affect layout, as the separator takes one pixel in any case.
     open var separatorInset = UIEdgeInsets.zero
-    /// A view behind everything, as large as the cell.
+    /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
-    /// A view behind everything while the cell is selected, as large as the cell; a stored value.
+    /// A view behind the content while the cell is selected; has no effect on Linux.
     open var selectedBackgroundView: UIView?
-    /// The same while several rows can be selected; a stored value.
+    /// A view behind the content while the cell is one of several selected ones; has no effect on Linux.
     open var multipleSelectionBackgroundView: UIView?
 
-    /// Selects the cell, or ends that. Subclasses call the inherited one.
+    /// Selects or deselects the cell. Overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         if storedIsSelected != selected { setNeedsUpdateConfiguration() }
         storedIsSelected = selected
     }
 
-    /// Highlights the cell, or ends that. Subclasses call the inherited one.
+    /// Highlights the cell or ends its highlighting. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
         storedIsHighlighted = highlighted
     }
 
-    /// Shows that the row is edited, or ends that. Subclasses call the inherited one.
+    /// Starts or ends editing of the cell. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         if storedIsEditing != editing { setNeedsUpdateConfiguration() }
         storedIsEditing = editing
     }
 
-    /// Called before controls appear beside the content; never called on Linux.
+    /// Called before editing controls are shown or hidden; never called on Linux.
     open func willTransition(to state: StateMask) {}
-    /// Called when controls have appeared beside the content; never called on Linux.
+    /// Called after editing controls have been shown or hidden; never called on Linux.
     open func didTransition(to state: StateMask) {}
 
     private func exchangeBackground(_ former: UIView?, for view: UIView?) {
@@ -108,40 +108,41 @@ open class UITableViewCell: UIView {
         insertSubview(view, at: 0)
     }
 
-    /// The labels and the image of the built-in styles, which come when they are first asked for.
+    /// The labels and the image of the built-in styles, created on first access.
     private lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
     private var hasBuiltInContent = false
     private var style = CellStyle.default
-    /// Whether `sizeThatFits` is asked for the height even though the content view has constraints.
+    /// Whether the height is computed by `sizeThatFits` even if the content view has constraints.
     package var enforcesFrameLayout = false
 
-    /// Makes a cell in code.
+    /// Creates a cell in code.
     public init(style: CellStyle, reuseIdentifier: String?) {
         (self.reuseIdentifier, self.style) = (reuseIdentifier, style)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         fill(with: contentView)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a cell for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         fill(with: contentView)
     }
 
-    /// Makes a cell for a table that knows only its class; UIKit's initialiser for cells made in code runs.
+    /// Creates a cell for a table that has only its class; calls UIKit's designated initialiser for cells in code.
     public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }
 
-    /// The initialiser without arguments, of the class that it is called on.
+    /// Calls the initialiser without arguments of the class on which it is called.
     ///
-    /// The language lets a class be known at run time only for initialisers that are `required`; but then all subclasses
-    /// would have to write it, which cells written for iOS do not. What is named here is the code of that initialiser.
+    /// Swift allows this for a class that is known only at run time if the initialiser is `required`; but then every
+    /// subclass would have to implement it, which cells written for iOS do not. The symbol is that initialiser's
+    /// allocating entry point.
     @_silgen_name("$s11UIKitLayout15UITableViewCellCACycfC")
     static func makeOfClass() -> UITableViewCell
 
-    /// Prepares a cell to be used for another row. Subclasses call the inherited one.
+    /// Called before the cell is reused for another row. Overrides call `super`.
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
@@ -154,29 +155,29 @@ open class UITableViewCell: UIView {
 
     // MARK: Configurations
 
-    /// Whether the configurations have to be brought up to date before the next layout.
+    /// Whether the configurations must be updated before the next layout.
     var needsConfigurationUpdate = true
 
-    /// The state that configurations depend on. Subclasses add states of their own.
+    /// The state on which configurations depend. Subclasses may add custom states.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
 
-    /// Called before the cell is measured or laid out when its state has changed. The default calls
-    /// ``configurationUpdateHandler``.
+    /// Called after the cell's state has changed, before the cell is measured or laid out. The default implementation
+    /// calls ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
 
-    /// Has the configurations updated before the cell is measured or laid out.
+    /// Requests an update of the configurations before the cell is measured or laid out.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// The content of a cell of this style without text or image.
+    /// Returns the default content of a cell of this style, without text or image.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -185,7 +186,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The built-in labels do not say when their texts change, so that they are placed in each layout.
+    /// Cells with built-in labels are laid out every time, because the labels do not report changes of their texts.
     override var needsOwnLayout: Bool { hasBuiltInContent || super.needsOwnLayout }
 
     open override func layoutSubviews() {
@@ -199,7 +200,8 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
     }
 
-    /// What the cell wants: with built-in labels or an image as much as they need at a content width, else its own size.
+    /// Returns the size of the built-in labels and image at a content width or, without them, the default size of
+    /// views.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard hasBuiltInContent else { return super.sizeThatFits(size) }
         return builtInContent.sizeThatFits(width: size.width, besideAccessory: accessoryWidth > 0)
@@ -207,11 +209,11 @@ open class UITableViewCell: UIView {
 
     // MARK: Built-in styles
 
-    /// The main label of the built-in styles; it comes when it is first asked for.
+    /// The main label of the built-in styles, created on first access.
     open var textLabel: UILabel? { withBuiltInContent { $0.loadTextLabel() } }
-    /// The second label of the built-in styles but the default one; it comes when it is first asked for.
+    /// The detail label of the built-in styles other than the default one, created on first access.
     open var detailTextLabel: UILabel? { withBuiltInContent { $0.loadDetailTextLabel() } }
-    /// The image at the left of the built-in styles but ``CellStyle/value2``; it comes when it is first asked for.
+    /// The image view at the left edge of the built-in styles other than ``CellStyle/value2``, created on first access.
     open var imageView: UIImageView? { withBuiltInContent { $0.loadImageView() } }
 
     private func withBuiltInContent<View: UIView>(_ body: (BuiltInCellContent) -> View?) -> View? {
@@ -219,12 +221,12 @@ open class UITableViewCell: UIView {
         return body(builtInContent)
     }
 
-    /// Whether a label is one of the built-in style's, which the cell lays out itself.
+    /// Whether a label belongs to the built-in style, so that the cell lays it out itself.
     package func hasBuiltIn(_ label: UILabel) -> Bool {
         hasBuiltInContent && (builtInContent.textLabel === label || builtInContent.detailTextLabel === label)
     }
 
-    /// Takes over the labels and the image that an Interface Builder file made.
+    /// Replaces the labels and the image by those of an Interface Builder file.
     package func adoptBuiltInContent(_ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
         self.style = style
         guard text != nil || detail != nil || image != nil else { return }
@@ -234,13 +236,13 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// The width that the accessory takes, in points.
+    /// The width of the accessory, in points.
     public var accessoryWidth: CGFloat {
         (table?.contentWidthRule ?? .standard).accessoryWidth(of: self)
     }
 
-    /// The width of the content view by the rule of the table that the cell is shown in; in no table only the
-    /// accessory takes any.
+    /// The width of the content view, by the rule of the table that contains the cell. Outside a table, the width of
+    /// the cell less the accessory.
     private var contentWidth: CGFloat {
         guard let table else { return max(0, bounds.width - accessoryWidth) }
         return max(0, table.contentWidthRule.contentWidth(of: self, in: table))
@@ -249,7 +251,7 @@ open class UITableViewCell: UIView {
     private var table: UITableView? { superview as? UITableView }
 }
 
-/// The identifier of the view that a table is about to make from its class.
+/// The reuse identifier of the view that a table is creating from its class.
 enum PendingReuse {
     @TaskLocal static var identifier: String?
 }

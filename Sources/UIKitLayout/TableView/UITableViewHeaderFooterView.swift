@@ -1,18 +1,18 @@
 import Foundation
 
-/// A view above or below a section.
+/// A header or footer of a section.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class UITableViewHeaderFooterView: UIView {
     deinit {}
 
-    /// The view that holds the content.
+    /// The view for the content.
     public let contentView = UIView(frame: .zero)
-    /// The identifier that the view is reused under.
+    /// The identifier under which the view is reused.
     public internal(set) var reuseIdentifier: String?
 
-    /// A view behind everything, as large as this one.
+    /// A view behind the content, as large as this view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -22,55 +22,55 @@ open class UITableViewHeaderFooterView: UIView {
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// The label of the default header; a stored value that takes no part in layout.
+    /// The label of the default header; not part of the view hierarchy, without effect on layout.
     open private(set) lazy var textLabel: UILabel? = UILabel()
-    /// The second label of the default header; a stored value that takes no part in layout.
+    /// The detail label of the default header; not part of the view hierarchy, without effect on layout.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
-    /// Makes a view in code.
+    /// Creates a view in code.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         fill(with: contentView)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
     }
 
-    /// Makes a view for a table that knows only its class; UIKit's initialiser for views made in code runs.
+    /// Creates a view for a table that has only its class; calls UIKit's designated initialiser for views in code.
     public convenience init() {
         self.init(reuseIdentifier: PendingReuse.identifier)
     }
 
-    /// The initialiser without arguments, of the class that it is called on, as that of cells.
+    /// Calls the initialiser without arguments of the class on which it is called, as for cells.
     @_silgen_name("$s11UIKitLayout023UITableViewHeaderFooterD0CACycfC")
     static func makeOfClass() -> UITableViewHeaderFooterView
 
-    /// Prepares a view to be used for another section. Subclasses call the inherited one.
+    /// Called before the view is reused for another section. Overrides call `super`.
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
 
     // MARK: Configurations
 
-    /// Whether the configurations have to be brought up to date before the next layout.
+    /// Whether the configurations must be updated before the next layout.
     var needsConfigurationUpdate = true
 
-    /// The state that configurations depend on. Subclasses add states of their own.
+    /// The state on which configurations depend. Subclasses may add custom states.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }
 
-    /// Called before the view is measured or laid out when its state has changed. The default calls
-    /// ``configurationUpdateHandler``.
+    /// Called after the view's state has changed, before the view is measured or laid out. The default implementation
+    /// calls ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
 
-    /// Has the configurations updated before the view is measured or laid out.
+    /// Requests an update of the configurations before the view is measured or laid out.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table asks for its content.
+/// The data source of a table view.
 public protocol UITableViewDataSource: AnyObject {
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -18,17 +18,17 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-    /// One section, unless the data source says otherwise.
+    /// Returns 1 by default.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No title, unless the data source says otherwise.
+    /// Returns `nil` by default.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No title, unless the data source says otherwise.
+    /// Returns `nil` by default.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// No section index, unless the data source says otherwise.
+    /// Returns `nil`, for no section index, by default.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
-/// The delegate of a table, asked for heights and notified of cells.
+/// The delegate of a table view, called for heights and notified of cells.
 #if MainActorViews
     @MainActor
 #endif
@@ -73,54 +73,54 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// The table's row height, unless the delegate says otherwise.
+    /// Returns the table's row height by default.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// The table's estimate, unless the delegate says otherwise; the table then asks for one row only.
+    /// Returns the table's row estimate by default; the table then calls the delegate for one row only.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowEstimateForAll()
     }
-    /// The table's header height, unless the delegate says otherwise.
+    /// Returns the table's header height by default.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's footer height, unless the delegate says otherwise.
+    /// Returns the table's footer height by default.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// The table's estimate, unless the delegate says otherwise.
+    /// Returns the table's header estimate by default.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-    /// The table's estimate, unless the delegate says otherwise.
+    /// Returns the table's footer estimate by default.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
-    /// No view, unless the delegate says otherwise.
+    /// Returns `nil` by default.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// No view, unless the delegate says otherwise.
+    /// Returns `nil` by default.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing, unless the delegate says otherwise.
+    /// Does nothing by default.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 }
 
-/// Something that follows a table's changes.
+/// An observer of a table's changes.
 public protocol UITableViewUpdateObserver: AnyObject {
-    /// The table reloads everything.
+    /// Called before the table reloads all its data.
     func tableViewWillReloadData(_ tableView: UITableView)
-    /// The table changes.
+    /// Called after the table has applied an update to its geometry, before the next layout.
     func tableView(_ tableView: UITableView, willApply update: TableUpdate)
 }
 
-/// A source of views that a table can reuse, such as a nib.
+/// A source of reusable views for a table, such as a nib.
 public protocol ReusableViewSource {
-    /// Makes one view.
+    /// Creates a view.
     func makeReusableView() throws -> UIView
 }

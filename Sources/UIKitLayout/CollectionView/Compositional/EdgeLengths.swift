@@ -1,14 +1,14 @@
 import Foundation
 
-/// The distances before and behind an item on one axis.
+/// The spacing before and after an item on one axis.
 struct EdgeLengths {
     let leading: NSCollectionLayoutSpacing?
     let trailing: NSCollectionLayoutSpacing?
 
-    /// What they take at least, in points.
+    /// The minimum total, in points.
     var fixed: CGFloat { (leading?.spacing ?? 0) + (trailing?.spacing ?? 0) }
 
-    /// How many of them take a part of what is left.
+    /// The number of sides with flexible spacing.
     var flexible: CGFloat {
         (leading?.isFlexibleSpacing == true ? 1 : 0) + (trailing?.isFlexibleSpacing == true ? 1 : 0)
     }
@@ -21,14 +21,14 @@ struct EdgeLengths {
         (trailing?.spacing ?? 0) + (trailing?.isFlexibleSpacing == true ? extra : 0)
     }
 
-    /// Where something begins that has a length to itself.
+    /// The position, within a length, of an item that has this length to itself.
     func start(of length: CGFloat, in room: CGFloat) -> CGFloat {
         before(extra: flexible > 0 ? max(0, room - length - fixed) / flexible : 0)
     }
 }
 
 extension NSCollectionLayoutItem {
-    /// The distances around the item on an axis.
+    /// The spacing around the item on an axis.
     func edges(_ axis: NSLayoutConstraint.Axis) -> EdgeLengths {
         axis == .horizontal
             ? EdgeLengths(leading: edgeSpacing?.leading, trailing: edgeSpacing?.trailing)
@@ -43,7 +43,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension CGSize {
-    /// The length on an axis.
+    /// The length along an axis.
     subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set {
@@ -58,7 +58,7 @@ extension NSCollectionLayoutGroup.ItemCount {
         return false
     }
 
-    /// How many items there are at most, where as many as fit are limited otherwise.
+    /// The maximum number of items; for `fitting`, the given number.
     func limit(_ fitting: Int) -> Int {
         switch self {
         case .fitting: fitting
@@ -66,7 +66,7 @@ extension NSCollectionLayoutGroup.ItemCount {
         }
     }
 
-    /// The length of each item where they share a length.
+    /// The length of each item if the items share a length, else `nil`.
     func share(of length: CGFloat, spacing: CGFloat) -> CGFloat? {
         guard case .sharing(let count) = self, count > 0 else { return nil }
         return max(0, (length - CGFloat(count - 1) * spacing) / CGFloat(count))

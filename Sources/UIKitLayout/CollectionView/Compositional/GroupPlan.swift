@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a section of a compositional layout says, worked out for the room that it has.
+/// The specification of a section of a compositional layout, resolved for the available space.
 struct GroupPlan {
     let section: NSCollectionLayoutSection
     let direction: UICollectionView.ScrollDirection
-    /// The room that sections are laid out in.
+    /// The space in which sections are laid out.
     let room: CGSize
-    /// What comes to the section's leading and trailing insets.
+    /// The insets that the layout adds to the section's own, across the direction of scrolling.
     let reference: UIEdgeInsets
     let traits: UITraitCollection
-    /// A whole group, with estimates.
+    /// A full group, laid out with estimates.
     private(set) var nominal = GroupPlacement(size: .zero, leaves: [])
 
     init(
@@ -26,9 +26,9 @@ struct GroupPlan {
     var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
     var isEstimated: Bool { nominal.leaves.contains { $0.estimatedAxes != nil } }
 
-    // MARK: Room
+    // MARK: Space
 
-    /// The insets of the groups, with those that the layout adds.
+    /// The insets of the groups, including those that the layout adds.
     var insets: UIEdgeInsets {
         let own = section.contentInsets
         return direction == .vertical
@@ -40,14 +40,15 @@ struct GroupPlan {
                 right: own.trailing)
     }
 
-    /// The room for groups.
+    /// The space for groups.
     var container: CGSize {
         direction == .vertical
             ? CGSize(width: max(0, room.width - insets.left - insets.right), height: room.height)
             : CGSize(width: room.width, height: max(0, room.height - insets.top - insets.bottom))
     }
 
-    /// The insets before and after the groups along the direction of scrolling, and before them across it.
+    /// The insets before and after the groups along the direction of scrolling; the inset before them and the length of
+    /// the section across it.
     var insetBefore: CGFloat { direction == .vertical ? insets.top : insets.left }
     var insetAfter: CGFloat { direction == .vertical ? insets.bottom : insets.right }
     var crossStart: CGFloat { direction == .vertical ? insets.left : insets.top }
@@ -55,7 +56,7 @@ struct GroupPlan {
 
     // MARK: Groups
 
-    /// The length of a group along the line of groups.
+    /// The length of a group along the axis on which groups follow each other.
     func length(of size: CGSize) -> CGFloat {
         isOrthogonal ? direction.axisSize(size).cross : direction.axisSize(size).main
     }
@@ -66,7 +67,7 @@ struct GroupPlan {
     var groupLength: CGFloat { length(of: nominal.size) }
     var groupExtent: CGFloat { extent(of: nominal.size) }
 
-    /// A group of some cells.
+    /// Lays out a group with a number of cells.
     func placement(of count: Int, measuredSize: @escaping (Int) -> CGSize?) -> GroupPlacement {
         guard isEstimated else {
             return GroupPlacement(size: nominal.size, leaves: Array(nominal.leaves.prefix(count)))
@@ -75,7 +76,7 @@ struct GroupPlan {
         return solver.place(section.group, in: container)
     }
 
-    /// Whether groups lie as in another plan.
+    /// Whether groups are laid out as in another plan.
     func hasSameLayout(as other: GroupPlan) -> Bool {
         nominal.size == other.nominal.size && nominal.leaves.map(\.frame) == other.nominal.leaves.map(\.frame)
             && nominal.leaves.map(\.estimatedAxes) == other.nominal.leaves.map(\.estimatedAxes)
@@ -88,7 +89,8 @@ struct GroupPlan {
 
     // MARK: Headers and footers
 
-    /// The number of a header or footer among all of the section; the ordinal counts those of its kind.
+    /// The index of a header or footer among all boundary items of the section, given its index among those of its
+    /// kind.
     func boundaryNumber(ofKind kind: String, ordinal: Int) -> Int? {
         let numbers = section.boundarySupplementaryItems.indices.filter {
             section.boundarySupplementaryItems[$0].elementKind == kind
@@ -101,7 +103,7 @@ struct GroupPlan {
         item.layoutSize.size(in: section.supplementariesFollowContentInsets ? container : room)
     }
 
-    /// At which end of the section a header or footer makes room for itself; `nil` if it lies over the content.
+    /// The end of the section that a header or footer extends; `nil` if it overlaps the content.
     func end(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SectionEnd? {
         guard item.extendsBoundary else { return nil }
         let edges = item.alignment.edges

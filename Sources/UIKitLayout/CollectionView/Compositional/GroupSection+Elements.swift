@@ -1,15 +1,15 @@
 import Foundation
 
-// Where the elements of a section lie.
+// The positions of a section's elements.
 extension GroupSection {
     private var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] { plan.section.boundarySupplementaryItems }
 
-    /// Where the groups begin.
+    /// The position at which the groups start.
     var groupsStart: CGFloat { length(of: .start) + plan.insetBefore }
 
     var extent: CGFloat { groupsStart + groupsExtent + plan.insetAfter + length(of: .end) }
 
-    /// What headers or footers take.
+    /// The total length of the headers or footers at an end.
     private func length(of end: GroupPlan.SectionEnd) -> CGFloat {
         boundaries.indices.filter { plan.end(of: boundaries[$0]) == end }.reduce(0) { $0 + extent(ofBoundary: $1) }
     }
@@ -101,7 +101,8 @@ extension GroupSection {
             isMeasured: boundarySizes[number] != nil)
     }
 
-    /// Headers stand one behind the other before the groups, footers behind them, others at an edge of the content.
+    /// Headers follow each other before the groups, footers after them; other boundary items are at an edge of the
+    /// content.
     private func origin(ofBoundary number: Int, _ size: CGSize) -> CGPoint {
         let item = boundaries[number]
         let inside = body.anchored(size, at: item.containerAnchor)
@@ -113,7 +114,7 @@ extension GroupSection {
         return plan.direction.rect(main: main, cross: cross, .zero).origin
     }
 
-    /// The content between headers and footers, across the direction of scrolling as wide as these.
+    /// The area between headers and footers; across the direction of scrolling it is as long as they are.
     private var body: CGRect {
         let follows = plan.section.supplementariesFollowContentInsets
         let cross = plan.direction.axisSize(follows ? plan.container : plan.room).cross
@@ -136,7 +137,7 @@ extension GroupSection {
 }
 
 extension CGRect {
-    /// Where something begins that lies inside at an anchor.
+    /// The origin of a rectangle of a size that is anchored inside this one.
     fileprivate func anchored(_ size: CGSize, at anchor: NSCollectionLayoutAnchor) -> CGPoint {
         let point = anchor.edgePoint(of: self)
         let own = anchor.edgePoint(of: CGRect(origin: .zero, size: size))

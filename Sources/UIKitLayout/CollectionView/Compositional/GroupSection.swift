@@ -1,19 +1,20 @@
 import Foundation
 import LayoutEngine
 
-/// A section of a compositional layout: groups one behind the other, each with the same number of cells.
+/// A section of a compositional layout: groups that follow each other, each with the same number of cells.
 ///
-/// A tree holds the length of each group; those that were not measured count what the estimates make of them. Loading,
-/// scrolling and measuring take O(log n) of the number of items and what a group takes.
+/// A prefix-sum tree stores the length of each group; groups that have not been measured have the length that results
+/// from the estimates. Loading, scrolling and measuring take O(log n) in the number of items, in addition to the work
+/// for one group.
 final class GroupSection: SectionGeometry {
     private(set) var plan: GroupPlan
     let sizes = ItemSizes()
-    /// The length of each group, with the spacing behind it.
+    /// The length of each group, with the spacing after it.
     private(set) var groups = RowHeightTree()
     private(set) var groupCount = 0
-    /// The sizes of headers and footers that were measured, by their number.
+    /// The measured sizes of headers and footers, by their index.
     private(set) var boundarySizes: [Int: CGSize] = [:]
-    /// How long groups are along the direction of scrolling where they lie across it.
+    /// The length of the groups along the direction of scrolling if they follow each other across it.
     private var orthogonalExtent: CGFloat
 
     init(plan: GroupPlan, itemCount: Int) {
@@ -23,7 +24,7 @@ final class GroupSection: SectionGeometry {
         rebuild()
     }
 
-    /// Takes another plan; measured sizes stay.
+    /// Replaces the plan; measured sizes of items stay.
     func redefine(_ plan: GroupPlan) {
         guard !plan.hasSameLayout(as: self.plan) else {
             self.plan = plan
@@ -48,7 +49,7 @@ final class GroupSection: SectionGeometry {
     func group(ofItem item: Int) -> Int { item / max(1, plan.leafCount) }
     func firstItem(ofGroup group: Int) -> Int { group * plan.leafCount }
 
-    /// Where the cells of a group lie in it.
+    /// Lays out the cells of a group.
     func placement(ofGroup group: Int) -> GroupPlacement {
         let first = firstItem(ofGroup: group)
         return plan.placement(of: min(plan.leafCount, sizes.count - first)) { [sizes, plan] leaf in
@@ -62,7 +63,7 @@ final class GroupSection: SectionGeometry {
         if plan.isOrthogonal { orthogonalExtent = max(orthogonalExtent, plan.extent(of: placement.size)) }
     }
 
-    /// Where a group begins, from the start of the groups.
+    /// The position of a group, relative to the first group.
     func offset(ofGroup group: Int) -> CGFloat {
         CGFloat(groups.place(of: .row, section: 0, row: group)?.offset ?? 0)
     }
@@ -79,15 +80,15 @@ final class GroupSection: SectionGeometry {
         forEachGroup(from: start, to: end) { noteLength(ofGroup: $0) }
     }
 
-    /// Visits the groups between two distances from the start of the section; where groups lie across the direction of
-    /// scrolling, those in the width of the collection view.
+    /// Visits the groups between two distances from the start of the section. If groups follow each other across the
+    /// direction of scrolling, visits those within the length of the collection view.
     func forEachGroup(from start: CGFloat, to end: CGFloat, _ visit: (Int) -> Void) {
         let base = plan.isOrthogonal ? 0 : groupsStart
         let (low, high) = plan.isOrthogonal ? (0, plan.crossLength) : (start - base, end - base)
         var next = groups.place(at: max(0, Double(low)))
         while let place = next, place.part == .row, CGFloat(place.offset) < high {
             visit(place.row)
-            // Visiting may have changed the length.
+            // The visit may have changed the group's length.
             next = groups.place(of: .row, section: 0, row: place.row + 1)
         }
     }
@@ -158,7 +159,8 @@ final class GroupSection: SectionGeometry {
         groupCount = sizes.count
     }
 
-    /// Items from one on are in other groups now; the lengths of those are known again when they come into sight.
+    /// Forgets the lengths of the groups whose items have changed; they are computed again when the groups become
+    /// visible.
     private func forgetGroups(from item: Int) {
         let first = min(group(ofItem: item), groupCount)
         if first < groupCount { groups.forgetRows(section: 0, rows: first..<groupCount) }

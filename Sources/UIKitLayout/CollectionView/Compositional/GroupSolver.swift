@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a group, and where it lies in it.
+/// A cell of a group, with its frame.
 struct GroupLeaf {
     var frame: CGRect
     let estimatedAxes: EstimatedAxes?
@@ -8,21 +8,22 @@ struct GroupLeaf {
     let zIndex: Int
 }
 
-/// An item or group with what is in it, from its own origin.
+/// The layout of an item or a group: its size, and the cells in it relative to its origin.
 struct GroupPlacement {
     var size: CGSize
     var leaves: [GroupLeaf]
 }
 
-/// Places the cells of a group.
+/// The layout of the cells of a group.
 ///
-/// Items fill the group in its direction, "repeating until it runs out of space" (Apple, NSCollectionLayoutGroup); how
-/// many that are follows from estimates where lengths are estimated, so that every group of a section has as many cells.
+/// Items fill the group in its direction, "repeating until it runs out of space" (Apple, NSCollectionLayoutGroup). If
+/// lengths are estimated, the number of items follows from the estimates, so that every group of a section has the same
+/// number of cells.
 struct GroupSolver {
     let traits: UITraitCollection
-    /// The sizes of cells that were measured, by their number in the group.
+    /// Returns the measured size of a cell, given its index in the group.
     let measuredSize: (Int) -> CGSize?
-    /// How many cells there are for the group.
+    /// The number of cells that are available for the group.
     let limit: Int
     private var next = 0
 
@@ -30,20 +31,20 @@ struct GroupSolver {
         (self.traits, self.limit, self.measuredSize) = (traits, limit, measuredSize)
     }
 
-    /// Places a group in a container.
+    /// Lays out a group in a container.
     mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> GroupPlacement {
         next = 0
         return placed(group, in: container, share: nil)?.placement ?? GroupPlacement(size: .zero, leaves: [])
     }
 
-    /// An item that was placed, and how long it would be without measured sizes.
+    /// An item that has been laid out, with the size that it has without measured sizes.
     private struct Placed {
         var placement: GroupPlacement
         let nominal: CGSize
         let item: NSCollectionLayoutItem
     }
 
-    /// A length that an item has whatever it says: its share of the group's length.
+    /// A length that overrides an item's own: its share of the group's length.
     private struct Share {
         let axis: NSLayoutConstraint.Axis
         let length: CGFloat
@@ -129,13 +130,13 @@ struct GroupSolver {
                 break
             }
             found.append(child)
-            // An item without a length would fit without end.
+            // Without this, an item of no length would fit infinitely often.
             if count.isFitting, length + spacing <= 0 { break }
         }
         return found
     }
 
-    /// Places children one after the other and shares what is left among flexible distances.
+    /// Lays out children one after the other and divides the remaining space among flexible spacings.
     private func line(
         _ children: [Placed], _ axis: NSLayoutConstraint.Axis, _ group: NSCollectionLayoutGroup, _ inner: CGSize
     ) -> GroupPlacement {
@@ -160,7 +161,7 @@ struct GroupSolver {
         return GroupPlacement(size: size, leaves: leaves)
     }
 
-    /// The cells of children that lie one behind the other.
+    /// The cells of children that follow each other.
     private func leaves(
         of children: [Placed], _ axis: NSLayoutConstraint.Axis, crossLength: CGFloat, gap: CGFloat, extra: CGFloat
     ) -> [GroupLeaf] {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Items beside or below each other, repeated along a section of a compositional layout.
+/// Items that follow each other horizontally or vertically; repeated along a section of a compositional layout.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     deinit {}
 
-    /// How a group arranges its items.
+    /// The arrangement of a group's items.
     enum Arrangement {
-        /// Along an axis: as many as fit, or a number of them.
+        /// Along an axis, as many as fit or a fixed number.
         case line(NSLayoutConstraint.Axis, [NSCollectionLayoutItem], count: ItemCount)
-        /// As a closure says.
+        /// By a closure that returns the frames.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    /// How many items a group has.
+    /// The number of items in a group.
     enum ItemCount {
-        /// As many as fit.
+        /// As many items as fit.
         case fitting
-        /// So many, which share the length of the group.
+        /// A fixed number of items, which share the length of the group.
         case sharing(Int)
-        /// So many, as long as they say.
+        /// A fixed number of items, each with its own length.
         case repeating(Int)
     }
 
     let arrangement: Arrangement
-    /// The distance between items.
+    /// The spacing between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
@@ -31,14 +31,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize)
     }
 
-    /// Items beside each other, over and over, as many as fit.
+    /// Creates a group of items that are repeated horizontally as often as they fit.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .line(.horizontal, subitems, count: .fitting))
     }
 
-    /// Items beside each other that share the width of the group.
+    /// Creates a group of items side by side that share the width of the group.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -46,7 +46,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.horizontal, [subitem], count: .sharing(count)))
     }
 
-    /// An item beside itself, so many times.
+    /// Creates a group that repeats an item horizontally a number of times.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -54,14 +54,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.horizontal, [subitem], count: .repeating(count)))
     }
 
-    /// Items below each other, over and over, as many as fit.
+    /// Creates a group of items that are repeated vertically as often as they fit.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .line(.vertical, subitems, count: .fitting))
     }
 
-    /// Items below each other that share the height of the group.
+    /// Creates a group of items one below the other that share the height of the group.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -69,7 +69,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.vertical, [subitem], count: .sharing(count)))
     }
 
-    /// An item below itself, so many times.
+    /// Creates a group that repeats an item vertically a number of times.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -77,20 +77,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.vertical, [subitem], count: .repeating(count)))
     }
 
-    /// Items where a closure says.
+    /// Creates a group whose items are placed by a closure.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .custom(itemProvider))
     }
 
-    /// The items that the group repeats; none where a closure makes them.
+    /// The items that the group repeats; empty if a closure places them.
     public var subitems: [NSCollectionLayoutItem] {
         if case .line(_, let items, _) = arrangement { return items }
         return []
     }
 
-    /// A group with the same properties.
+    /// Returns a group with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: arrangement)
         (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
@@ -99,29 +99,29 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// Says where the items of a group lie.
+/// A closure that returns the frames of a group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]
 
-/// An item of a group that a closure arranges.
+/// An item of a group whose items are placed by a closure.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     deinit {}
 
     /// The frame in the group, in points.
     public let frame: CGRect
-    /// Which items are in front of others.
+    /// The order of items from back to front.
     public let zIndex: Int
 
-    /// Makes an item.
+    /// Creates an item.
     public init(frame: CGRect, zIndex: Int = 0) {
         (self.frame, self.zIndex) = (frame, zIndex)
     }
 
-    /// The same object, which never changes.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a compositional layout is laid out in.
+/// The environment in which a section or group is laid out.
 public protocol NSCollectionLayoutEnvironment: AnyObject {
     /// The container of the section or group.
     var container: any NSCollectionLayoutContainer { get }
@@ -129,19 +129,19 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
 }
 
-/// A rectangle that a section or group is laid out in.
+/// The container in which a section or group is laid out.
 public protocol NSCollectionLayoutContainer: AnyObject {
-    /// The size, in points.
+    /// The size, including the insets, in points.
     var contentSize: CGSize { get }
-    /// The size without the insets, in points.
+    /// The size, less the insets, in points.
     var effectiveContentSize: CGSize { get }
     /// The insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that count, in points.
+    /// The insets that apply after adjustments, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A container and the traits, for closures.
+/// The container and the traits for closures.
 final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A cell of a compositional layout: how large it is, and what stands around it.
+/// An item of a compositional layout: its size, the spacing around it, and the supplementary views attached to it.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
     deinit {}
 
-    /// The size, in the item's group.
+    /// The size, relative to the group that contains the item.
     public let layoutSize: NSCollectionLayoutSize
-    /// Views beside the item, such as badges.
+    /// The supplementary views that are attached to the item, such as badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// What the item is smaller than its size, in points; ignored where a length is estimated, as in UIKit. Leading is
-    /// the left edge, whatever the writing direction.
+    /// The insets of the item's frame within its size, in points; ignored on axes whose length is estimated, as in
+    /// UIKit. Leading is the left edge of the layout, which is mirrored as a whole in right-to-left interfaces.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The distances around the item.
+    /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }
 
-    /// An item with the same properties.
+    /// Returns an item with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
         (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
         return copy
     }
 
-    /// What the item's frame loses of its size.
+    /// The insets that apply to the item's frame.
     var effectiveInsets: UIEdgeInsets {
         let axes = layoutSize.estimatedAxes
         return UIEdgeInsets(
@@ -36,27 +36,27 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     }
 }
 
-/// A view beside an item or a section of a compositional layout.
+/// A supplementary view that is attached to an item or a section of a compositional layout.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     deinit {}
 
     /// The kind of the supplementary view.
     public let elementKind: String
-    /// Where the view lies in its item.
+    /// The point of the item to which the view is attached.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Which point of the view lies there; `nil`: the one that the container's anchor names.
+    /// The point of the view that is attached; `nil` means the one that the container anchor names.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// Which views are in front of others.
+    /// The order of views from back to front.
     open var zIndex = 1
 
-    /// Makes a view that lies inside its item.
+    /// Creates a supplementary view inside its item.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, container: containerAnchor, item: nil)
     }
 
-    /// Makes a view of which a point lies at a point of its item.
+    /// Creates a supplementary view one of whose points coincides with a point of its item.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -72,10 +72,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize)
     }
 
-    /// An item with the same properties.
+    /// Returns the object itself, not a copy.
     open override func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The frame beside an item, in the coordinates of its frame.
+    /// The frame of the view, attached to an item's frame and in the same coordinates.
     func frame(beside item: CGRect) -> CGRect {
         let size = layoutSize.size(in: item.size)
         let anchor = itemAnchor ?? containerAnchor
@@ -89,13 +89,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A point of an item that a supplementary view is tied to.
+/// A point by which a supplementary view is attached to an item.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     deinit {}
 
-    /// The edges that the point lies on; the middle of an axis without an edge.
+    /// The edges on which the point is located; on an axis without an edge it is centred.
     public let edges: NSDirectionalRectEdge
-    /// The distance from there: in points, or as a fraction of the supplementary view's size.
+    /// The offset from there: in points, or as a fraction of the supplementary view's size.
     public let offset: CGPoint
     private let isFractional: Bool
 
@@ -103,22 +103,22 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
         (self.edges, self.offset, self.isFractional) = (edges, offset, isFractional)
     }
 
-    /// Makes the point on some edges.
+    /// Creates an anchor on edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isFractional: false)
     }
 
-    /// Makes a point at a distance, in points.
+    /// Creates an anchor at an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
 
-    /// Makes a point at a distance, as a fraction of the supplementary view's size.
+    /// Creates an anchor at an offset that is a fraction of the supplementary view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// The same object, which never changes.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     func edgePoint(of rect: CGRect) -> CGPoint {

@@ -1,35 +1,36 @@
 import Foundation
 
-/// A section of a compositional layout: a group, over and over, with headers and footers.
+/// A section of a compositional layout: a group that is repeated, with headers, footers and a background.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
     deinit {}
 
     let group: NSCollectionLayoutGroup
-    /// The distances of the groups from the edges of the section, in points. Leading is the left edge, whatever the writing direction.
+    /// The insets of the groups from the edges of the section, in points. Leading is the left edge of the layout, which
+    /// is mirrored as a whole in right-to-left interfaces.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What the insets are measured from; by default what the layout says.
+    /// The reference from which the insets are measured; by default the layout's.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The distance between groups, in points.
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Whether groups lie across the direction in which the layout scrolls. They have the frames that they have before
-    /// anybody scrolls them.
+    /// The behaviour of scrolling across the direction of the layout. If it is not `none`, groups follow each other
+    /// across that direction; on Linux they have the frames that they have before scrolling.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Headers and footers.
+    /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are inside the leading and trailing insets.
+    /// Whether headers and footers are inside the section's insets.
     open var supplementariesFollowContentInsets = true
-    /// What is behind the section.
+    /// The decoration items behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called when items come into sight; does nothing on Linux.
+    /// The closure called when visible items change; never called on Linux.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
-    /// Makes a section of a group.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
     }
 
-    /// A section with the same properties.
+    /// Returns a section with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)
         (copy.contentInsets, copy.contentInsetsReference) = (contentInsets, contentInsetsReference)
@@ -43,32 +44,34 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
 }
 
-/// An item in sight, as a section's handler sees it; nobody calls the handler on Linux.
+/// A visible item, as passed to a section's handler, which is never called on Linux.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-    /// The item.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
     /// The frame in the content, in points.
     var frame: CGRect { get }
 }
 
-/// How a section scrolls across the direction of its layout; stored, as nobody scrolls it on Linux.
+/// The behaviour of a section that scrolls across the direction of its layout; on Linux only `none` differs from the
+/// others.
 public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
     case none = 0
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What insets are measured from.
+/// The reference from which insets are measured.
 public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
     case automatic = 0
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// Where a header or footer lies at the edge of its section. Leading is the left edge, whatever the writing direction.
+/// The position of a header or footer at the edges of its section. Leading is the left edge of the layout, which is
+/// mirrored as a whole in right-to-left interfaces.
 public nonisolated enum NSRectAlignment: Int, Hashable, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-    /// The edges that it names.
+    /// The edges at which the position is.
     var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []
@@ -88,16 +91,16 @@ public nonisolated enum NSRectAlignment: Int, Hashable, Sendable {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     deinit {}
 
-    /// Where it lies.
+    /// The position at the section's edges.
     public let alignment: NSRectAlignment
-    /// How far it is from there, in points.
+    /// The offset from that position, in points.
     public let offset: CGPoint
-    /// Whether the section is longer by it; otherwise it lies over the section's content.
+    /// Whether the item extends the section; if not, it overlaps the section's content.
     open var extendsBoundary = true
-    /// Whether it stays in sight as long as its section is; stored, it does nothing on Linux.
+    /// Whether the item stays visible as long as its section is; has no effect on Linux.
     open var pinToVisibleBounds = false
 
-    /// Makes a header or footer.
+    /// Creates a header or footer.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -109,13 +112,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A view behind a section of a compositional layout.
+/// A decoration view behind a section of a compositional layout.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     deinit {}
 
     /// The kind of the decoration view.
     public let elementKind: String
-    /// Which views are in front of others.
+    /// The order of views from back to front.
     open var zIndex = -1
 
     private init(elementKind: String) {
@@ -124,11 +127,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         super.init(layoutSize: NSCollectionLayoutSize(widthDimension: all, heightDimension: .fractionalHeight(1)))
     }
 
-    /// A view behind the whole section, inside ``NSCollectionLayoutItem/contentInsets``.
+    /// Creates the background of a whole section, inset by ``NSCollectionLayoutItem/contentInsets``.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }
 
-    /// The same object.
+    /// Returns the object itself.
     open override func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -14,27 +14,27 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
         (self.kind, self.dimension) = (kind, dimension)
     }
 
-    /// A fraction of the width of the container.
+    /// Returns a fraction of the container's width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionalWidth, fractionalWidth) }
-    /// A fraction of the height of the container.
+    /// Returns a fraction of the container's height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         Self(.fractionalHeight, fractionalHeight)
     }
-    /// A length in points.
+    /// Returns a length in points.
     public static func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute, absoluteDimension) }
-    /// A length in points that counts until the view says what it wants.
+    /// Returns an estimated length in points, which applies until the view is measured.
     public static func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
 
-    /// Whether it is a fraction of the width of the container.
+    /// Whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a fraction of the height of the container.
+    /// Whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a length in points.
+    /// Whether the dimension is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether it counts until the view says what it wants.
+    /// Whether the dimension is an estimate, which applies until the view is measured.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// The same object, which never changes.
+    /// Returns the object itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The length in a container, in points.
@@ -56,13 +56,13 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Makes a size.
+    /// Creates a size.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
     }
 
-    /// The same object, which never changes.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The size in a container, in points.
@@ -70,50 +70,50 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
-    /// The lengths that are estimated, `nil` if none is.
+    /// The axes on which the length is estimated, or `nil` if there is none.
     var estimatedAxes: EstimatedAxes? {
         let axes = EstimatedAxes(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
         return axes.width || axes.height ? axes : nil
     }
 }
 
-/// A distance between items: fixed, or at least so much.
+/// A fixed or flexible spacing between items.
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
-    /// The distance, in points.
+    /// The spacing, in points; the minimum if it is flexible.
     public let spacing: CGFloat
-    /// Whether the distance takes a part of what is left.
+    /// Whether the spacing takes a share of the remaining space.
     public let isFlexibleSpacing: Bool
-    /// Whether the distance is fixed.
+    /// Whether the spacing is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(_ spacing: CGFloat, isFlexible: Bool) {
         (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
     }
 
-    /// A distance that takes a part of what is left, and at least `flexibleSpacing`.
+    /// Returns a spacing of at least `flexibleSpacing` that takes a share of the remaining space.
     public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 
-    /// A fixed distance.
+    /// Returns a fixed spacing.
     public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
-    /// The same object, which never changes.
+    /// Returns the object itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The distances around an item.
+/// The spacing around an item.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     deinit {}
 
-    /// The distance before the item.
+    /// The spacing before the item.
     public let leading: NSCollectionLayoutSpacing?
-    /// The distance above the item.
+    /// The spacing above the item.
     public let top: NSCollectionLayoutSpacing?
-    /// The distance behind the item.
+    /// The spacing after the item.
     public let trailing: NSCollectionLayoutSpacing?
-    /// The distance below the item.
+    /// The spacing below the item.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Makes distances; none where there is `nil`.
+    /// Creates a spacing; `nil` means none at that edge.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -121,6 +121,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     }
 
-    /// The same object, which never changes.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,90 +1,90 @@
 import Foundation
 
-/// How a list looks that a compositional layout makes.
+/// The configuration of a list in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
-    /// What kind of list it is.
+    /// The appearance of a list.
     public nonisolated enum Appearance: Int, Hashable, Sendable {
         case plain = 0
         case grouped, insetGrouped, sidebar, sidebarPlain
     }
 
-    /// Where headers come from.
+    /// The source of a section's header.
     public nonisolated enum HeaderMode: Int, Hashable, Sendable {
         case none = 0
         case supplementary, firstItemInSection
     }
 
-    /// Where footers come from.
+    /// The source of a section's footer.
     public nonisolated enum FooterMode: Int, Hashable, Sendable {
         case none = 0
         case supplementary
     }
 
-    /// What kind of list it is.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether separators are drawn; does nothing on Linux.
+    /// Whether separators are drawn; has no effect on Linux.
     public var showsSeparators = true
-    /// The colour behind the list; does nothing on Linux.
+    /// The background colour; has no effect on Linux.
     public var backgroundColor: UIColor?
-    /// Where headers come from.
+    /// The source of headers.
     public var headerMode = HeaderMode.none
-    /// Where footers come from.
+    /// The source of footers.
     public var footerMode = FooterMode.none
-    /// The distance above headers, in points; does nothing on Linux.
+    /// The distance above headers, in points; has no effect on Linux.
     public var headerTopPadding: CGFloat?
 
-    /// What a swipe from the leading edge offers; never asked on Linux.
+    /// The closure that returns the swipe actions at the leading edge of an item; never called on Linux.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What a swipe from the trailing edge offers; never asked on Linux.
+    /// The closure that returns the swipe actions at the trailing edge of an item; never called on Linux.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// How separators look; does nothing on Linux.
+    /// The configuration of separators; has no effect on Linux.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// How the separator of an item looks; never asked on Linux.
+    /// The closure that adapts the separator configuration to an item; never called on Linux.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// What a swipe over an item offers.
+    /// A closure that returns the swipe actions of an item.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-    /// How the separator of an item looks, which looks like the others.
+    /// A closure that returns the separator configuration of an item, given the list's.
     public typealias ItemSeparatorHandler =
         (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-    /// Makes a list.
+    /// Creates a configuration.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 }
 
-/// How a list's separators look; stored values, as nothing is drawn on Linux.
+/// The configuration of a list's separators; has no effect on Linux, where nothing is drawn.
 public nonisolated struct UIListSeparatorConfiguration: Hashable {
-    /// Whether there is a separator.
+    /// The visibility of a separator.
     public nonisolated enum Visibility: Int, Hashable, Sendable {
         case automatic = 0
         case visible, hidden
     }
 
-    /// Whether there is one above.
+    /// The visibility of the separator above.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is one below.
+    /// The visibility of the separator below.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the upper one lies from the edges, in points.
+    /// The insets of the separator above, in points.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// How far the lower one lies from the edges, in points.
+    /// The insets of the separator below, in points.
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
     /// The colour.
     public var color = UIColor.separator
 
-    /// Makes a configuration as a list has it.
+    /// Creates the default configuration for an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension UICollectionLayoutListConfiguration {
-    /// What items, headers and footers of lists count until they are measured, in points.
+    /// The estimated height of items, headers and footers, in points.
     private static let estimate: CGFloat = 44
-    /// The distance above and below the sections of grouped lists, in points; half of the 35 points between two sections
-    /// of grouped table views.
+    /// The distance above and below the sections of grouped lists, in points: half of the 35 points between two
+    /// sections of a grouped table view.
     private static let groupedSpacing: CGFloat = 17.5
-    /// What inset lists leave at both sides, in points.
+    /// The insets of inset lists at both sides, in points.
     private static let sideInset: CGFloat = 16
 
     var contentInsets: NSDirectionalEdgeInsets {
@@ -96,7 +96,7 @@ extension UICollectionLayoutListConfiguration {
             bottom: footerMode == .supplementary ? 0 : above, trailing: beside)
     }
 
-    /// A section of a list.
+    /// Returns a section of the list.
     func makeSection() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.estimate))
@@ -120,7 +120,7 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of a list.
+    /// Returns a section of a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -130,7 +130,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout of a list.
+    /// Returns a layout whose sections are lists.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

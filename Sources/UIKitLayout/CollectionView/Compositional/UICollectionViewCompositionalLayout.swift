@@ -1,30 +1,30 @@
 import Foundation
 import Trapping
 
-/// Makes the section with a number; `nil` is not allowed.
+/// A closure that returns the section at an index; it must not return `nil`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of a compositional layout as a whole.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     deinit {}
 
-    /// The direction that the content scrolls in.
+    /// The direction in which the content scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout; they do nothing on Linux.
+    /// The headers and footers of the whole layout; they have no effect on Linux.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections are measured from.
+    /// The reference from which the insets of sections are measured.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// Makes a configuration that scrolls vertically.
+    /// Creates a configuration that scrolls vertically.
     public override init() {
         super.init()
     }
 
-    /// A configuration with the same properties.
+    /// Returns a configuration with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
@@ -34,10 +34,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     }
 }
 
-/// A layout made of sections, groups and items that say how large they are.
+/// A layout composed of sections, groups and items that have sizes of their own.
 ///
-/// How many items a group has follows from the sizes that it is given, estimates where there are no others; items that
-/// turn out larger or smaller stay in their group.
+/// The number of items in a group follows from their specified sizes, including estimates. Items stay in their group
+/// when their measured size differs from the estimate.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     deinit {}
 
@@ -46,12 +46,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var loadedRoom: Room?
     private var isFollowing = false
 
-    /// What holds for all sections.
+    /// The configuration of the layout as a whole.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
 
-    /// What sections are laid out in.
+    /// The space in which sections are laid out, and the properties of the collection view on which they depend.
     private struct Room: Equatable {
         let size: CGSize
         let inset: UIEdgeInsets
@@ -67,24 +67,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// Makes a layout whose sections are all alike.
+    /// Creates a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(sectionProvider: { _, _ in section })
     }
 
-    /// Makes a layout whose sections are all alike.
+    /// Creates a layout whose sections are all alike.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Makes a layout with a closure that makes the sections.
+    /// Creates a layout with a closure that returns the sections.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Makes a layout with a closure that makes the sections.
+    /// Creates a layout with a closure that returns the sections.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -93,7 +93,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// An Interface Builder file cannot say what sections there are: `nil`.
+    /// Returns `nil`, because an Interface Builder file cannot specify sections.
     public required init?(coder: NSCoder) { nil }
 
     // MARK: Loading
@@ -162,7 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return stack.direction.size(AxisSize(main: stack.extent, cross: cross))
     }
 
-    /// Yes: leading is right where one reads from right to left.
+    /// `true`: in right-to-left interfaces, leading is on the right.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -192,7 +192,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return Room(of: collectionView) != loadedRoom
     }
 
-    /// Whether a view prefers another size than the estimated one.
+    /// Returns whether a view prefers another size than the estimated one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The items of a line, from one end to the other.
+/// The items of a line, in order.
 ///
-/// UIKit spreads what is left of a full line between its items ("the layout object increases the interitem spacing until
-/// the items fit evenly within the line boundaries", Collection View Programming Guide for iOS, Using the Flow Layout).
-/// The last line of a section keeps the minimum spacing and begins at the start of the line, unless all items have the
-/// same size; then its spacing is that of the full lines (both observed in rdar://20825965). An item alone in a line that
-/// is not the last one stands in the middle. In the other direction items stand in the middle of their line ("the flow
-/// layout object centers items vertically on the same line", the same guide).
+/// UIKit distributes the free space of a full line among the gaps between its items ("the layout object increases the
+/// interitem spacing until the items fit evenly within the line boundaries", Collection View Programming Guide for iOS,
+/// Using the Flow Layout). The last line of a section keeps the minimum spacing and begins at the start of the line,
+/// unless all items have the same size; then its spacing is that of the full lines (both observed in rdar://20825965).
+/// The only item of any other line is centred. Across the line, items are centred ("the flow layout object centers
+/// items vertically on the same line", the same guide).
 struct FlowLine {
     let first: Int
     let sizes: [AxisSize]
-    /// How many items a full line holds where all have the same size.
+    /// The number of items in a full line if all items have the same size.
     let itemsPerLine: Int?
     let isLast: Bool
 
     /// The length along the direction of scrolling.
     var extent: CGFloat { sizes.map(\.main).max() ?? 0 }
 
-    /// Where each item begins in a line of a length, and the distance between items at least.
+    /// Returns the position of each item in a line of a given length, with a minimum spacing between items.
     func starts(lineLength: CGFloat, spacing: CGFloat) -> [CGFloat] {
         let (start, gap) = arrangement(lineLength: lineLength, spacing: spacing)
         var next = start

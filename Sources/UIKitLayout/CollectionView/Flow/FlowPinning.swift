@@ -1,12 +1,13 @@
 import Foundation
 
-/// Headers and footers that stay in sight as long as their section is.
+/// The pinning of headers and footers to the visible bounds as long as their section is visible.
 struct FlowPinning {
     let layout: UICollectionViewFlowLayout
     let stack: SectionStack
     let room: FlowRoom
 
-    /// What was found in a rectangle, with the headers and footers of its sections where they are pinned.
+    /// Returns the given attributes with the pinned headers and footers of their sections, as far as these meet the
+    /// rectangle.
     func attributes(
         _ found: [UICollectionViewLayoutAttributes], in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {
@@ -23,7 +24,7 @@ struct FlowPinning {
         return others + pinned.filter { $0.frame.meets(rect) }
     }
 
-    /// Moves a header or footer to the nearest place in sight within its section.
+    /// Moves a header or footer to the nearest visible position within its section, if it is to be pinned.
     func pin(_ attributes: UICollectionViewLayoutAttributes) {
         let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
         guard let collectionView = layout.collectionView,
@@ -47,7 +48,8 @@ struct FlowPinning {
 }
 
 extension SectionStack {
-    /// The attributes of a header or footer without a size, of which UIKit's flow layout says where it would lie.
+    /// Returns the attributes of a header or footer that has no size: an empty frame at its position, as UIKit's flow
+    /// layout does.
     func emptyAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         guard isHeader || kind == UICollectionView.elementKindSectionFooter, path.count == 2, path.item == 0,

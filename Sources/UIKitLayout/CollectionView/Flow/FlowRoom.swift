@@ -1,11 +1,11 @@
 import Foundation
 
-/// The room that a flow layout has, and what else of the collection view its lines depend on.
+/// The space of a flow layout, and the other properties of the collection view on which its lines depend.
 struct FlowRoom: Equatable {
     /// The length of the content across the direction of scrolling, in points.
     let crossLength: CGFloat
     let traits: UITraitCollection
-    /// What comes to section insets.
+    /// The insets that are added to section insets.
     let reference: UIEdgeInsets
 
     init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
@@ -31,7 +31,7 @@ struct FlowRoom: Equatable {
     }
 }
 
-/// What a flow layout finds out about its sections from its properties and the delegate.
+/// Reads the metrics and the item sizes of sections from a flow layout and its delegate.
 struct FlowQuestions {
     let layout: UICollectionViewFlowLayout
     let room: FlowRoom
@@ -45,13 +45,13 @@ struct FlowQuestions {
         collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// How sizes come about.
+    /// The source of the items' sizes.
     func sizing(_ delegateGivesNoSizes: Bool) -> FlowMetrics.Sizing {
         if layout.estimatedItemSize != .zero { return .estimated }
         return delegate == nil || delegateGivesNoSizes ? .uniform : .given
     }
 
-    /// The size that all items count that have none of their own.
+    /// The size of all items that have none of their own.
     private var commonSize: CGSize {
         let estimate = layout.estimatedItemSize
         return estimate == .zero || estimate == UICollectionViewFlowLayout.automaticSize ? layout.itemSize : estimate
@@ -107,7 +107,7 @@ struct FlowQuestions {
         return delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
     }
 
-    /// A section with the sizes that the delegate gives, or with one size for all.
+    /// Creates a section with the delegate's sizes, or with one size for all items.
     func makeSection(
         _ section: Int, itemCount: Int, delegateGivesNoSizes: () -> Bool
     ) -> FlowSection {
@@ -122,7 +122,7 @@ struct FlowQuestions {
         return made
     }
 
-    /// The delegate's sizes; none if it has none.
+    /// The delegate's sizes; empty if it provides none.
     private func givenSizes(
         _ section: Int, itemCount: Int, _ delegateGivesNoSizes: () -> Bool
     ) -> [CGSize] {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the elements of a section lie.
+// The positions of a section's elements.
 extension FlowSection {
     var extent: CGFloat {
         breakIfNeeded()
@@ -47,7 +47,7 @@ extension FlowSection {
             estimatedAxes: metrics.sizing == .estimated ? .both : nil, isMeasured: sizes.isKnown(item))
     }
 
-    /// The header or footer, `nil` where there is none.
+    /// The header or footer, or `nil` if there is none.
     func element(ofKind kind: String, item: Int, category: UICollectionView.ElementCategory) -> PlacedElement? {
         guard category == .supplementaryView, item == 0 else { return nil }
         let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -70,6 +70,6 @@ extension FlowSection {
         settle(line)
     }
 
-    /// A flow layout estimates no headers and footers.
+    /// Does nothing: flow layouts do not estimate headers and footers.
     func setSize(_ size: CGSize, ofKind kind: String, item: Int) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Lines that come into sight are made to hold as many items as fit.
+// Lines that become visible are filled with as many items as fit.
 extension FlowSection {
     func settle(from start: CGFloat, to end: CGFloat) {
         breakIfNeeded()
@@ -11,7 +11,7 @@ extension FlowSection {
         }
     }
 
-    /// The first line that ends behind a distance; `nil` if there is none.
+    /// The first line that ends after a distance, or `nil` if there is none.
     func firstLine(at distance: CGFloat) -> Int? {
         guard let place = lines.place(at: max(0, Double(distance))) else { return nil }
         switch place.part {
@@ -21,7 +21,7 @@ extension FlowSection {
         }
     }
 
-    /// Makes a line hold as many items as fit.
+    /// Changes a line to hold as many items as fit.
     func settle(_ line: Int) {
         let present = count(ofLine: line)
         let fitting = fittingCount(from: firstItem(ofLine: line))
@@ -33,13 +33,13 @@ extension FlowSection {
         }
     }
 
-    /// Takes items from the lines behind.
+    /// Moves items to a line from the lines after it.
     private func pull(_ count: Int, intoLine line: Int) {
         var missing = count
         while missing > 0 {
             let next = self.count(ofLine: line + 1)
             if next > missing {
-                // The counts before the next line are right only when this one has all its items.
+                // The next line's first item is correct only if the items are first added to this line.
                 setCount(self.count(ofLine: line) + missing, ofLine: line)
                 setCount(next - missing, ofLine: line + 1)
                 return

@@ -1,6 +1,6 @@
 import Foundation
 
-// Items that come and go. Where sizes are estimated, only the lines at both ends of a range are edited.
+// Insertion and removal of items. If sizes are estimated, only the lines at both ends of a range are edited.
 extension FlowSection {
     func insertItems(_ items: Range<Int>) {
         let editsLines = editsLines()
@@ -43,7 +43,7 @@ extension FlowSection {
         if editsLines { insertLines(for: 1, atLine: line, index: index) }
     }
 
-    /// Inserts lines for new items, which may divide a line in two.
+    /// Inserts lines for new items, which may split a line.
     private func insertLines(for count: Int, atLine line: Int, index: Int) {
         guard index > 0 else { return insertUniformLines(of: count, at: line) }
         let rest = self.count(ofLine: line) - index
@@ -53,7 +53,7 @@ extension FlowSection {
         insertLine(of: rest, at: behind)
     }
 
-    /// Removes items between two places of lines, the second one not among them.
+    /// Removes the items between two positions, including the first and excluding the second.
     private func removeLines(from start: (line: Int, index: Int), to end: (line: Int, index: Int)) {
         guard start.line != end.line else {
             return setCount(count(ofLine: start.line) - (end.index - start.index), ofLine: start.line)

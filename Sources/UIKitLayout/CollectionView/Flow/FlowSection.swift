@@ -3,22 +3,22 @@ import LayoutEngine
 
 /// A section of a flow layout: lines of items.
 ///
-/// Two trees of the lines say how many items each holds and how long it is; a third and a fourth hold the sizes of items.
-/// Lines that hold nothing but items of the common estimate are stretches in these trees, so that loading, scrolling and
-/// measuring take O(log n) of the number of items. Where sizes are estimated, lines are broken anew when they come into
-/// sight: a line out of sight may hold fewer items than would fit, until it is looked at.
+/// Two prefix-sum trees of the lines store the number of items and the length of each; two more store the sizes of
+/// items. Neighbouring lines whose items all have the common estimate share one node, so that loading, scrolling and
+/// measuring take O(log n) in the number of items if the delegate provides no sizes. If sizes are estimated, lines are
+/// broken again when they become visible; until then, a line may hold fewer items than would fit.
 final class FlowSection: SectionGeometry {
     var metrics: FlowMetrics {
         didSet { if metrics != oldValue { takeMetrics() } }
     }
     let sizes = ItemSizes()
-    /// How long each line is, with the spacing behind it but for the last one; the header and the inset before the
-    /// lines are the header, those after them the footer.
+    /// The length of each line, with the spacing after it except for the last line. The tree's header is the section's
+    /// header with the inset before the lines; its footer, the inset after them with the section's footer.
     private(set) var lines = RowHeightTree()
-    /// How many items each line holds.
+    /// The number of items in each line.
     private(set) var counts = RowHeightTree()
     private(set) var lineCount = 0
-    /// Whether the lines have to be broken from the first item on.
+    /// Whether lines must be broken again, starting with the first item.
     private var needsBreaking = true
 
     init(metrics: FlowMetrics, itemCount: Int) {
@@ -56,7 +56,7 @@ final class FlowSection: SectionGeometry {
         }
     }
 
-    /// How many items a line holds that begins with an item: at least that one.
+    /// The number of items that fit into a line that begins with a given item; at least 1.
     func fittingCount(from first: Int) -> Int {
         var length = sizes.size(of: first).cross
         var count = 1
@@ -78,7 +78,7 @@ final class FlowSection: SectionGeometry {
         Int(counts.place(of: .row, section: 0, row: line)?.height ?? 0)
     }
 
-    /// The line of an item, and its place in it; the end of the lines for the item behind the last one.
+    /// The line of an item and its index in the line; for the index after the last item, the end of the lines.
     func place(ofItem item: Int) -> (line: Int, index: Int) {
         guard let place = counts.place(at: Double(item)), place.part == .row else { return (lineCount, 0) }
         return (place.row, item - Int(place.offset))
@@ -107,7 +107,7 @@ final class FlowSection: SectionGeometry {
         noteFormerLastLine(before: line)
     }
 
-    /// Inserts lines of items of the common size.
+    /// Inserts lines of items that have the common size.
     func insertUniformLines(of itemCount: Int, at line: Int) {
         guard itemCount > 0 else { return }
         let perLine = metrics.itemsPerLine
@@ -124,7 +124,7 @@ final class FlowSection: SectionGeometry {
         counts.insertRows(section: 0, rows: range)
     }
 
-    /// A line that was the last one has no spacing behind it yet.
+    /// Adds the line spacing to a line that was the last one.
     private func noteFormerLastLine(before line: Int) {
         if line > 0 { noteExtent(ofLine: line - 1) }
     }
@@ -137,9 +137,9 @@ final class FlowSection: SectionGeometry {
         if range.lowerBound == lineCount, lineCount > 0 { noteExtent(ofLine: lineCount - 1) }
     }
 
-    /// Has the lines broken anew, where that is cheap or all sizes are known.
+    /// Marks the lines to be broken again if that is cheap or all sizes are known.
     ///
-    /// - Returns: whether lines were there and have to be edited instead.
+    /// - Returns: whether the existing lines must be edited instead.
     func editsLines() -> Bool {
         if metrics.sizing != .estimated || needsBreaking {
             needsBreaking = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a flow layout asks the delegate of its collection view for.
+/// The delegate of a collection view with a flow layout, called for sizes, insets and spacings.
 #if MainActorViews
     @MainActor
 #endif
@@ -32,42 +32,42 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The layout's item size, unless the delegate says otherwise; the layout then asks for one item only.
+    /// Returns the layout's item size by default; the layout then calls the delegate for one item only.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSizeForAll() ?? .zero
     }
-    /// The layout's insets, unless the delegate says otherwise.
+    /// Returns the layout's section insets by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     }
-    /// The layout's spacing, unless the delegate says otherwise.
+    /// Returns the layout's minimum line spacing by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
-    /// The layout's spacing, unless the delegate says otherwise.
+    /// Returns the layout's minimum interitem spacing by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
-    /// The layout's size, unless the delegate says otherwise.
+    /// Returns the layout's header size by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
-    /// The layout's size, unless the delegate says otherwise.
+    /// Returns the layout's footer size by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

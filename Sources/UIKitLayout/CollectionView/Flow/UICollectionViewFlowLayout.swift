@@ -1,66 +1,69 @@
 import Foundation
 import Trapping
 
-/// A layout that fills lines with items, one line after the other.
+/// A layout that arranges items in lines.
 ///
-/// Items of one size and items whose sizes are only estimated cost O(log n) to lay out, to insert and to delete; sizes
-/// that the delegate gives are asked for at once, as in UIKit. What stays free in a line is spread between its items; the
-/// last line of a section keeps the minimum spacing unless all items have the same size.
+/// Items of one size and items of estimated sizes take O(log n) to lay out, insert and delete; sizes that the delegate
+/// provides are all read at once, as in UIKit. The free space of a line is distributed among the gaps between its
+/// items; the last line of a section keeps the minimum spacing unless all items have the same size.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     deinit {}
 
-    /// What section insets are measured from.
+    /// The reference from which section insets are measured.
     public nonisolated enum SectionInsetReference: Int, Hashable, Sendable {
         case fromContentInset = 0
         case fromSafeArea, fromLayoutMargins
     }
 
-    /// The estimate that makes cells say their sizes, with ``itemSize`` until they have.
+    /// A value of ``estimatedItemSize`` that lets cells determine their sizes; until they are measured, they have
+    /// ``itemSize``.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The least distance between lines, in points.
+    /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { noteMetrics() }
     }
-    /// The least distance between the items of a line, in points.
+    /// The minimum spacing between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { noteMetrics() }
     }
-    /// The size of items, in points, unless the delegate says otherwise.
+    /// The size of items, in points, if the delegate provides none.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { noteMetrics() }
     }
-    /// The size that items are taken to have before they come into sight, in points; `.zero`, as by default, takes the
-    /// sizes that are given for their final ones.
+    /// The estimated size of items, in points, until they are measured when they become visible. With `.zero`, the
+    /// default, the given sizes are final.
     open var estimatedItemSize = CGSize.zero {
         didSet { noteMetrics() }
     }
-    /// The direction that the content scrolls in; lines lie across it.
+    /// The direction in which the content scrolls; lines are perpendicular to it.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { noteMetrics() }
     }
-    /// The length of headers along the direction of scrolling, in points; none where it is 0.
+    /// The size of headers, in points, of which only the length along the direction of scrolling is used; if that is 0,
+    /// there are no headers.
     open var headerReferenceSize = CGSize.zero {
         didSet { noteMetrics() }
     }
-    /// The length of footers along the direction of scrolling, in points; none where it is 0.
+    /// The size of footers, in points, of which only the length along the direction of scrolling is used; if that is 0,
+    /// there are no footers.
     open var footerReferenceSize = CGSize.zero {
         didSet { noteMetrics() }
     }
-    /// The distances of the lines from the edges of their section, in points.
+    /// The insets of the lines from the edges of their section, in points.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { noteMetrics() }
     }
-    /// What section insets are measured from.
+    /// The reference from which section insets are measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { noteMetrics() }
     }
-    /// Whether headers stay in sight as long as their section is.
+    /// Whether headers stay visible as long as their section is.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { noteMetrics() }
     }
-    /// Whether footers stay in sight as long as their section is.
+    /// Whether footers stay visible as long as their section is.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { noteMetrics() }
     }
@@ -68,7 +71,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var stack: SectionStack?
     private var loadedRoom: FlowRoom?
     private var isFollowing = false
-    /// Set by the default implementation of the delegate's method: there is no need to ask for each item.
+    /// Whether the default implementation of the delegate's method has been called, so that no further item needs a
+    /// call.
     private var delegateGivesNoSizes = false
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
@@ -80,7 +84,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         _ = loadedStack()
     }
 
-    /// The item size for a delegate that gives none.
+    /// The item size for a delegate that provides none.
     func itemSizeForAll() -> CGSize {
         delegateGivesNoSizes = true
         return itemSize
@@ -120,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func follow(_ update: TableUpdate, counts: [Int]) {
-        // Sizes that the delegate gives are asked for again, as in UIKit.
+        // Sizes that the delegate provides are read again, as in UIKit.
         guard let stack, let loadedRoom,
             FlowQuestions(layout: self, room: loadedRoom).sizing(delegateGivesNoSizes) != .given
         else { return super.follow(update, counts: counts) }
@@ -181,7 +185,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// Whether a view prefers another size than the estimated one.
+    /// Returns whether a view prefers another size than the estimated one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -202,7 +206,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension CGSize {
-    /// Traps with a message in UIKit's manner unless an item can have the size.
+    /// Traps with a message in UIKit's style unless the size is possible for an item.
     func requireItemSize(at path: IndexPath) {
         for length in [width, height] {
             trap(
@@ -212,12 +216,12 @@ extension CGSize {
     }
 }
 
-/// What of a flow layout is to be computed anew.
+/// The parts of a flow layout that are invalid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     deinit {}
 
-    /// Whether the delegate is asked again for sizes, spacings and insets.
+    /// Whether the delegate's sizes, spacings and insets are read again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the attributes are computed again.
+    /// Whether the attributes are computed again; has no effect on Linux.
     open var invalidateFlowLayoutAttributes = true
 }

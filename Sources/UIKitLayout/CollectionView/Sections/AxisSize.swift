@@ -1,10 +1,10 @@
 import Foundation
 
-/// A size along and across the direction that a layout scrolls in, in points.
+/// A size along and across the direction of scrolling, in points.
 struct AxisSize: Hashable {
-    /// The length along the direction.
+    /// The length along the direction of scrolling.
     var main: CGFloat
-    /// The length across it.
+    /// The length across the direction of scrolling.
     var cross: CGFloat
 
     static let zero = AxisSize(main: 0, cross: 0)
@@ -21,18 +21,18 @@ extension UICollectionView.ScrollDirection {
             ? CGSize(width: size.cross, height: size.main) : CGSize(width: size.main, height: size.cross)
     }
 
-    /// A rectangle by where it begins along and across the direction.
+    /// Returns a rectangle with an origin along and across the direction.
     func rect(main: CGFloat, cross: CGFloat, _ lengths: AxisSize) -> CGRect {
         CGRect(
             origin: self == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross), size: size(lengths))
     }
 
-    /// Where a rectangle begins and ends along the direction.
+    /// Returns the start and the end of a rectangle along the direction.
     func span(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    /// A rectangle moved along the direction.
+    /// Returns a rectangle moved along the direction.
     func moved(_ rect: CGRect, by distance: CGFloat) -> CGRect {
         self == .vertical ? rect.offsetBy(dx: 0, dy: distance) : rect.offsetBy(dx: distance, dy: 0)
     }

@@ -1,18 +1,18 @@
 import Foundation
 import LayoutEngine
 
-/// The sizes of a section's items: known ones, estimates of single items, and one estimate for all others.
+/// The sizes of a section's items: known sizes, estimates of single items, and one estimate for all others.
 ///
-/// Every operation takes O(log n) of the number of items, also those on ranges; items of which nothing is known take next
-/// to no memory.
+/// Every operation, including those on ranges, takes O(log n) in the number of items; items without a size or estimate
+/// of their own take almost no memory.
 final class ItemSizes {
     private let mains = RowHeightTree()
     private let crosses = RowHeightTree()
     private(set) var count = 0
-    /// Whether some items may have sizes or estimates of their own.
+    /// Whether any item may have a size or an estimate of its own.
     private(set) var hasOwnSizes = false
 
-    /// What items count of which nothing is known.
+    /// The estimate for items that have none of their own.
     var estimate = AxisSize.zero {
         didSet {
             mains.setEstimate(Double(estimate.main))
@@ -25,12 +25,12 @@ final class ItemSizes {
         crosses.insertSections(0..<1)
     }
 
-    /// Whether an item's size is more than an estimate.
+    /// Whether an item has a known size, not only an estimate.
     func isKnown(_ item: Int) -> Bool {
         mains.height(section: 0, row: item) != nil
     }
 
-    /// The size of an item, or its estimate.
+    /// The size of an item or, if it is unknown, its estimate.
     func size(of item: Int) -> AxisSize {
         guard hasOwnSizes else { return estimate }
         let main = mains.place(of: .row, section: 0, row: item)?.height
@@ -72,7 +72,7 @@ final class ItemSizes {
         crosses.forgetRows(section: 0, rows: items)
     }
 
-    /// What was known of an item that was taken out.
+    /// The size or estimate of an item that has been taken out.
     struct Held {
         fileprivate let main: RowHeightTree.HeldRow
         fileprivate let cross: RowHeightTree.HeldRow

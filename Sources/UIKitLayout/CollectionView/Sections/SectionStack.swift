@@ -1,17 +1,18 @@
 import Foundation
 import LayoutEngine
 
-/// Sections one behind the other, and what lies where in them.
+/// The sections of a layout, one after the other.
 ///
-/// Finding what lies in a rectangle takes O(log n) of the number of sections besides what the sections take.
+/// Finding the elements in a rectangle takes O(log n) in the number of sections for each section that the rectangle
+/// meets, in addition to the work of the sections.
 final class SectionStack {
     let direction: UICollectionView.ScrollDirection
-    /// The distance between two sections, in points.
+    /// The spacing between two sections, in points.
     private let spacing: CGFloat
     private(set) var sections: [any SectionGeometry] = []
-    /// Each section is a row.
+    /// The length of each section, stored as a row.
     private let extents = RowHeightTree()
-    /// Makes the geometry of a section that is new in an update.
+    /// The closure that creates the geometry of a section that an update inserts.
     var makeSection: ((Int) -> any SectionGeometry)?
 
     init(direction: UICollectionView.ScrollDirection, spacing: CGFloat = 0, sections: [any SectionGeometry]) {
@@ -21,22 +22,22 @@ final class SectionStack {
         for section in sections.indices { noteExtent(of: section) }
     }
 
-    /// The length of all sections.
+    /// The total length of all sections.
     var extent: CGFloat { max(0, CGFloat(extents.totalHeight) - (sections.isEmpty ? 0 : spacing)) }
 
-    /// Notes the length of a section that may have changed.
+    /// Stores the length of a section, which may have changed.
     func noteExtent(of section: Int) {
         extents.store(Double(sections[section].extent + spacing), section: 0, row: section)
     }
 
-    /// Where a section begins.
+    /// The position of a section.
     func offset(ofSection section: Int) -> CGFloat {
         CGFloat(extents.place(of: .row, section: 0, row: section)?.offset ?? 0)
     }
 
     // MARK: Attributes
 
-    /// The attributes of what a rectangle meets, after the sections were brought in order there.
+    /// Returns the attributes of the elements that a rectangle meets, after updating the sections there.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let span = direction.span(rect)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -94,7 +95,7 @@ final class SectionStack {
 
     // MARK: Sizes
 
-    /// Notes the size that an element was measured to have.
+    /// Stores the measured size of an element.
     func setSize(_ size: CGSize, of element: CollectionElement) {
         let path = element.indexPath
         guard path.count == 2, sections.indices.contains(path.section) else { return }
@@ -110,8 +111,9 @@ final class SectionStack {
 // MARK: - Updates
 
 extension SectionStack: TableUpdateTarget {
-    /// Follows an update after which sections have so many items. O(log n) for each range of items and each move, and
-    /// the number of sections.
+    /// Applies an update that results in the given item counts. Takes O(log n) for each range of items, each reloaded
+    /// item and each moved item, and time in proportion to the number of sections for the whole update and for each
+    /// inserted, deleted or moved section.
     func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: self) { counts[$0] }
         for section in sections.indices { noteExtent(of: section) }

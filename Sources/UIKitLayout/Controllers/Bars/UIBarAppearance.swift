@@ -1,36 +1,36 @@
 import Foundation
 
-/// How a bar looks; stored values.
+/// The appearance of a bar; has no effect on Linux.
 open class UIBarAppearance: NSObject {
     deinit {}
 
-    /// The colour behind the bar.
+    /// The background colour of the bar.
     open var backgroundColor: UIColor?
-    /// The colour of the line at the edge.
+    /// The colour of the bar's shadow, the line at its edge.
     open var shadowColor: UIColor?
 
-    /// Makes an appearance.
+    /// Creates an appearance.
     public override init() {}
 
-    /// Takes the opaque background; a stored value.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-    /// Takes a background that can be seen through; a stored value.
+    /// Sets a transparent background.
     open func configureWithTransparentBackground() { backgroundColor = nil }
-    /// Takes the default background; a stored value.
+    /// Sets the default background.
     open func configureWithDefaultBackground() { backgroundColor = nil }
 }
 
-/// How a navigation bar looks; stored values.
+/// The appearance of a navigation bar; has no effect on Linux.
 open class UINavigationBarAppearance: UIBarAppearance {
     deinit {}
 
-    /// How the title looks.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How the large title looks.
+    /// The text attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a tab bar looks; stored values.
+/// The appearance of a tab bar; has no effect on Linux.
 open class UITabBarAppearance: UIBarAppearance {
     deinit {}
 }

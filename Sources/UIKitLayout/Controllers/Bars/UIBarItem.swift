@@ -1,47 +1,47 @@
 import Foundation
 
-/// Something in a bar; it is not shown.
+/// An item in a bar. Items are not shown on Linux.
 open class UIBarItem: UIResponder {
     deinit {}
 
-    /// The words of the item.
+    /// The title of the item.
     open var title: String?
     /// The image of the item.
     open var image: UIImage?
-    /// Whether the item can be acted on.
+    /// Whether the item is enabled.
     open var isEnabled = true
-    /// A number to find the item by.
+    /// A number that identifies the item.
     open var tag = 0
-    /// Moves the image.
+    /// The offsets of the image's edges, in points.
     open var imageInsets = UIEdgeInsets.zero
 
-    /// Makes an empty item.
+    /// Creates an empty item.
     public required override init() {
         super.init()
     }
 
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets how the words look in a state; stored.
+    /// Sets the text attributes of the title in a state; has no effect on Linux.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
 
-    /// How the words look in a state.
+    /// The text attributes of the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
-/// A button in a bar; it is not shown, and nobody presses it on Linux.
+/// A button in a bar; neither shown nor pressed on Linux.
 open class UIBarButtonItem: UIBarItem {
     deinit {}
 
-    /// How a button looks.
+    /// The style of a bar button.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case plain = 0
         case done = 2
     }
 
-    /// A button that the system knows.
+    /// A button that the system provides.
     public nonisolated enum SystemItem: Int, Hashable, Sendable {
         case done = 0
         case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -49,45 +49,45 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    /// How the button looks.
+    /// The style of the button.
     open var style = Style.plain
     /// A view in place of the button.
     open var customView: UIView?
-    /// The width of the button, in points; 0 for its own.
+    /// The width of the button, in points; 0 means its natural width.
     open var width: CGFloat = 0
     /// The colour of the button.
     open var tintColor: UIColor?
-    /// What the button does.
+    /// The action that the button performs.
     open var primaryAction: UIAction?
     /// The menu of the button.
     open var menu: UIMenu?
-    /// The target of the button's action; never called on Linux.
+    /// The target of the button's action; the action is never sent on Linux.
     open weak var target: AnyObject?
-    /// The name of the target's method; never called on Linux.
+    /// The selector of the button's action; the action is never sent on Linux.
     open var action: Selector?
 
-    /// Makes a button of words.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.action) = (title, style, action)
         self.target = target as AnyObject?
     }
 
-    /// Makes a button of an image.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.action) = (image, style, action)
         self.target = target as AnyObject?
     }
 
-    /// Makes a button that the system knows.
+    /// Creates a system button; which one is not stored.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.action = action
         self.target = target as AnyObject?
     }
 
-    /// Makes a button that the system knows, with what it does.
+    /// Creates a system button with an action and a menu; which button is not stored.
     public convenience init(
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a button with what it does.
+    /// Creates a button with a title, an image, an action and a menu. The action supplies a missing title or image.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -105,59 +105,59 @@ open class UIBarButtonItem: UIBarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes an item with a view of its own.
+    /// Creates an item that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Makes a space that grows.
+    /// Returns a space that grows.
     public class func flexibleSpace() -> Self { self.init() }
 
-    /// Makes a space of a width, in points.
+    /// Returns a space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = self.init()
         item.width = width
         return item
     }
 
-    /// Makes an empty item.
+    /// Creates an empty item.
     public required init() {
         super.init()
     }
 }
 
-/// A tab; it is not shown.
+/// A tab in a tab bar. Tabs are not shown on Linux.
 open class UITabBarItem: UIBarItem {
     deinit {}
 
-    /// The image of the chosen tab.
+    /// The image of the tab while it is selected.
     open var selectedImage: UIImage?
-    /// What is shown in the corner.
+    /// The text of the badge.
     open var badgeValue: String?
-    /// The colour of the corner.
+    /// The colour of the badge.
     open var badgeColor: UIColor?
 
-    /// A tab that the system knows.
+    /// A tab that the system provides.
     public nonisolated enum SystemItem: Int, Hashable, Sendable {
         case more = 0
         case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
     }
 
-    /// Makes a tab.
+    /// Creates a tab.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
-    /// Makes a tab.
+    /// Creates a tab.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// Makes a tab that the system knows.
+    /// Creates a system tab; which one is not stored.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a navigation bar shows for a controller; stored values.
+/// The content of a navigation bar for one controller; has no effect on Linux.
 open class UINavigationItem: NSObject {
     deinit {}
 
-    /// When titles are large.
+    /// The display mode of large titles.
     public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case always, never
@@ -14,66 +14,66 @@ open class UINavigationItem: NSObject {
     open var title: String?
     /// A view in place of the title.
     open var titleView: UIView?
-    /// A line above the title.
+    /// The prompt, a line of text above the title.
     open var prompt: String?
-    /// The button at the left.
+    /// The first button on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The button at the right.
+    /// The first button on the right.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// The buttons at the left.
+    /// The buttons on the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons at the right.
+    /// The buttons on the right.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The button that goes back.
+    /// The back button.
     open var backBarButtonItem: UIBarButtonItem?
-    /// The words of the button that goes back.
+    /// The title of the back button.
     open var backButtonTitle: String?
-    /// Whether there is no button that goes back.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false
-    /// When the title is large; does nothing on Linux: bars are 44 points high.
+    /// The display mode of the large title; has no effect on Linux, where bars are 44 points high.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// How the button that goes back is written.
+    /// The display mode of a back button.
     public nonisolated enum BackButtonDisplayMode: Int, Hashable, Sendable {
         case `default` = 0
         case generic, minimal
     }
 
-    /// How the content of the bar is arranged.
+    /// The arrangement of a navigation bar's content.
     public nonisolated enum ItemStyle: Int, Hashable, Sendable {
         case navigator = 0
         case browser, editor
     }
 
-    /// How the button that goes back is written.
+    /// The display mode of the back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// How the content of the bar is arranged.
+    /// The arrangement of the bar's content.
     open var style = ItemStyle.navigator
-    /// What one searches with.
+    /// The search controller whose search bar is part of the navigation bar.
     open var searchController: UISearchController?
-    /// Whether the search bar goes when one scrolls.
+    /// Whether the search bar hides during scrolling.
     open var hidesSearchBarWhenScrolling = true
-    /// How the bar looks.
+    /// The appearance of the bar.
     open var standardAppearance: UINavigationBarAppearance?
-    /// How the bar looks at the edge of what is scrolled.
+    /// The appearance of the bar while the content is scrolled to its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(title: String) {
         self.title = title
     }
 
-    /// Sets the button at the right, at once.
+    /// Sets the button on the right, without animation.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets the button at the left, at once.
+    /// Sets the button on the left, without animation.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the buttons at the right, at once.
+    /// Sets the buttons on the right, without animation.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets the buttons at the left, at once.
+    /// Sets the buttons on the left, without animation.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A search with a bar and results; stored values.
+/// A controller that shows a search bar and search results; has no effect on Linux.
 open class UISearchController: UIViewController {
     deinit {}
 
-    /// The bar.
+    /// The search bar.
     public let searchBar = UISearchBar(frame: .zero)
-    /// The controller that shows results.
+    /// The controller that shows the results.
     public private(set) var searchResultsController: UIViewController?
     /// The object that updates the results of a search; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Whether the rest is dimmed.
+    /// Whether the search dims the content below it.
     open var obscuresBackgroundDuringPresentation = true
-    /// Whether the navigation bar goes meanwhile.
+    /// Whether the navigation bar is hidden during the search.
     open var hidesNavigationBarDuringPresentation = true
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether the bar's scopes come by themselves.
+    /// Whether the search bar shows and hides its scope bar automatically.
     open var automaticallyShowsScopeBar = true
-    /// Whether the button that ends the search comes by itself.
+    /// Whether the search bar shows and hides its cancel button automatically.
     open var automaticallyShowsCancelButton = true
-    /// Whether results are shown before there is a word.
+    /// Whether results are shown before any text is entered.
     open var showsSearchResultsController = false
-    /// Whether one searches.
+    /// Whether the search is active.
     open var isActive = false
 
-    /// Makes a search.
+    /// Creates a search controller with a controller for the results.
     public convenience init(searchResultsController: UIViewController?) {
         self.init(nibName: nil, bundle: nil)
         self.searchResultsController = searchResultsController
     }
 }
 
-/// The delegate of a search; never notified on Linux.
+/// The delegate of a search controller; never notified on Linux.
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
@@ -42,19 +42,19 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// What handles searches; never called on Linux.
+/// An object that updates search results; never called on Linux.
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is recorded of a controller's presentation.
+/// The recorded state of a controller's presentation.
 final class PresentationValues {
     var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -14,7 +14,7 @@ final class PresentationValues {
     var sheet: UISheetPresentationController?
 }
 
-/// How a presented controller lies over the other.
+/// The style in which a controller is presented over another.
 public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -22,7 +22,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case automatic = -2
 }
 
-/// How a presented controller comes.
+/// The animation with which a controller is presented.
 public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
     case coverVertical = 0
     case flipHorizontal, crossDissolve, partialCurl
@@ -31,36 +31,38 @@ public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
 extension UIViewController {
     /// The controller that this one presents.
     public var presentedViewController: UIViewController? { presentation.presented }
-    /// The controller that presents this one, or the one that it is inside of.
+    /// The controller that presents this one or its nearest presented ancestor.
     public var presentingViewController: UIViewController? {
         presentation.presenting ?? parent?.presentingViewController
     }
-    /// How the controller lies over the one that presents it; a stored value.
+    /// The style in which the controller is presented. On Linux it determines only whether there is a popover
+    /// presentation controller.
     public var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style }
         set { presentation.style = newValue }
     }
-    /// How the controller comes; a stored value.
+    /// The animation with which the controller is presented; has no effect on Linux.
     public var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation.transitionStyle }
         set { presentation.transitionStyle = newValue }
     }
-    /// Whether one cannot swipe the controller away; a stored value.
+    /// Whether the controller cannot be dismissed interactively; has no effect on Linux.
     public var isModalInPresentation: Bool {
         get { presentation.isModal }
         set { presentation.isModal = newValue }
     }
-    /// Whether controllers are presented over this one; a stored value.
+    /// Whether controllers can be presented over this one only; has no effect on Linux.
     public var definesPresentationContext: Bool {
         get { presentation.definesContext }
         set { presentation.definesContext = newValue }
     }
-    /// Who animates presentations; held weakly, never asked on Linux.
+    /// The delegate that supplies animations for presentations; held weakly, never called on Linux.
     public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { presentation.transitioningDelegate }
         set { presentation.transitioningDelegate = newValue }
     }
-    /// Where a popover points to; a stored value, there for controllers that are presented as popovers.
+    /// The presentation controller of a popover, which has no effect on Linux. Alerts and controllers whose
+    /// presentation style is `popover` have one.
     public var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover || self is UIAlertController else { return nil }
         let popover =
@@ -68,11 +70,11 @@ extension UIViewController {
         presentation.popover = popover
         return popover
     }
-    /// How the controller is presented: as a popover or a sheet.
+    /// The presentation controller of a popover, if the controller has one, else that of a sheet.
     public var presentationController: UIPresentationController? {
         popoverPresentationController ?? sheetPresentationController
     }
-    /// How high a sheet is; a stored value.
+    /// The presentation controller of a sheet, created on first access; has no effect on Linux.
     public var sheetPresentationController: UISheetPresentationController? {
         let sheet = presentation.sheet ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
         presentation.sheet = sheet

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Who animates presentations; never asked on Linux, where presentations are recorded and nothing moves.
+/// The delegate that supplies animations for presentations; never called on Linux, where presentations are recorded
+/// without animation.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -20,29 +21,29 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// What moves views while one controller takes another's place; never asked on Linux.
+/// An object that animates the transition from one controller to another; never called on Linux.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -53,17 +54,17 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An animator that does nothing, unless somebody says otherwise; never called on Linux.
+    /// Returns an animator without animations by default. Never called on Linux.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil)
     }
-    /// Nothing, unless somebody says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What follows a finger while one controller takes another's place; never asked on Linux.
+/// An object that drives an interactive transition from one controller to another; never called on Linux.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     var completionSpeed: CGFloat { get }
@@ -72,15 +73,15 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// The usual speed, unless somebody says otherwise; never asked on Linux.
+    /// 1, the normal speed, by default. Never read on Linux.
     public var completionSpeed: CGFloat { 1 }
-    /// Slow at both ends, unless somebody says otherwise; never asked on Linux.
+    /// `easeInOut` by default. Never read on Linux.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// Yes, unless somebody says otherwise; never asked on Linux.
+    /// `true` by default. Never read on Linux.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// What takes part in a transition; there is none on Linux, so that nobody makes one.
+/// The context of a transition. There are no transitions on Linux, hence no object of this type.
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -97,59 +98,59 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition is meant.
+/// A key for one of the two controllers of a transition.
 public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The one that goes.
+    /// The controller that disappears.
     public static let from = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextFromViewControllerKey")
-    /// The one that comes.
+    /// The controller that appears.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
 }
 
-/// Which view of a transition is meant.
+/// A key for one of the two views of a transition.
 public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The one that goes.
+    /// The view that disappears.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromViewKey")
-    /// The one that comes.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
 }
 
-/// A transition that follows a finger; its progress is stored, nothing moves on Linux.
+/// An interactive transition driven by a percentage, which is stored without moving anything on Linux.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     deinit {}
 
-    /// How far the transition is, from 0 to 1.
+    /// The completed part of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest goes; a stored value.
+    /// The speed of the rest of the transition; has no effect on Linux.
     open var completionSpeed: CGFloat = 1
-    /// How the rest speeds up and slows down; a stored value.
+    /// The timing curve of the rest of the transition; has no effect on Linux.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Whether the transition begins with a finger; a stored value.
+    /// Whether the transition starts interactively; has no effect on Linux.
     open var wantsInteractiveStart = true
 
-    /// Notes how far the transition is.
+    /// Sets the completed part of the transition, limited to 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
-    /// Notes that the transition is complete.
+    /// Sets the completed part to 1.
     open func finish() { percentComplete = 1 }
-    /// Notes that the transition has gone back.
+    /// Sets the completed part to 0.
     open func cancel() { percentComplete = 0 }
     /// Does nothing on Linux.
     open func pause() {}

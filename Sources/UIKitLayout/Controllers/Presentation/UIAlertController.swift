@@ -1,27 +1,27 @@
 import Foundation
 
-/// A question with answers. It is recorded when it is presented; nobody answers on Linux.
+/// An alert or action sheet. Its presentation is recorded; no action is ever chosen on Linux.
 open class UIAlertController: UIViewController {
     deinit {}
 
-    /// An alert or a sheet of actions.
+    /// The kind of an alert controller.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case actionSheet = 0
         case alert
     }
 
-    /// What is asked, in more words.
+    /// The message below the title.
     open var message: String?
-    /// An alert or a sheet of actions.
+    /// The kind of the alert controller.
     public private(set) var preferredStyle = Style.alert
-    /// The answers, in the order in which they were added.
+    /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
-    /// The fields to fill in.
+    /// The text fields; `nil` if none were added.
     public private(set) var textFields: [UITextField]?
-    /// The answer that is proposed.
+    /// The preferred action.
     open var preferredAction: UIAlertAction?
 
-    /// Makes a question.
+    /// Creates an alert or action sheet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -29,12 +29,12 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    /// Adds an answer.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
     }
 
-    /// Adds a field to fill in.
+    /// Adds a text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField(frame: .zero)
         configurationHandler?(field)
@@ -42,25 +42,25 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An answer; never given on Linux.
+/// An action of an alert; never performed on Linux.
 open class UIAlertAction: NSObject {
     deinit {}
 
-    /// What kind of answer.
+    /// The style of an action.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case `default` = 0
         case cancel, destructive
     }
 
-    /// The answer's words.
+    /// The title of the action.
     public let title: String?
-    /// What kind of answer.
+    /// The style of the action.
     public let style: Style
-    /// Whether the answer can be given.
+    /// Whether the action can be chosen.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// Makes an answer.
+    /// Creates an action. The handler is never called on Linux.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }

@@ -1,53 +1,53 @@
 import Foundation
 
-/// How a controller is presented; presentations are recorded, and nothing is shown on Linux.
+/// An object that manages a presentation. On Linux presentations are recorded and nothing is shown.
 open class UIPresentationController: NSObject {
     deinit {}
 
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
-    /// The delegate; held weakly, never asked on Linux.
+    /// The delegate; held weakly, never called on Linux.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Makes a presentation of a controller, which it does not keep alive.
+    /// Creates a presentation controller, which holds both controllers weakly.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (presented, presenting) = (presentedViewController, presentingViewController)
     }
 
-    /// The controller that is presented; an empty one once it has gone.
+    /// The presented controller, or a new, empty one if it no longer exists.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The controller that presents; an empty one if there is none.
+    /// The presenting controller, or a new, empty one if there is none.
     open var presentingViewController: UIViewController {
         presenting ?? presented?.presentingViewController ?? UIViewController()
     }
-    /// The view around the presented one, which is that of the presenting controller here.
+    /// The view that contains the presentation: here the view of the presenting controller.
     open var containerView: UIView? { (presenting ?? presented?.presentingViewController)?.viewIfLoaded }
-    /// The view that is presented.
+    /// The presented view.
     open var presentedView: UIView? { presented?.viewIfLoaded }
-    /// Where the presented view lies: all over the container.
+    /// The frame of the presented view: the bounds of the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// How the controller lies over the other.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
-    /// Whether the presented view fills the screen; a stored value of subclasses.
+    /// Whether the presented view covers the screen; never read on Linux.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting view goes meanwhile; a stored value of subclasses.
+    /// Whether the presenting view is removed during the presentation; never read on Linux.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// Called before the controller comes; never called on Linux.
+    /// Called before the presentation; never called on Linux.
     open func presentationTransitionWillBegin() {}
-    /// Called when the controller has come; never called on Linux.
+    /// Called after the presentation; never called on Linux.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the controller goes; never called on Linux.
+    /// Called before the dismissal; never called on Linux.
     open func dismissalTransitionWillBegin() {}
-    /// Called when the controller has gone; never called on Linux.
+    /// Called after the dismissal; never called on Linux.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the container lays out; never called on Linux.
+    /// Called before the container is laid out; never called on Linux.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container has laid out; never called on Linux.
+    /// Called after the container is laid out; never called on Linux.
     open func containerViewDidLayoutSubviews() {}
 }
 
-/// The delegate of presentations that depend on the room there is; never asked on Linux.
+/// The delegate of presentations that adapt to the available space; never called on Linux.
 #if MainActorViews
     @MainActor
 #endif
@@ -67,32 +67,32 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns the style `none` by default. Never called on Linux.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
-    /// As without traits, unless the delegate says otherwise; never called on Linux.
+    /// Returns the style without regard to traits by default. Never called on Linux.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// Returns `nil` by default. Never called on Linux.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         true
     }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// The delegate of a popover; never asked on Linux.
+/// The delegate of a popover; never called on Linux.
 #if MainActorViews
     @MainActor
 #endif
@@ -104,52 +104,52 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// Returns `true` by default. Never called on Linux.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Where a popover points to; stored values.
+/// A presentation controller of a popover; its properties have no effect on Linux.
 open class UIPopoverPresentationController: UIPresentationController {
     deinit {}
 
-    /// The view that the popover points to.
+    /// The view that the popover's arrow points to.
     open var sourceView: UIView?
-    /// The rectangle of that view.
+    /// The rectangle of that view that the arrow points to.
     open var sourceRect = CGRect.null
-    /// The button that the popover points to.
+    /// The bar button that the arrow points to.
     open var barButtonItem: UIBarButtonItem?
-    /// The sides from which it may point.
+    /// The directions in which the arrow may point.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// The colour of the popover.
+    /// The background colour of the popover.
     open var backgroundColor: UIColor?
-    /// Views that can be used while the popover is there.
+    /// The views that remain usable while the popover is shown.
     open var passthroughViews: [UIView]?
-    /// Whether the popover may lie over its source.
+    /// Whether the popover may overlap its source.
     open var canOverlapSourceViewRect = false
 }
 
-/// The sides from which a popover may point.
+/// A set of directions in which the arrow of a popover may point.
 public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upwards.
+    /// Up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Downwards.
+    /// Down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// To the left.
+    /// Left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// To the right.
+    /// Right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any side.
+    /// Any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// How high a sheet is; stored values.
+/// A presentation controller of a sheet; its properties have no effect on Linux.
 open class UISheetPresentationController: UIPresentationController {
     deinit {}
 
-    /// A height of a sheet.
+    /// A height at which a sheet rests.
     public nonisolated struct Detent: Hashable, Sendable {
-        /// The name of a height.
+        /// The identifier of a detent.
         public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The identifier as a string.
             public let rawValue: String
 
-            /// Makes a name.
+            /// Creates an identifier from a string.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Makes a name.
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Half the screen.
+            /// The identifier of the detent at about half the screen's height.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// The whole screen.
+            /// The identifier of the detent at full height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The name of the height.
+        /// The identifier of the detent.
         public let identifier: Identifier
 
-        /// Half the screen.
+        /// Returns the detent at about half the screen's height.
         public static func medium() -> Detent { Detent(identifier: .medium) }
-        /// The whole screen.
+        /// Returns the detent at full height.
         public static func large() -> Detent { Detent(identifier: .large) }
-        /// A height of one's own; the closure is never called on Linux.
+        /// Returns a detent of a custom height; the closure is never called on Linux.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -43,32 +43,32 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The heights between which one can choose.
+    /// The detents of the sheet.
     open var detents: [Detent] = [.large()]
-    /// The height that is chosen; the first one if `nil`.
+    /// The selected detent; `nil` means the first one.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// The highest one behind which the other controller is not dimmed.
+    /// The largest detent at which the view below is not dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether there is a handle.
+    /// Whether the grabber is visible.
     open var prefersGrabberVisible = false
-    /// How round the corners are, in points.
+    /// The corner radius, in points; `nil` means the system's.
     open var preferredCornerRadius: CGFloat?
-    /// Whether scrolling makes the sheet higher.
+    /// Whether scrolling expands the sheet to a larger detent.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet touches the bottom where the height is compact.
+    /// Whether the sheet is attached to the bottom edge in a compact height.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the sheet is as wide as the controller prefers there.
+    /// Whether an attached sheet has the preferred width of its controller.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// The view that the sheet comes from.
+    /// The view from which the sheet appears.
     open var sourceView: UIView?
 
-    /// Runs changes at once.
+    /// Runs the changes immediately, without animation.
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// Does nothing on Linux, where the heights of one's own are never asked for.
+    /// Does nothing on Linux, where custom detents are never evaluated.
     open func invalidateDetents() {}
 }
 
-/// What a height of a sheet depends on; never made on Linux.
+/// The context in which a custom detent is evaluated; never created on Linux.
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
@@ -84,7 +84,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// Does nothing by default. Never called on Linux.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

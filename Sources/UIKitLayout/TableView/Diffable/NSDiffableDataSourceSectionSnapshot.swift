@@ -3,8 +3,8 @@ import Trapping
 
 /// The items of a section as an outline: each may have children, which are shown while it is expanded.
 ///
-/// No item occurs twice. Appending takes time in proportion to what is appended; finding a place beside an item takes
-/// time in proportion to the children of its parent.
+/// Items are unique. Appending takes time in proportion to the number of appended items; finding a position beside an
+/// item takes time in proportion to the children of its parent.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     fileprivate struct Node {
         var parent: ItemIdentifierType?
@@ -16,42 +16,42 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// The items without a parent, in order.
     public private(set) var rootItems: [ItemIdentifierType] = []
 
-    /// Makes an empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// All items, each before its children.
+    /// All items, each followed by its children.
     public var items: [ItemIdentifierType] { outline(of: rootItems) { _ in true } }
 
-    /// The items whose parents are all expanded, each before its children: those that the collection view shows.
+    /// The items whose ancestors are all expanded, each followed by its children: those that the collection view shows.
     public var visibleItems: [ItemIdentifierType] { outline(of: rootItems, descends: \.isExpanded) }
 
-    /// Whether an item is in the snapshot.
+    /// Whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-    /// Whether an item's children are shown where it is itself. Traps if there is no such item.
+    /// Whether an item is expanded, so that its children are shown whenever it is. Traps if there is no such item.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
 
-    /// Whether all parents of an item are expanded. Traps if there is no such item.
+    /// Whether all ancestors of an item are expanded. Traps if there is no such item.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         ancestors(of: item).allSatisfy { node($0).isExpanded }
     }
 
-    /// How many parents are above an item. Traps if there is no such item.
+    /// The number of ancestors of an item. Traps if there is no such item.
     public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
     /// The parent of an item; `nil` if it has none. Traps if there is no such item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
 
-    /// The place of an item among all items. O(n).
+    /// The index of an item among all items, or `nil` if there is no such item. O(n).
     public func index(of item: ItemIdentifierType) -> Int? {
         contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// What is below an item, as a snapshot of its own. Traps if there is no such item.
+    /// Returns the descendants of an item as a snapshot of their own. Traps if there is no such item.
     ///
-    /// - Parameter includingParent: whether the item is in it, too, above its children.
+    /// - Parameter includingParent: whether the snapshot also contains the item itself, as the parent of its children.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var part = Self()
         part.rootItems = includingParent ? [parent] : node(parent).children
@@ -60,7 +60,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return part
     }
 
-    /// The outline in words, an item a line, for reading it while debugging.
+    /// Returns a textual description of the outline for debugging, one item per line.
     public func visualDescription() -> String {
         items.map { item in
             let sign = node(item).children.isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -70,40 +70,44 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Edits
 
-    /// Adds items after the other children of an item, or at the end of those that have no parent.
+    /// Appends items to the children of an item or, without a parent, to the root items.
     ///
-    /// Traps if an item is in the snapshot already, or if the parent is not.
+    /// Traps if an item is already in the snapshot, or if the parent is not.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         insert(Self(roots: items), below: parent) { $0.count }
     }
 
-    /// Adds items before another, under the same parent. Traps if one is in the snapshot already, or if the other is not.
+    /// Inserts items before another, under the same parent. Traps if one is already in the snapshot, or if the other is
+    /// not.
     public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
         insert(Self(roots: items), before: beforeIdentifier)
     }
 
-    /// Adds items after another, under the same parent. Traps if one is in the snapshot already, or if the other is not.
+    /// Inserts items after another, under the same parent. Traps if one is already in the snapshot, or if the other is
+    /// not.
     public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
         insert(Self(roots: items), after: afterIdentifier)
     }
 
-    /// Adds an outline before an item, under the same parent. Traps if an item of it is in the snapshot already.
+    /// Inserts an outline before an item, under the same parent. Traps if the snapshot already contains one of its
+    /// items.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         insert(snapshot, below: node(item).parent) { $0.firstIndex(of: item) ?? $0.count }
     }
 
-    /// Adds an outline after an item, under the same parent. Traps if an item of it is in the snapshot already.
+    /// Inserts an outline after an item, under the same parent. Traps if the snapshot already contains one of its
+    /// items.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         insert(snapshot, below: node(item).parent) { ($0.firstIndex(of: item) ?? $0.count - 1) + 1 }
     }
 
-    /// Puts an outline in the place of an item's children. Traps if there is no such item.
+    /// Replaces the children of an item by an outline. Traps if there is no such item.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(node(parent).children)
         insert(snapshot, below: parent) { $0.count }
     }
 
-    /// Removes items with all that is below them; those that are not there are passed over.
+    /// Deletes items with their descendants; items that are not in the snapshot are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let gone = Set(items)
         for parent in Set(gone.compactMap { nodes[$0]?.parent }) {
@@ -114,16 +118,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         for item in outline(of: Array(known), descends: { _ in true }) { nodes[item] = nil }
     }
 
-    /// Removes all items.
+    /// Deletes all items.
     public mutating func deleteAll() { self = Self() }
 
-    /// Shows the children of items. Traps if there is no such item.
+    /// Expands items, so that their children are shown. Traps if an item is not in the snapshot.
     public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(true, items) }
 
-    /// Hides the children of items. Traps if there is no such item.
+    /// Collapses items, so that their children are hidden. Traps if an item is not in the snapshot.
     public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(false, items) }
 
-    // MARK: The outline
+    // MARK: Tree
 
     private init(roots: [ItemIdentifierType]) {
         rootItems = roots
@@ -149,7 +153,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Items and what is below those that `descends` is true of. Without recursion: outlines may be deep.
+    /// Returns the given items and, recursively, the children of those for which `descends` is true. Uses a stack of
+    /// its own instead of recursion, because outlines may be deep.
     private func outline(
         of roots: [ItemIdentifierType], descends: (Node) -> Bool
     ) -> [ItemIdentifierType] {

@@ -1,26 +1,26 @@
 import Foundation
 import Trapping
 
-/// The sections of a list and the items in them, named by identifiers of which none occurs twice.
+/// The sections of a list and the items in them, represented by unique identifiers.
 ///
-/// Appending takes time in proportion to what is appended; finding a place beside an item takes time in proportion to
-/// the items of its section.
+/// Appending takes time in proportion to the number of appended items; finding a position beside an item takes time in
+/// proportion to the items of its section.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections, in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// Items that have other content.
+    /// The items marked for reloading.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// Items whose cells are to be configured anew.
+    /// The items marked for reconfiguration of their cells.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// Sections that have other content.
+    /// The sections marked for reloading.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// Makes an empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
-    /// The same sections and items, nothing reloaded.
+    /// The same sections and items without any marks.
     var withoutReloads: NSDiffableDataSourceSnapshot {
         var copy = self
         copy.reloadedItemIdentifiers = []
@@ -29,16 +29,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return copy
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }
-    /// The number of items of all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { sections.count }
     /// All items, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
-    /// The number of items of a section. Traps if there is no such section.
+    /// The number of items in a section. Traps if there is no such section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
@@ -49,45 +49,45 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return found
     }
 
-    /// The section of an item.
+    /// The section that contains an item, or `nil` if there is no such item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections[identifier]
     }
 
-    /// The place of an item among all items.
+    /// The index of an item among all items, or `nil` if there is no such item.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = sections[identifier], let row = items[section]?.firstIndex(of: identifier)
         else { return nil }
         return sectionIdentifiers.prefix { $0 != section }.reduce(row) { $0 + (items[$1]?.count ?? 0) }
     }
 
-    /// The place of a section.
+    /// The index of a section, or `nil` if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
 
     // MARK: Sections
 
-    /// Adds empty sections at the end.
+    /// Appends empty sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insertSections(identifiers, at: sectionIdentifiers.count)
     }
 
-    /// Adds empty sections before another.
+    /// Inserts empty sections before another. Traps if there is no such section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, at: place(ofSection: toIdentifier))
     }
 
-    /// Adds empty sections after another.
+    /// Inserts empty sections after another. Traps if there is no such section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, at: place(ofSection: toIdentifier) + 1)
     }
 
-    /// Removes sections with their items.
+    /// Deletes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for identifier in gone {
@@ -96,7 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.removeAll(where: gone.contains)
     }
 
-    /// Moves a section before another.
+    /// Moves a section before another. Traps if one of them is not in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -104,7 +104,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.insert(identifier, at: place(ofSection: toIdentifier))
     }
 
-    /// Moves a section after another.
+    /// Moves a section after another. Traps if one of them is not in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -112,14 +112,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.insert(identifier, at: place(ofSection: toIdentifier) + 1)
     }
 
-    /// Notes that sections have other content.
+    /// Marks sections for reloading.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
 
     // MARK: Items
 
-    /// Adds items at the end of a section, of the last one if none is named. Items that are elsewhere move.
+    /// Appends items to a section, by default to the last one. Items that are already in the snapshot move.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -129,26 +129,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems(identifiers, inSection: section) { $0.count }
     }
 
-    /// Adds items before another. Items that are elsewhere move.
+    /// Inserts items before another. Items that are already in the snapshot move.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
         insertItems(identifiers, inSection: section(of: beforeItem)) { $0.firstIndex(of: beforeItem) }
     }
 
-    /// Adds items after another. Items that are elsewhere move.
+    /// Inserts items after another. Items that are already in the snapshot move.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
         insertItems(identifiers, inSection: section(of: afterItem)) { items in
             items.firstIndex(of: afterItem).map { $0 + 1 }
         }
     }
 
-    /// Removes items.
+    /// Deletes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { sections[$0] }) { items[section]?.removeAll(where: gone.contains) }
         for item in gone { sections[item] = nil }
     }
 
-    /// Removes all sections and items.
+    /// Deletes all sections and items.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
@@ -163,17 +163,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    /// Notes that items have other content, and other cells.
+    /// Marks items for reloading, with new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers
     }
 
-    /// Notes that items have other content. Their heights may change, too.
+    /// Marks items for reconfiguration of their cells, whose heights may change.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
         for identifier in identifiers {

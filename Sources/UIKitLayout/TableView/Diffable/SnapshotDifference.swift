@@ -1,6 +1,6 @@
 import Foundation
 
-/// What leads from one snapshot to another, as a table's update.
+/// The difference between two snapshots, as an update of a table.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -20,7 +20,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         newPaths = Self.paths(of: new)
     }
 
-    /// The update with as few moves as can be. O(n log n) of the number of items.
+    /// The update with as few moves as possible. O(n log n) in the number of items, plus O(s · r) for s sections and r
+    /// items marked for reloading or reconfiguration.
     var update: TableUpdate {
         var update = TableUpdate()
         addSections(to: &update)
@@ -60,7 +61,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     // MARK: Items
 
-    /// - Parameter isFresh: whether the table asks for all rows of the section anyway.
+    /// - Parameter isFresh: whether the section is inserted or reloaded, so that the table queries all its rows anyway.
     private func addItems(of identifier: Section, at section: Int, isFresh: Bool, to update: inout TableUpdate) {
         let items = new.itemIdentifiers(inSection: identifier)
         let stay = items.compactMap { item in
@@ -96,7 +97,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private static func indices(of sections: [Section]) -> [Section: Int] {
         Dictionary(uniqueKeysWithValues: zip(sections, 0...))
@@ -114,12 +115,12 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 }
 
 extension [Int] {
-    /// The numbers of a longest part that increases from left to right; the numbers are different.
+    /// The elements of a longest increasing subsequence; the elements must be distinct.
     ///
-    /// By the piles of patience sorting: Fredman, "On computing the length of longest increasing subsequences",
+    /// Uses the piles of patience sorting: Fredman, "On computing the length of longest increasing subsequences",
     /// Discrete Mathematics 11 (1975). O(n log n).
     var longestIncreasingSubsequence: Set<Int> {
-        /// By length less one, where the part of that length ends that ends lowest.
+        /// At index k, the position of the smallest last element of all increasing subsequences of length k + 1.
         var ends: [Int] = []
         var predecessors = [Int](repeating: -1, count: count)
         for (index, number) in enumerated() {

@@ -1,23 +1,23 @@
 import Foundation
 import Trapping
 
-/// A data source that takes what a table should hold and finds out what changes.
+/// A data source that is given the content of a table as a snapshot and computes the changes from the previous one.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     UITableViewDataSource
 {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-    /// What a table holds.
+    /// The sections and items of a table.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var current = IndexedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How changes would be animated; accepted and ignored.
+    /// The animation of changes; has no effect.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-    /// Makes an empty data source and gives it to a table, which holds it weakly.
+    /// Creates an empty data source and makes it the data source of a table, which holds it weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,14 +26,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: Snapshots
 
-    /// What the table holds, for making the next snapshot.
+    /// Returns the current content of the table, on which the next snapshot can be based.
     open func snapshot() -> Snapshot {
         current.snapshot.withoutReloads
     }
 
-    /// Makes the table hold what a snapshot says; rows that stay keep their cells and heights.
+    /// Changes the table to the content of a snapshot; rows that stay keep their cells and heights.
     ///
-    /// - Parameter completion: called before this returns, as there is no animation.
+    /// - Parameter completion: a closure called before the function returns, as there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         current.snapshot = snapshot
@@ -42,36 +42,36 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
-    /// Makes the table hold what a snapshot says, with all cells and heights anew.
+    /// Changes the table to the content of a snapshot and reloads all cells and heights.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current.snapshot = snapshot
         tableView?.reloadData()
         completion?()
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The item of a row, `nil` if there is no such row.
+    /// The item of a row, or `nil` if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.item(at: indexPath)
     }
 
-    /// The row of an item, `nil` if there is none. The first question after a change takes O(n), others none.
+    /// The row of an item, or `nil` if there is no such item. O(n) for the first call after a change, then O(1).
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.path(of: itemIdentifier)
     }
 
-    /// The section with a number.
+    /// The section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.section(at: index)
     }
 
-    /// The number of a section.
+    /// The index of a section, or `nil` if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.snapshot.indexOfSection(sectionIdentifier)
     }
 
-    // MARK: The table's questions
+    // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.snapshot.numberOfSections }
 
@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         current.numberOfItems(inSection: section)
     }
 
-    /// The cell that the provider makes. Traps if it makes none.
+    /// Returns the cell of the cell provider. Traps if it returns none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             trap(
