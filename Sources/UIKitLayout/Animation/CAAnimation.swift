@@ -1,31 +1,31 @@
 import Foundation
 
-/// A length of time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = TimeInterval
 
 /// An animation of a layer; it is stored and never runs.
 open class CAAnimation: NSObject, CAAction {
     deinit {}
 
-    /// How long it would take, in seconds.
+    /// The duration, in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it would begin.
+    /// The time at which the animation begins.
     open var beginTime: CFTimeInterval = 0
-    /// How far in it would begin.
+    /// The offset into the animation at which it begins.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it would run.
+    /// The number of repetitions.
     open var repeatCount: Float = 0
-    /// How long it would run.
+    /// The time during which the animation repeats, in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether it would run back.
+    /// Whether the animation also runs backwards.
     open var autoreverses = false
-    /// How fast it would run.
+    /// The rate at which the animation's time passes.
     open var speed: Float = 1
-    /// What it would leave behind.
+    /// The behaviour outside the animation's active duration.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How it would speed up and slow down.
+    /// The timing function.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether it would be taken away when it is over.
+    /// Whether the animation is removed when it has completed.
     open var isRemovedOnCompletion = true
     /// The delegate; never notified on Linux.
     open var delegate: (any CAAnimationDelegate)?
@@ -38,9 +38,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -48,43 +48,43 @@ extension CAAnimationDelegate {
 open class CAPropertyAnimation: CAAnimation {
     deinit {}
 
-    /// The path of the property.
+    /// The key path of the property.
     open var keyPath: String?
-    /// Whether values are added to the present one.
+    /// Whether values are added to the current one.
     open var isAdditive = false
-    /// Whether each run begins where the last one ended.
+    /// Whether each repetition starts at the value at which the previous one ended.
     open var isCumulative = false
 
-    /// Makes an animation of the property at a path.
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 }
 
-/// An animation from one value to another; it is stored and never runs.
+/// An animation between two values; it is stored and never runs.
 open class CABasicAnimation: CAPropertyAnimation {
     deinit {}
 
-    /// The first value.
+    /// The start value.
     open var fromValue: Any?
-    /// The last value.
+    /// The end value.
     open var toValue: Any?
-    /// What is added to the first value.
+    /// The value that is added to the start value.
     open var byValue: Any?
 }
 
-/// An animation like that of a spring; it is stored and never runs.
+/// An animation with a spring's motion; it is stored and never runs.
 open class CASpringAnimation: CABasicAnimation {
     deinit {}
 
     /// The mass on the spring.
     open var mass: CGFloat = 1
-    /// How stiff the spring is.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How the spring is damped.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// How fast the mass is in the beginning.
+    /// The initial velocity of the mass.
     open var initialVelocity: CGFloat = 0
 }
 
@@ -94,13 +94,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     /// The values.
     open var values: [Any]?
-    /// When the values are reached, from 0 to 1.
+    /// The times at which the values are reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
-    /// The outline that a point would follow.
+    /// The path that a point property follows.
     open var path: CGPath?
 }
 
-/// Several animations; they are stored and never run.
+/// A group of animations; they are stored and never run.
 open class CAAnimationGroup: CAAnimation {
     deinit {}
 
@@ -108,102 +108,102 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// A change from one content to another; it is stored and never runs.
+/// A transition between two contents; it is stored and never runs.
 open class CATransition: CAAnimation {
     deinit {}
 
-    /// The kind of change.
+    /// The type of the transition.
     open var type = CATransitionType.fade
-    /// The direction of the change.
+    /// The direction of the transition.
     open var subtype: CATransitionSubtype?
 }
 
-/// What animations leave behind.
+/// The behaviour of an animation outside its active duration.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The last value stays.
+    /// Keeps the end value after the animation.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value holds before.
+    /// Shows the start value before the animation.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Both of them.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing.
+    /// Removes the animation's effect when it has completed.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How animations speed up and slow down; a stored value.
+/// The pacing of an animation; stored, with no effect.
 open class CAMediaTimingFunction: NSObject {
     deinit {}
 
     /// The name of the function, if it has one.
     public let name: CAMediaTimingFunctionName?
 
-    /// Makes a function by name.
+    /// Creates a function by its name.
     public init(name: CAMediaTimingFunctionName) {
         self.name = name
     }
 
-    /// Makes a function of control points.
+    /// Creates a function from control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         name = nil
     }
 }
 
-/// A name of how animations speed up and slow down.
+/// The name of a timing function.
 public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As fast all the time.
+    /// A constant rate.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow in the beginning.
+    /// A slow start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at the end.
+    /// A slow end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// A slow start and a slow end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The system's.
+    /// The system's default.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A kind of change.
+/// A type of transition.
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the type.
     public let rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// One fades into the other.
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// One moves over the other.
+    /// The new content moves in over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// One pushes the other away.
+    /// The new content pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// One is uncovered.
+    /// The old content moves out and reveals the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// A direction of a change.
+/// A direction of a transition.
 public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name of the direction.
     public let rawValue: String
 
-    /// Makes a direction from its name.
+    /// Creates a direction from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -218,26 +218,26 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Changes of layers that belong together; they happen at once.
+/// A transaction of layer changes; changes take effect at once.
 open class CATransaction: NSObject {
     deinit {}
 
-    /// Begins changes; does nothing on Linux.
+    /// Begins a transaction; does nothing on Linux.
     public class func begin() {}
-    /// Ends changes; does nothing on Linux.
+    /// Commits the transaction; does nothing on Linux.
     public class func commit() {}
-    /// Makes changes happen; does nothing on Linux.
+    /// Flushes the implicit transaction; does nothing on Linux.
     public class func flush() {}
     /// Sets whether changes are animated; does nothing on Linux.
     public class func setDisableActions(_ flag: Bool) {}
-    /// Sets how long changes take; does nothing on Linux.
+    /// Sets the duration of animations; does nothing on Linux.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    /// Sets how changes speed up and slow down; does nothing on Linux.
+    /// Sets the timing function of animations; does nothing on Linux.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Calls a closure, at once: there is nothing to wait for.
+    /// Calls the completion block at once, because there are no animations to wait for.
     public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Seconds since the machine was started.
+/// The time since the machine was started, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

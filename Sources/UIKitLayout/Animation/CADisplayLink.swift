@@ -1,50 +1,50 @@
 import Foundation
 
-/// A timer of the screen; it is stored and never fires on Linux, where no screen is drawn.
+/// A timer synchronized with the screen's refreshes; it never fires on Linux, where nothing is displayed.
 open class CADisplayLink: NSObject {
     deinit {}
 
-    /// When the last picture was shown, in seconds.
+    /// The time at which the last frame was displayed, in seconds.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the next picture is shown, in seconds.
+    /// The time at which the next frame is displayed, in seconds.
     open var targetTimestamp: CFTimeInterval { timestamp + duration }
-    /// How long a picture is shown, in seconds.
+    /// The duration of a frame, in seconds.
     open var duration: CFTimeInterval { 1 / 60 }
-    /// Whether the timer rests; a stored value.
+    /// Whether the timer is paused; stored, with no effect.
     open var isPaused = false
-    /// How often it should fire in a second; a stored value.
+    /// The preferred number of calls per second; stored, with no effect.
     open var preferredFramesPerSecond = 0
-    /// How often it should fire in a second; a stored value.
+    /// The preferred range of frame rates; stored, with no effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
     private let target: Any?
 
-    /// Makes a timer that keeps its target alive until it is invalidated.
+    /// Creates a timer, which retains its target.
     public init(target: Any, selector sel: Selector) {
         self.target = target
     }
 
-    /// Does nothing on Linux.
+    /// Adds the timer to a run loop; does nothing on Linux.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Does nothing on Linux.
+    /// Removes the timer from a run loop; does nothing on Linux.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Does nothing on Linux.
+    /// Invalidates the timer; does nothing on Linux.
     open func invalidate() {}
 }
 
-/// How often something is drawn in a second.
+/// A range of frame rates, in frames per second.
 public nonisolated struct CAFrameRateRange: Hashable, Sendable {
-    /// At least so often.
+    /// The minimum rate.
     public var minimum: Float
-    /// At most so often.
+    /// The maximum rate.
     public var maximum: Float
-    /// Best so often.
+    /// The preferred rate.
     public var preferred: Float?
 
-    /// Makes a range.
+    /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
-    /// As the screen likes.
+    /// The rate that suits the screen.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

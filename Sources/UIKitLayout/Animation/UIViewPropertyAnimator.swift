@@ -1,40 +1,40 @@
 import Foundation
 
-/// Where an animation is.
+/// A position in an animation.
 public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable {
     case end = 0
     case start, current
 }
 
-/// How far an animation is.
+/// The state of an animation.
 public nonisolated enum UIViewAnimatingState: Int, Hashable, Sendable {
     case inactive = 0
     case active, stopped
 }
 
-/// How an animation speeds up and slows down.
+/// The pacing of an animation.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// A spring; a stored value.
+/// The parameters of a spring; they have no effect.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     deinit {}
 
-    /// Makes a spring.
+    /// Creates the parameters of a spring.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
 }
 
-/// A curve; a stored value.
+/// The parameters of a timing curve; they have no effect.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     deinit {}
 
-    /// Makes a curve.
+    /// Creates the parameters of a predefined curve.
     public init(animationCurve curve: UIView.AnimationCurve) {}
 
-    /// Makes a curve of control points.
+    /// Creates the parameters of a curve with control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// What can be started, paused and stopped.
+/// An animation that can be started, paused and stopped.
 #if MainActorViews
     @MainActor
 #endif
@@ -50,7 +50,7 @@ public protocol UIViewAnimating: AnyObject {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What changes are added to, and what follows them.
+/// An animation to which changes and completion closures can be added.
 #if MainActorViews
     @MainActor
 #endif
@@ -61,33 +61,33 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Changes that are made when it is started, all at once.
+/// An animator that performs its changes all at once when it is started.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     deinit {}
 
-    /// How long the changes would take, in seconds.
+    /// The duration of the animation, in seconds; it has no effect.
     public let duration: TimeInterval
-    /// How far it is.
+    /// The state of the animation.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether it runs: never on Linux, where changes are made at once.
+    /// Whether the animation is running; always false on Linux, where changes are performed at once.
     open var isRunning: Bool { false }
-    /// Whether it runs backwards; a stored value.
+    /// Whether the animation is reversed; then a continued animation ends at the start position.
     open var isReversed = false
-    /// How much of it is done, from 0 to 1.
+    /// The completed fraction of the animation, from 0 to 1.
     open var fractionComplete: CGFloat = 0
-    /// Whether it can be stopped and taken up again; a stored value.
+    /// Whether the animation can be interrupted; stored, with no effect.
     open var isInterruptible = true
-    /// Whether it stays when it is done; a stored value.
+    /// Whether the animation pauses when it has completed; stored, with no effect.
     open var pausesOnCompletion = false
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Makes an animator with a curve.
+    /// Creates an animator with a timing curve.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
     }
 
-    /// Makes an animator with a curve.
+    /// Creates an animator with a timing curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -95,13 +95,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Makes an animator with a spring.
+    /// Creates an animator with a spring.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         animations.map { addAnimations($0) }
     }
 
-    /// Makes an animator with control points.
+    /// Creates an animator with control points of its timing curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -112,7 +112,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Makes changes and calls the closure that follows, at once.
+    /// Performs changes and then calls the completion closure, at once.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -124,46 +124,46 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    /// Adds changes.
+    /// Adds changes to the animation.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-    /// Adds changes.
+    /// Adds changes to the animation.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
 
-    /// Adds what follows the changes.
+    /// Adds a completion closure.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Makes the changes and calls what follows, at once.
+    /// Performs the changes and calls the completion closures, at once.
     open func startAnimation() {
         makeChanges()
         finish(at: .end)
     }
 
-    /// Makes the changes and calls what follows, at once.
+    /// Performs the changes and calls the completion closures, at once.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Makes the changes; what follows is called by ``continueAnimation(withTimingParameters:durationFactor:)``.
+    /// Performs the changes; ``continueAnimation(withTimingParameters:durationFactor:)`` calls the completion closures.
     open func pauseAnimation() {
         makeChanges()
         state = .active
     }
 
-    /// Calls what follows the changes.
+    /// Calls the completion closures.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         finish(at: isReversed ? .start : .end)
     }
 
-    /// Stops; what follows is called by ``finishAnimation(at:)`` unless it is to be left out.
+    /// Stops the animation; ``finishAnimation(at:)`` calls the completion closures unless they are discarded.
     open func stopAnimation(_ withoutFinishing: Bool) {
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }
     }
 
-    /// Calls what follows the changes.
+    /// Calls the completion closures.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     private func makeChanges() {

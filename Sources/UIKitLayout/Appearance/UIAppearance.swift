@@ -1,25 +1,25 @@
 import Foundation
 import Trapping
 
-/// What has a proxy for the values that all its instances should have.
+/// A class with an appearance proxy for all its instances.
 ///
-/// A proxy is an instance that takes values and passes them on to none: appearance has no bearing on layout here, except
-/// that fonts set in this way are not known to the views.
+/// A proxy is an instance whose values are not passed on: appearance does not affect layout here, except that views do
+/// not get fonts set in this way.
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-    /// The proxy of a class; what it takes does nothing on Linux.
+    /// The appearance proxy of a class; values set on it have no effect on Linux.
     ///
-    /// It is made by `init(coder:)`. Traps if that makes none.
+    /// It is created by `init(coder:)`. Traps if that returns `nil`.
     public static func appearance() -> Self { proxy }
 
-    /// The proxy of a class inside others; what it takes does nothing on Linux.
+    /// The appearance proxy of a class inside containers; values set on it have no effect on Linux.
     public static func appearance(whenContainedInInstancesOf containerTypes: [UIResponder.Type]) -> Self { proxy }
 
-    /// The proxy of a class where traits hold; what it takes does nothing on Linux.
+    /// The appearance proxy of a class for traits; values set on it have no effect on Linux.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy }
 
     private static var proxy: Self {
@@ -31,9 +31,9 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-    /// The proxy of a class; what it takes does nothing on Linux.
+    /// The appearance proxy of a class; values set on it have no effect on Linux.
     public static func appearance() -> Self { Self() }
 
-    /// The proxy of a class inside others; what it takes does nothing on Linux.
+    /// The appearance proxy of a class inside containers; values set on it have no effect on Linux.
     public static func appearance(whenContainedInInstancesOf containerTypes: [UIResponder.Type]) -> Self { Self() }
 }

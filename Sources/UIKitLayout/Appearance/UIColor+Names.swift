@@ -1,6 +1,6 @@
 import Foundation
 
-// Colours that have names.
+// Colours with fixed values.
 nonisolated extension UIColor {
     /// Black.
     public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
@@ -30,6 +30,6 @@ nonisolated extension UIColor {
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
     /// Brown.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// Nothing at all.
+    /// Fully transparent black.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The system's colours, light and dark, as Apple's Human Interface Guidelines list them.
+// The system's colours in light and dark style, as Apple's Human Interface Guidelines list them.
 nonisolated extension UIColor {
     /// The system's red.
     public class var systemRed: UIColor { SystemColors.systemRed }
@@ -28,59 +28,59 @@ nonisolated extension UIColor {
     public class var systemBrown: UIColor { SystemColors.systemBrown }
     /// The system's grey.
     public class var systemGray: UIColor { SystemColors.systemGray }
-    /// The second of the system's greys.
+    /// The second-level grey of the system.
     public class var systemGray2: UIColor { SystemColors.systemGray2 }
-    /// The third of the system's greys.
+    /// The third-level grey of the system.
     public class var systemGray3: UIColor { SystemColors.systemGray3 }
-    /// The fourth of the system's greys.
+    /// The fourth-level grey of the system.
     public class var systemGray4: UIColor { SystemColors.systemGray4 }
-    /// The fifth of the system's greys.
+    /// The fifth-level grey of the system.
     public class var systemGray5: UIColor { SystemColors.systemGray5 }
-    /// The sixth of the system's greys.
+    /// The sixth-level grey of the system.
     public class var systemGray6: UIColor { SystemColors.systemGray6 }
-    /// The colour of text.
+    /// The colour of primary text.
     public class var label: UIColor { SystemColors.label }
-    /// The colour of text that matters less.
+    /// The colour of secondary text.
     public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-    /// The colour of text that matters little.
+    /// The colour of tertiary text.
     public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-    /// The colour of text that hardly matters.
+    /// The colour of quaternary text.
     public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-    /// The colour of what is shown where there is no text.
+    /// The colour of placeholder text.
     public class var placeholderText: UIColor { SystemColors.placeholderText }
     /// The colour of links.
     public class var link: UIColor { SystemColors.link }
     /// The colour of separators.
     public class var separator: UIColor { SystemColors.separator }
-    /// The colour of separators that cover what is behind them.
+    /// The colour of opaque separators.
     public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
-    /// The colour of thin shapes.
+    /// The fill colour of thin and small shapes.
     public class var systemFill: UIColor { SystemColors.systemFill }
-    /// The colour of shapes of some size.
+    /// The fill colour of medium-size shapes.
     public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
-    /// The colour of large shapes.
+    /// The fill colour of large shapes.
     public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
-    /// The colour of large shapes with content.
+    /// The fill colour of large areas with complex content.
     public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
-    /// The colour behind everything.
+    /// The colour of the main background.
     public class var systemBackground: UIColor { SystemColors.systemBackground }
-    /// The colour behind content on the background.
+    /// The colour of content on top of the main background.
     public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
-    /// The colour behind content on that.
+    /// The colour of content on top of secondary backgrounds.
     public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
-    /// The colour behind grouped content.
+    /// The colour of the background of grouped content.
     public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
-    /// The colour behind content on the grouped background.
+    /// The colour of content on top of the grouped background.
     public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
-    /// The colour behind content on that.
+    /// The colour of content on top of secondary grouped backgrounds.
     public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
-    /// The colour behind grouped content, under its name before iOS 13.
+    /// The colour of the background of grouped content, under its name before iOS 13.
     public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
-    /// The colour of text on dark content.
+    /// The colour of text on dark backgrounds.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-    /// The colour of text on light content.
+    /// The colour of text on light backgrounds.
     public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-    /// The colour of what can be acted on, where no superview says otherwise.
+    /// The default tint colour, used if no superview sets one.
     public class var tintColor: UIColor { SystemColors.systemBlue }
 }
 
@@ -124,7 +124,7 @@ private nonisolated enum SystemColors {
 
     private typealias Parts = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-    /// A colour of parts from 0 to 255, and an opacity from 0 to 1.
+    /// A colour with components from 0 to 255, and an opacity from 0 to 1, for each style.
     private static func color(light: Parts, dark: Parts) -> UIColor {
         let (light, dark) = (color(light), color(dark))
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }

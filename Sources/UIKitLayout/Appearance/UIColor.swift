@@ -1,38 +1,38 @@
 import Foundation
 
-/// A colour; nothing here draws with it. Immutable.
+/// A colour; nothing is drawn with it. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// The parts, from 0 to 1; of a colour that depends on traits those of the light one.
+    /// The components, from 0 to 1; those in light style if the colour depends on traits.
     public let red, green, blue, alpha: CGFloat
-    /// What gives the colour for traits, if it depends on them.
+    /// The closure that returns the colour for traits; `nil` if the colour does not depend on them.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-    /// Makes a colour of its parts, from 0 to 1.
+    /// Creates a colour from components, from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
         provider = nil
     }
 
-    /// Makes a colour that depends on traits.
+    /// Creates a colour that depends on traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
         (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
         provider = dynamicProvider
     }
 
-    /// Makes a grey, from 0 (black) to 1 (white).
+    /// Creates a grey, from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a colour of the P3 gamut; its parts are kept as they are.
+    /// Creates a colour from components in Display P3, which are stored unchanged.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a colour of hue, saturation and brightness, from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         func part(_ shift: CGFloat) -> CGFloat {
@@ -42,35 +42,35 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// Makes a colour of Core Graphics' one.
+    /// Creates a colour from a Core Graphics colour.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? [0, 0, 0, 1]
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// Makes a colour of a literal of the language.
+    /// Creates a colour from a colour literal of the language.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The same colour, more or less transparent.
+    /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         guard let provider else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
         return UIColor { provider($0).withAlphaComponent(alpha) }
     }
 
-    /// The colour in traits; one that depends on none is itself.
+    /// The colour for traits; the colour itself if it does not depend on them.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
     }
 
-    /// The colour as Core Graphics has it, in the present traits.
+    /// The Core Graphics colour, in the current traits.
     open var cgColor: CGColor {
         let color = resolvedColor(with: .current)
         return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    /// Sets variables to the parts, from 0 to 1.
+    /// Gets the components, from 0 to 1, in the current traits.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -84,9 +84,9 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return true
     }
 
-    /// Sets variables to the brightness and the opacity of a grey, from 0 to 1.
+    /// Gets the brightness and the opacity of a grey, from 0 to 1, in the current traits.
     ///
-    /// - Returns: whether the colour is a grey.
+    /// - Returns: Whether the colour is a grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = resolvedColor(with: .current)
@@ -96,7 +96,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return true
     }
 
-    /// Sets variables to hue, saturation, brightness and opacity, from 0 to 1.
+    /// Gets hue, saturation, brightness and opacity, from 0 to 1, in the current traits.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -117,21 +117,21 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return most == green ? (blue - red) / range + 2 : (red - green) / range + 4
     }
 
-    /// Makes the colour the one that fills; does nothing on Linux.
+    /// Sets the fill colour to this colour; does nothing on Linux.
     open func setFill() {}
-    /// Makes the colour the one of lines; does nothing on Linux.
+    /// Sets the stroke colour to this colour; does nothing on Linux.
     open func setStroke() {}
-    /// Makes the colour the one of lines and the one that fills; does nothing on Linux.
+    /// Sets the stroke and fill colours to this colour; does nothing on Linux.
     open func set() {}
 
-    /// Whether another object is a colour of the same parts, light and dark.
+    /// Whether another object is a colour with the same components, in light and dark style.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return other === self
             || parts(in: .light) == other.parts(in: .light) && parts(in: .dark) == other.parts(in: .dark)
     }
 
-    /// The same for equal colours.
+    /// A hash value that is the same for equal colours.
     open override var hash: Int { [red, green, blue, alpha].hashValue }
 
     private func parts(in style: UIUserInterfaceStyle) -> [CGFloat] {
@@ -140,5 +140,5 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     }
 }
 
-/// The type of a colour literal whose type nothing else says.
+/// The default type of colour literals.
 public typealias _ColorLiteralType = UIColor

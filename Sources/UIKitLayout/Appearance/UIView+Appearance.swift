@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIView {
-    /// How content that is larger or smaller than the view is shown.
+    /// How content whose size differs from the view's is positioned and scaled.
     public nonisolated enum ContentMode: Int, Hashable, Sendable {
         case scaleToFill = 0
         case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
         case bottomRight
     }
 
-    /// How the tint is shown.
+    /// How the tint colour is adjusted.
     public nonisolated enum TintAdjustmentMode: Int, Hashable, Sendable {
         case automatic = 0
         case normal, dimmed
     }
 
-    /// The layer, of the class ``layerClass``; its geometry is the view's.
+    /// The layer, an instance of ``layerClass`` with the view's geometry.
     public var layer: CALayer {
         if let known = appearance.layer { return known }
         let made = CALayer.make(of: Self.layerClass)
@@ -23,56 +23,56 @@ extension UIView {
         return made
     }
 
-    /// A view whose opacity would show this one in part; stored.
+    /// A view whose alpha channel masks this one; stored, with no effect.
     public var mask: UIView? {
         get { appearanceIfSet?.mask }
         set { appearance.mask = newValue }
     }
 
-    /// Pixels of a point that the view would be drawn with.
+    /// The number of pixels per point for drawing the view.
     public var contentScaleFactor: CGFloat {
         get { traitCollection.displayScale }
         set { layer.contentsScale = newValue }
     }
 
-    /// What is attached to the view, such as context menus.
+    /// The interactions of the view, such as context menus.
     public var interactions: [any UIInteraction] {
         get { appearanceIfSet?.interactions ?? [] }
         set { appearance.interactions = newValue }
     }
 
-    /// Attaches an interaction, which never happens on Linux.
+    /// Adds an interaction, which never takes place on Linux.
     public func addInteraction(_ interaction: any UIInteraction) {
         interactions.append(interaction)
     }
 
-    /// Takes an interaction away.
+    /// Removes an interaction.
     public func removeInteraction(_ interaction: any UIInteraction) {
         interactions.removeAll { $0 === interaction }
     }
 
-    /// Stores an effect of the device's motion; does nothing on Linux.
+    /// Stores a motion effect, which does nothing on Linux.
     public func addMotionEffect(_ effect: UIMotionEffect) {
         appearance.motionEffects.append(effect)
     }
 
-    /// The effects of the device's motion that were added.
+    /// The motion effects that were added.
     public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
 
-    /// A view that would look like this one: of its frame, without content.
+    /// A view that stands for a snapshot of this one: it has the same frame, but no content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-    /// Draws the view; does nothing on Linux.
+    /// Draws the view hierarchy; does nothing on Linux.
     ///
     /// - Returns: `false`, because nothing is drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-/// Something attached to a view that reacts to people, such as a context menu.
+/// An interaction of a view with the user, such as a context menu.
 public protocol UIInteraction: AnyObject {}
 
-/// An effect of the device's motion; does nothing on Linux.
+/// An effect of the device's motion; it does nothing on Linux.
 open class UIMotionEffect: NSObject {
     deinit {}
 }

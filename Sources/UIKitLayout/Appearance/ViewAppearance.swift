@@ -1,32 +1,32 @@
 import Foundation
 
-/// What views look like and what is stored about acting on them, apart from layout, on which it has no bearing.
+/// The appearance of views and stored values for user interaction, which do not affect layout.
 ///
-/// The superclass of ``UIView``, for which alone it is meant; subclasses of views can override what is declared here.
+/// The superclass of ``UIView``, and of no other class; subclasses of views can override the members declared here.
 open class ViewAppearance: UIResponder {
     deinit {}
 
     private var storedAppearance: AppearanceValues?
 
-    /// The stored values, made when somebody sets one.
+    /// The stored values, created on first access.
     var appearance: AppearanceValues {
         let values = storedAppearance ?? AppearanceValues()
         storedAppearance = values
         return values
     }
-    /// The stored values if anything has been set.
+    /// The stored values; `nil` if they were never accessed through ``appearance``.
     var appearanceIfSet: AppearanceValues? { storedAppearance }
 
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The colour behind the view.
+    /// The background colour.
     open var backgroundColor: UIColor? {
         get { appearanceIfSet?.backgroundColor }
         set { appearance.backgroundColor = newValue }
     }
 
-    /// The colour of what can be acted on; the superview's unless it is set.
+    /// The tint colour; the superview's unless it is set.
     open var tintColor: UIColor! {
         get { appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue }
         set {
@@ -35,73 +35,73 @@ open class ViewAppearance: UIResponder {
         }
     }
 
-    /// How the tint is shown; does nothing on Linux.
+    /// How the tint colour is adjusted; does nothing on Linux.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { appearanceIfSet?.tintAdjustmentMode ?? .automatic }
         set { appearance.tintAdjustmentMode = newValue }
     }
 
-    /// Called after the colour of what can be acted on has changed.
+    /// Called after the tint colour has changed.
     open func tintColorDidChange() {}
 
-    /// How opaque the view is, from 0 to 1.
+    /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat {
         get { appearanceIfSet?.alpha ?? 1 }
         set { appearance.alpha = newValue }
     }
 
-    /// Whether the view covers what is behind it.
+    /// Whether the view is opaque.
     open var isOpaque: Bool {
         get { appearanceIfSet?.isOpaque ?? true }
         set { appearance.isOpaque = newValue }
     }
 
-    /// Whether what lies outside of the bounds is cut off.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { appearanceIfSet?.clipsToBounds ?? false }
         set { appearance.clipsToBounds = newValue }
     }
 
-    /// Whether the view can be acted on.
+    /// Whether the view accepts user interaction.
     open var isUserInteractionEnabled: Bool {
         get { appearanceIfSet?.isUserInteractionEnabled ?? isInteractiveByDefault }
         set { appearance.isUserInteractionEnabled = newValue }
     }
 
-    /// Whether several fingers count; does nothing on Linux.
+    /// Whether the view receives more than one touch at a time; does nothing on Linux.
     open var isMultipleTouchEnabled: Bool {
         get { appearanceIfSet?.isMultipleTouchEnabled ?? false }
         set { appearance.isMultipleTouchEnabled = newValue }
     }
 
-    /// Whether no other view is touched at the same time; does nothing on Linux.
+    /// Whether the view receives touches exclusively; does nothing on Linux.
     open var isExclusiveTouch: Bool {
         get { appearanceIfSet?.isExclusiveTouch ?? false }
         set { appearance.isExclusiveTouch = newValue }
     }
 
-    /// How content that is larger or smaller than the view is shown.
+    /// How content whose size differs from the view's is positioned and scaled.
     open var contentMode: UIView.ContentMode {
         get { appearanceIfSet?.contentMode ?? .scaleToFill }
         set { appearance.contentMode = newValue }
     }
 
-    /// Whether the view is cleared before it is drawn; does nothing on Linux.
+    /// Whether the bounds are cleared before the view is drawn; does nothing on Linux.
     open var clearsContextBeforeDrawing: Bool {
         get { appearanceIfSet?.clearsContextBeforeDrawing ?? true }
         set { appearance.clearsContextBeforeDrawing = newValue }
     }
 
-    /// Light or dark, in place of the inherited style; a stored value: colours are resolved by traits.
+    /// The interface style in place of the inherited one; stored, with no effect: colours are resolved by traits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { appearanceIfSet?.overrideUserInterfaceStyle ?? .unspecified }
         set { appearance.overrideUserInterfaceStyle = newValue }
     }
 
-    /// Asks for drawing; does nothing on Linux.
+    /// Requests drawing; does nothing on Linux.
     open func setNeedsDisplay() {}
 
-    /// Asks for a part to be drawn; does nothing on Linux.
+    /// Requests drawing of a rectangle; does nothing on Linux.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Draws the view; never called on Linux.
@@ -109,13 +109,13 @@ open class ViewAppearance: UIResponder {
 
     // MARK: Gestures
 
-    /// The gestures that the view recognises, in the order in which they were added.
+    /// The gesture recognizers of the view, in the order in which they were added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { appearanceIfSet?.gestureRecognizers }
         set { appearance.gestureRecognizers = newValue }
     }
 
-    /// Stores a gesture, which is never recognised on Linux.
+    /// Adds a gesture recognizer, which never recognises its gesture on Linux.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard let view = self as? UIView else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -123,23 +123,23 @@ open class ViewAppearance: UIResponder {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
-    /// Takes a gesture away.
+    /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
-    /// Whether a gesture may begin; never asked on Linux.
+    /// Whether a gesture recognizer may begin; never called on Linux.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    // MARK: What views know
+    // MARK: Overridden by UIView
 
-    /// The tint of the superview.
+    /// The tint colour of the superview.
     var inheritedTintColor: UIColor? { nil }
-    /// Whether the kind of view can be acted on unless somebody says otherwise.
+    /// Whether this kind of view accepts user interaction by default.
     var isInteractiveByDefault: Bool { true }
-    /// Notifies the view and those below it of another tint.
+    /// Notifies the view and its descendants of a changed tint colour.
     func noteTintColorChange() { tintColorDidChange() }
 }
 

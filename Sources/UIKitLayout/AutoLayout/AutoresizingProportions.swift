@@ -1,19 +1,19 @@
 import Foundation
 import LayoutEngine
 
-/// A view's autoresizing mask and frame as four equations against its superview.
+/// A view's autoresizing mask and frame as four equations relative to its superview.
 ///
-/// When the superview grows, the growth goes to the flexible parts of the axis (leading space, length,
-/// trailing space) in proportion to their present sizes, in equal parts where all of them are 0; without
-/// a flexible part the trailing space takes it, as in UIKit.
+/// When the superview grows, the flexible parts of the axis (leading space, length, trailing space) share the growth in
+/// proportion to their current sizes, or equally if all of them are 0. As in UIKit, the trailing space takes the growth
+/// if no part is flexible.
 struct AutoresizingProportions {
-    /// "attribute = container's edge + share × container's length + offset".
+    /// The equation "attribute = container's edge + share × container's length + offset".
     struct Proportion {
         let attribute: LayoutTree.Attribute
         let share: Double
         let offset: Double
 
-        /// Whether another one is the same but for its offset.
+        /// Whether another proportion differs only in its offset.
         func isSame(as other: Proportion) -> Bool {
             attribute == other.attribute && share == other.share
         }
@@ -33,7 +33,7 @@ struct AutoresizingProportions {
             before: (frame.minY - bounds.minY, mask.contains(.flexibleTopMargin)),
             length: (frame.height, mask.contains(.flexibleHeight)),
             after: (bounds.maxY - frame.maxY, mask.contains(.flexibleBottomMargin)))
-        // The mask speaks of the frame, the engine of the alignment rectangle.
+        // The mask refers to the frame, the engine to the alignment rectangle.
         let insets = view.alignmentRectInsets
         all = [
             Self.proportion(.left, frame.minX - bounds.minX, horizontal.before, bounds.width, insets.left),
@@ -43,7 +43,7 @@ struct AutoresizingProportions {
         ]
     }
 
-    /// The frame that the mask gives when the superview's bounds change from one size to another.
+    /// The frame that results from the mask when the size of the superview's bounds changes.
     static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
         let horizontal = shares(
             before: (frame.minX, mask.contains(.flexibleLeftMargin)),
@@ -67,7 +67,7 @@ struct AutoresizingProportions {
         Proportion(attribute: attribute, share: share, offset: Double(value + inset) - share * Double(length))
     }
 
-    /// Which part of the growth goes before the view and into it.
+    /// The shares of the growth that are added before the view and to its length.
     private static func shares(
         before: (size: CGFloat, isFlexible: Bool), length: (size: CGFloat, isFlexible: Bool),
         after: (size: CGFloat, isFlexible: Bool)

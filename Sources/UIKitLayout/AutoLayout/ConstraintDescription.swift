@@ -1,6 +1,7 @@
 import Foundation
 
-/// A constraint as UIKit prints it: `<NSLayoutConstraint:0x… 'id' UILabel:0x….top == UIView:0x….top + 8   (active)>`.
+/// A constraint in the format in which UIKit prints it:
+/// `<NSLayoutConstraint:0x… 'id' UILabel:0x….top == UIView:0x….top + 8   (active)>`.
 struct ConstraintDescription {
     let text: String
 

@@ -1,21 +1,22 @@
 import Foundation
 import LayoutEngine
 
-/// A constraint that a view holds, and its counterpart in one tree of the engine.
+/// The link between a constraint that a view holds and its counterpart in one tree of the engine.
 final class ConstraintLink {
-    /// Unsafe, because a link must not keep a constraint, and safe, because a constraint that goes lets go of its links.
+    /// Unowned, because a link must not retain its constraint; safe, because a constraint clears this reference in its
+    /// links when it is deallocated.
     private(set) unowned(unsafe) var constraint: NSLayoutConstraint?
     /// The tree outlives its links.
     unowned(unsafe) let tree: ViewLayoutTree
     unowned(unsafe) let holder: ViewLayoutItem
     let id: LayoutTree.Constraint
-    /// The items that it relates.
+    /// The items that the constraint relates.
     let sides: (first: LayoutTree.Item, second: LayoutTree.Item?)
-    /// The constraint's next link, in another tree.
+    /// The constraint's next link, which belongs to another tree.
     fileprivate(set) var next: ConstraintLink?
-    /// Whether the tree knows that the constant or the priority has changed.
+    /// Whether the tree has been notified that the constant or the priority has changed.
     private var isChanged = false
-    /// For the tree, while it looks for constraints that are no longer held.
+    /// Used by the tree to find constraints that the view no longer holds.
     var isHeld = true
     private var constant: CGFloat
     private var priority: UILayoutPriority
@@ -39,7 +40,7 @@ final class ConstraintLink {
         tree.noteChange(of: self)
     }
 
-    /// Hands what has changed to the engine.
+    /// Passes changes to the engine.
     func update(in engine: LayoutTree) {
         isChanged = false
         guard let constraint, isHeld else { return }
@@ -57,17 +58,17 @@ final class ConstraintLink {
         }
     }
 
-    /// Called when the constraint goes.
+    /// Called when the constraint is deallocated.
     func constraintGoes() {
         constraint = nil
     }
 }
 
-/// The links of a constraint, one for each tree that knows it.
+/// The links of a constraint, one for each tree that contains it.
 struct ConstraintLinks {
     private var first: ConstraintLink?
 
-    /// The link in a tree, if it knows the constraint.
+    /// The link in a tree; `nil` if the tree does not contain the constraint.
     func link(in tree: ViewLayoutTree) -> ConstraintLink? {
         var link = first
         while let current = link {
@@ -94,7 +95,7 @@ struct ConstraintLinks {
         link.next = nil
     }
 
-    /// Calls a closure with each of them.
+    /// Calls a closure with each link.
     func visit(_ body: (ConstraintLink) -> Void) {
         var link = first
         while let current = link {

@@ -1,15 +1,15 @@
-/// Whether a view's `updateConstraints` is to be called before the next layout. It is of every new view.
+/// Whether a view's `updateConstraints` is to be called before the next layout; true for every new view.
 struct ConstraintUpdates {
     var isNeeded = true
-    /// Whether it is needed of the view or of any below it.
+    /// Whether the view or any of its descendants needs the call.
     var isNeededBelow = true
 }
 
 extension UIView {
-    /// How often a pass begins anew, because views ask for updates while others are updated.
+    /// The maximum number of passes, which are repeated while views request updates during the updates of others.
     private static let passLimit = 8
 
-    /// Notes in the superviews that there is something to update.
+    /// Notes in the view and its superviews that an update is needed.
     final func noteConstraintUpdate() {
         var view: UIView? = self
         while let current = view {
@@ -19,7 +19,7 @@ extension UIView {
         invalidateLayout()
     }
 
-    /// Calls `updateConstraints` where it is needed, of the lowest views first.
+    /// Calls `updateConstraints` for the views that need it, descendants first.
     final func updateConstraintsBelow() {
         for _ in 0..<Self.passLimit where constraintUpdates.isNeededBelow { updateConstraintsOnce() }
     }

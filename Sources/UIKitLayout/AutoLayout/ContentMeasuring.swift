@@ -1,16 +1,17 @@
 import Foundation
 import TextLayout
 
-/// What contents are measured with during one solution.
+/// The scale and text measurer for the content measured during one solution.
 ///
-/// It is looked up once, not for every content; its constants can be used without being retained.
+/// Created once for each solution instead of being looked up for each measurement; its constants can be used without
+/// being retained.
 final class ContentMeasuring {
-    /// The pixels of a point.
+    /// The number of pixels per point.
     let scale: CGFloat
-    /// Measures texts.
+    /// The measurer of texts.
     let measurer: any TextMeasuring
 
-    /// Looks up what holds for the current task.
+    /// Takes the text measurer of the current task.
     init(scale: CGFloat) {
         self.scale = scale
         measurer = TextEnvironment.measurer

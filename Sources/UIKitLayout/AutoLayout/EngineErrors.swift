@@ -1,8 +1,8 @@
 import LayoutEngine
 import Trapping
 
-/// Does something with the layout engine that it refuses only where a programmer has made an error, such as a frame that
-/// is not a number or a priority above 1000; that traps, as it does in UIKit.
+/// Calls the layout engine and traps on its errors, which can only be programmer errors, such as a frame that is not a
+/// number or a priority above 1000; UIKit traps on them, too.
 @inline(__always)
 func trappingEngineErrors<Result>(
     of what: @autoclosure () -> String, _ body: () throws(EngineError) -> Result

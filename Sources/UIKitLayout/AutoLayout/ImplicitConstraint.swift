@@ -1,12 +1,12 @@
 import Foundation
 
-/// Constraints and guides that a view brings along by itself.
+/// The constraints and guides that a view's class implies, such as those that arrange the views of a stack view.
 struct ImplicitConstraints {
     var guides: [UILayoutGuide] = []
     var constraints: [ImplicitConstraint] = []
 }
 
-/// A constraint that comes with the kind of view and that no view holds, as a value.
+/// A constraint that a view's class implies, as a value; no view holds it.
 struct ImplicitConstraint {
     let first: ItemHandle
     let firstAttribute: NSLayoutConstraint.Attribute
@@ -17,14 +17,14 @@ struct ImplicitConstraint {
     let constant: CGFloat
     let priority: UILayoutPriority
 
-    /// Whether another one is the same but for its constant.
+    /// Whether another constraint differs only in its constant.
     func isSame(as other: ImplicitConstraint) -> Bool {
         first === other.first && second === other.second && firstAttribute == other.firstAttribute
             && secondAttribute == other.secondAttribute && relation == other.relation
             && multiplier == other.multiplier && priority == other.priority
     }
 
-    /// The constraint as an object, not active, for reports; the first item must be there.
+    /// The constraint as an inactive object, for reports; its first item must exist.
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,

@@ -1,39 +1,39 @@
 import Foundation
 import Trapping
 
-/// Stands for a view or a layout guide where it must not be kept alive.
+/// A reference to a view or a layout guide that does not retain it.
 ///
-/// Constraints, anchors and guides refer to views through their handles and not through Swift's weak references: one of
-/// those moves a view's reference counts into a side table for good, and every retain and release of the view takes
-/// several times as long from then on. All views that constraints mention would have one.
+/// Constraints, anchors and guides refer to views by handles instead of Swift's weak references: a weak reference moves
+/// a view's reference counts into a side table permanently, after which every retain and release of the view takes
+/// several times as long. Every view with constraints would have one.
 final class ItemHandle {
-    /// The view or guide; `nil` once it has gone.
+    /// The view or guide; `nil` after it was deallocated.
     private(set) unowned(unsafe) var item: AnyObject?
 
-    /// The anchors that were asked for. They know this handle, and go with the item.
+    /// The anchors that have been requested. They refer to this handle and are released with the item.
     private var anchors: [NSLayoutConstraint.Attribute: NSObject] = [:]
 
     init(_ item: AnyObject) {
         self.item = item
     }
 
-    /// Called by the item when it goes.
+    /// Called by the item when it is deallocated.
     func itemGoes() {
         item = nil
         anchors = [:]
     }
 
-    /// The item's one anchor of a horizontal position.
+    /// The item's only anchor of a horizontal position.
     func xAnchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
         anchor(of: attribute, made: NSLayoutXAxisAnchor.init)
     }
 
-    /// The item's one anchor of a vertical position.
+    /// The item's only anchor of a vertical position.
     func yAnchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
         anchor(of: attribute, made: NSLayoutYAxisAnchor.init)
     }
 
-    /// The item's one anchor of a size.
+    /// The item's only anchor of a size.
     func dimension(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
         anchor(of: attribute, made: NSLayoutDimension.init)
     }
@@ -48,17 +48,17 @@ final class ItemHandle {
         return anchor
     }
 
-    /// The view that the item is, or belongs to.
+    /// The view that the item is or belongs to.
     var view: UIView? { viewOf(constraintItem: item) }
 }
 
-/// What constraints may relate: views and layout guides.
+/// An object that constraints can refer to: a view or a layout guide.
 protocol ConstraintItem: AnyObject {
-    /// The item's one handle, made when somebody asks for it.
+    /// The item's only handle, created when it is first needed.
     var handle: ItemHandle { get }
 }
 
-/// The handle of what was given as an item of a constraint; anything but a view or a guide traps, as in UIKit.
+/// The handle of an item of a constraint; traps, as in UIKit, if it is neither a view nor a layout guide.
 func handle(ofItem item: Any) -> ItemHandle {
     guard let item = item as? any ConstraintItem else {
         trap("Constraint items must each be a view or layout guide, not \(item)")

@@ -1,25 +1,25 @@
-/// What may change of a view, as far as the layout engine is concerned.
+/// The kinds of changes of a view that affect the layout engine.
 nonisolated struct LayoutChanges: OptionSet {
     let rawValue: UInt8
 
-    /// The size or the baselines of the content.
+    /// The size or the baselines of the content have changed.
     static let content = LayoutChanges(rawValue: 1)
-    /// How much the size of the content matters.
+    /// The hugging or compression resistance priorities have changed.
     static let contentPriorities = LayoutChanges(rawValue: 2)
-    /// Margins and the safe area.
+    /// The margins or the safe area have changed.
     static let margins = LayoutChanges(rawValue: 4)
-    /// The frame or the mask of a view that is laid out by them.
+    /// The frame or the autoresizing mask has changed.
     static let autoresizing = LayoutChanges(rawValue: 8)
-    /// Constraints that the view holds are added or removed.
+    /// Constraints that the view holds were added or removed.
     static let heldConstraints = LayoutChanges(rawValue: 16)
-    /// Constraints that come with the kind of view.
+    /// Constraints that the view's class implies have changed.
     static let implicitConstraints = LayoutChanges(rawValue: 32)
-    /// Subviews or guides come or go.
+    /// Subviews or guides were added or removed.
     static let hierarchy = LayoutChanges(rawValue: 64)
-    /// How far a view's content has been scrolled.
+    /// The content was scrolled.
     static let scrolling = LayoutChanges(rawValue: 128)
 
-    /// Everything, as of a view that the engine does not know yet.
+    /// All kinds that apply to a view that is new to the engine.
     static let all: LayoutChanges = [
         .content, .contentPriorities, .margins, .autoresizing, .heldConstraints, .implicitConstraints,
     ]

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// Required constraints that cannot all hold, as Auto Layout reports them.
+/// A conflict among required constraints, as Auto Layout reports it.
 public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
-    /// The constraints of the contradiction; it is minimal: without any one of them the others can hold.
+    /// The conflicting constraints, a minimal set: without any one of them the others can be satisfied.
     public let constraints: [NSLayoutConstraint]
-    /// The one that was given up, unless it is one that no view holds, such as a size given from outside.
+    /// The constraint that was broken; `nil` if that was one that no view holds, such as a size given from outside.
     public let broken: NSLayoutConstraint?
 
     /// The message in UIKit's wording.
@@ -16,17 +16,17 @@ public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
     }
 }
 
-/// Where Auto Layout's complaints go.
+/// The receiver of Auto Layout's conflict reports.
 public nonisolated struct LayoutDiagnostics: Sendable {
-    /// Called once for each constraint that is given up in a layout.
+    /// Called once for each constraint that is broken in a layout.
     public var report: @Sendable (UnsatisfiableConstraints) -> Void
 
-    /// Makes diagnostics that are handed to a closure.
+    /// Creates diagnostics that pass reports to a closure.
     public init(report: @escaping @Sendable (UnsatisfiableConstraints) -> Void) {
         self.report = report
     }
 
-    /// The diagnostics of the current task; at first they are printed on standard error.
+    /// The diagnostics of the current task; by default reports are printed to standard error.
     @TaskLocal public static var current = LayoutDiagnostics { report in
         FileHandle.standardError.write(Data("\(report)\n".utf8))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A constraint that holds a guide of a controller's bars in its place, listed as UIKit lists it.
+/// A constraint that places a controller's top or bottom layout guide, listed as UIKit lists it.
 ///
-/// The engine places these guides by the safe area; the constraint says the same.
+/// The engine places these guides by the safe area, with the same result.
 final class LayoutSupportConstraint: NSLayoutConstraint {
-    /// The height of a guide.
+    /// Creates the constraint for the height of a guide.
     convenience init(heightOf guide: UILayoutGuide, in view: UIView) {
         self.init(
             item: guide, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
@@ -12,7 +12,7 @@ final class LayoutSupportConstraint: NSLayoutConstraint {
         holder = view
     }
 
-    /// A guide that lies at an edge of its view.
+    /// Creates the constraint that attaches a guide to an edge of its view.
     convenience init(_ guide: UILayoutGuide, at edge: Attribute, of view: UIView) {
         self.init(
             item: guide, attribute: edge, relatedBy: .equal, toItem: view, attribute: edge, multiplier: 1, constant: 0)
@@ -26,7 +26,7 @@ final class LayoutSupportConstraint: NSLayoutConstraint {
 }
 
 extension UIView {
-    /// A guide of a controller's bars with the two constraints that hold it.
+    /// Adds the two constraints of a controller's layout guide if they are missing, and returns the guide.
     final func supported(_ guide: UILayoutGuide, at edge: NSLayoutConstraint.Attribute) -> UILayoutGuide {
         if !systemGuides.supportConstraints.contains(where: { $0.firstItem === guide }) {
             systemGuides.supportConstraints += [

@@ -2,51 +2,53 @@ import Foundation
 import Trapping
 
 extension NSLayoutXAxisAnchor {
-    /// A constraint that keeps this anchor a multiple of the standard distance after another.
+    /// A constraint that places this anchor a multiple of the standard distance after another.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// A constraint that keeps this anchor at least a multiple of the standard distance after another.
+    /// A constraint that places this anchor at least a multiple of the standard distance after another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// A constraint that keeps this anchor at most a multiple of the standard distance after another.
+    /// A constraint that places this anchor at most a multiple of the standard distance after another.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// The distance from this anchor to another, to be related to sizes. It takes a guide, which the anchor's view gets.
+    /// The distance from this anchor to another as a dimension. It adds a layout guide to the nearest common ancestor
+    /// of the anchors' views.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         offsetGuide(to: otherAnchor, .leading, .trailing).widthAnchor
     }
 }
 
 extension NSLayoutYAxisAnchor {
-    /// A constraint that keeps this anchor a multiple of the standard distance below another.
+    /// A constraint that places this anchor a multiple of the standard distance below another.
     ///
-    /// The distance is 8 points; down to a baseline it is a line of the text that stands there, and follows its font.
+    /// The distance is 8 points, or down to a baseline the height of a line of the text on it, which follows the text's
+    /// font.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, below: anchor, multiplier)
     }
 
-    /// A constraint that keeps this anchor at least a multiple of the standard distance below another.
+    /// A constraint that places this anchor at least a multiple of the standard distance below another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, below: anchor, multiplier)
     }
 
-    /// A constraint that keeps this anchor at most a multiple of the standard distance below another.
+    /// A constraint that places this anchor at most a multiple of the standard distance below another.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -61,8 +63,8 @@ extension NSLayoutYAxisAnchor {
         return constraint
     }
 
-    /// The distance from this anchor down to another, to be related to sizes. It takes a guide, which the anchor's view
-    /// gets.
+    /// The distance from this anchor down to another as a dimension. It adds a layout guide to the nearest common
+    /// ancestor of the anchors' views.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         offsetGuide(to: otherAnchor, .top, .bottom).heightAnchor
     }

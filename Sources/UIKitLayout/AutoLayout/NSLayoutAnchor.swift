@@ -1,18 +1,19 @@
 import Foundation
 import Trapping
 
-/// An attribute of a view or guide, from which constraints are made; the type keeps axes apart.
+/// An attribute of a view or guide, from which constraints are made; its type prevents constraints between different
+/// axes.
 ///
-/// An item has one anchor for each attribute: those that are asked for later are the same object.
+/// An item has one anchor for each attribute; later requests return the same object.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     deinit {}
 
-    /// The view or guide that the anchor belongs to; `nil` once it has gone.
+    /// The view or guide that the anchor belongs to; `nil` after it was deallocated.
     public var item: AnyObject? { handle.item }
     private let handle: ItemHandle
     let attribute: NSLayoutConstraint.Attribute
 
-    /// Called by the item's handle, which keeps the anchor.
+    /// Called by the item's handle, which retains the anchor.
     init(of handle: ItemHandle, attribute: NSLayoutConstraint.Attribute) {
         self.handle = handle
         self.attribute = attribute
@@ -48,25 +49,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A horizontal position.
+/// An anchor of a horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A vertical position.
+/// An anchor of a vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A width or a height.
+/// An anchor of a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint that makes this size a number of points.
+    /// A constraint that makes this size equal to a constant, in points.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.equal, to: nil, constant: constant)
     }
 
-    /// A constraint that makes this size at least a number of points.
+    /// A constraint that makes this size at least a constant, in points.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: nil, constant: constant)
     }
 
-    /// A constraint that makes this size at most a number of points.
+    /// A constraint that makes this size at most a constant, in points.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, to: nil, constant: constant)
     }
@@ -94,9 +95,9 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 extension UIView {
-    /// The edge where lines begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .leading) }
-    /// The edge where lines end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .left) }
@@ -110,9 +111,9 @@ extension UIView {
     public var bottomAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .bottom) }
     /// The vertical centre.
     public var centerYAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .centerY) }
-    /// The baseline of the first line of text; the top edge where there is none.
+    /// The baseline of the first line of text; the top edge if there is no text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .firstBaseline) }
-    /// The baseline of the last line of text; the bottom edge where there is none.
+    /// The baseline of the last line of text; the bottom edge if there is no text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .lastBaseline) }
     /// The width.
     public var widthAnchor: NSLayoutDimension { handle.dimension(of: .width) }
@@ -121,9 +122,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// The edge where lines begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .leading) }
-    /// The edge where lines end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .left) }

@@ -2,12 +2,12 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-/// "First attribute, relation, multiplier × second attribute + constant", with a priority.
+/// A relation "first attribute = multiplier × second attribute + constant" (or ≤, ≥) with a priority.
 ///
-/// Positions relate to positions of the same axis, sizes to sizes or numbers; other pairings trap with
-/// UIKit's wording. The items are held weakly.
+/// Positions relate to positions on the same axis, sizes to sizes or constants; other pairings trap at layout, with
+/// UIKit's message. The items are held weakly.
 open class NSLayoutConstraint: NSObject, ObjectStore {
-    /// What of an item a constraint relates.
+    /// The attribute of an item that a constraint relates.
     public nonisolated enum Attribute: Int, Hashable, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -19,7 +19,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public nonisolated enum Relation: Int, Hashable, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -32,20 +32,21 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         case vertical = 1
     }
 
-    /// The item on the left side; `nil` once it has gone.
+    /// The item on the left side; `nil` after it was deallocated.
     public var firstItem: AnyObject? { first.item }
-    /// The item on the right side, if there is one; `nil` once it has gone.
+    /// The item on the right side, if there is one; `nil` after it was deallocated.
     public var secondItem: AnyObject? { second?.item }
     /// The attribute on the left side.
     public let firstAttribute: Attribute
-    /// The attribute on the right side; `notAnAttribute` where there is no second item, whatever was given.
+    /// The attribute on the right side; `notAnAttribute` if there is no second item, whatever the initialiser was
+    /// given.
     public let secondAttribute: Attribute
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public let relation: Relation
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     public let multiplier: CGFloat
 
-    /// What is added on the right side, in points; may change at any time.
+    /// The constant on the right side, in points; it can be changed at any time.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -54,12 +55,12 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         }
     }
 
-    /// Where the constant follows the fonts of the items; a constant that is set ends that.
+    /// The font-dependent spacing that determines the constant, if any; setting the constant removes it.
     var fontSpacing: FontSpacing? {
         didSet { updateFontSpacing() }
     }
 
-    /// How much the constraint matters; may change while it is active, but from or to required it traps then, as in
+    /// The priority. It can be changed while the constraint is active, except from or to required, which traps as in
     /// UIKit.
     open var priority: UILayoutPriority {
         get { storedPriority }
@@ -70,17 +71,17 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             noteChange()
         }
     }
-    // What rows change is stored apart from what may be overridden: no access to what is private needs to be checked for
-    // exclusivity at run time.
+    // Values that change from row to row are stored separately from the overridable properties: access to private
+    // storage needs no exclusivity check at run time.
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 
-    /// A name for messages.
+    /// The name of the constraint in messages.
     open var identifier: String?
-    /// Whether the constraint is archived; does nothing on Linux.
+    /// Whether the constraint is archived; stored, with no effect.
     open var shouldBeArchived = false
 
-    /// The counterparts in trees of the engine.
+    /// The counterparts of the constraint in trees of the engine.
     var links = ConstraintLinks()
     package var associatedValues = AssociatedValues()
     let first: ItemHandle
@@ -93,7 +94,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         set { holderHandle = newValue?.handle }
     }
 
-    /// Makes a constraint, not yet active. Items that are neither views nor layout guides trap.
+    /// Creates an inactive constraint. Items that are neither views nor layout guides trap.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -107,7 +108,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
-    /// Makes a constraint between items that are known by their handles.
+    /// Creates a constraint between items given by their handles.
     init(
         first: ItemHandle, _ firstAttribute: Attribute, _ relation: Relation, second: ItemHandle?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -123,11 +124,11 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     deinit { inViewIsolation { links.visit { $0.constraintGoes() } } }
 
-    /// Whether none of the items has gone.
+    /// Whether all items still exist.
     var itemsAreThere: Bool { first.item != nil && (second == nil || second?.item != nil) }
 
-    /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of
-    /// its items; without one it traps.
+    /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its items;
+    /// it traps if there is none.
     open var isActive: Bool {
         get { holderHandle?.item != nil }
         set {
@@ -146,7 +147,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Why the two attributes cannot be related, `nil` if they can.
+    /// The reason why the two attributes cannot be related; `nil` if they can.
     public var reasonForInvalidPairing: String? {
         LayoutTree.reasonForInvalidPairing(
             firstAttribute.engineValue, secondItem == nil ? nil : secondAttribute.engineValue)
@@ -158,7 +159,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         noteChange()
     }
 
-    /// Looks again at fonts that the constant follows.
+    /// Updates the constant if it depends on fonts.
     func updateFontSpacing() {
         guard let fontSpacing, itemsAreThere else { return }
         setConstant(fontSpacing.constant(of: self))
@@ -174,8 +175,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             """)
     }
 
-    /// A constraint that is inactive may still have links: those of trees that have not been brought up to date since, and
-    /// keep them if it is active again by then.
+    /// An inactive constraint may still have links to trees that have not been updated since it was deactivated; they
+    /// keep the link if it is active again at their next update.
     private func noteChange() {
         links.visit { $0.noteChange() }
         holder?.invalidateLayout()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a stack view's properties mean as constraints.
+/// The constraints that a stack view's properties stand for.
 ///
-/// They are those that UIKit's logs and the view debugger show: `UISV-canvas-connection`, `UISV-spacing`,
+/// They are the ones that appear in UIKit's logs and in the view debugger: `UISV-canvas-connection`, `UISV-spacing`,
 /// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-text-width-disambiguation` (760),
 /// `UISV-distributing-edge` with equal gaps (required, or 149 and below), `UISV-canvas-fit` (49), `UISV-alignment`,
 /// `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression` (25).
 struct StackArrangement {
     private let stack: UIStackView
-    /// Hidden views take no room.
+    /// The visible arranged views; hidden views take no space.
     private let views: [UIView]
     private let along: AxisAttributes
     private let across: AxisAttributes
     private(set) var constraints = ImplicitConstraints()
 
-    /// The attributes of one axis, with those of the stack that its views are arranged in.
+    /// The attributes of one axis, with those of the stack to which views are aligned.
     private struct AxisAttributes {
         let start, end, size, center: NSLayoutConstraint.Attribute
         let outerStart, outerEnd, outerCenter: NSLayoutConstraint.Attribute
@@ -83,14 +83,14 @@ struct StackArrangement {
         }
     }
 
-    /// The distance between neighbours.
+    /// The distance between two neighbouring views.
     private func spacing(_ view: (UIView, NSLayoutConstraint.Attribute), _ next: SystemSpacing.Position) -> CGFloat {
         let spacing = stack.rawSpacing(after: view.0)
         return spacing == UIStackView.spacingUseSystem ? SystemSpacing.below(view, to: next) : spacing
     }
 
-    /// Each view has its part of the stack's length: of the sum of what all want and the spacing. Where the parts do not
-    /// add up, the later views give way.
+    /// Gives each view a share of the stack's length: its content's length divided by the sum of all these lengths and
+    /// the spacing. Where the shares do not add up to the whole, later views yield.
     private mutating func keepProportions() {
         let sizes = views.map { view in
             let size = stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
@@ -104,11 +104,12 @@ struct StackArrangement {
         }
     }
 
-    /// Labels of several lines in a row each have the share of one view, above what resists compression.
+    /// Gives each multiline label in a row an equal share of the width, with a priority above its compression
+    /// resistance.
     ///
-    /// `UISV-text-width-disambiguation` until iOS 14: "width = SV_width * 1/N + C", 10 above the label's compression resistance
-    /// (rdar://41192642), at most 999. Stored frames show that C leaves the gaps out: 141 and 140 points of 290 and 288 in two labels of one
-    /// project (WooCommerce).
+    /// `UISV-text-width-disambiguation` until iOS 14: "width = SV_width * 1/N + C", 10 above the label's compression
+    /// resistance (rdar://41192642), at most 999. In stored frames C excludes the gaps: 141 and 140 points of 290 and
+    /// 288 in two labels of one project (WooCommerce).
     private mutating func shareTextWidths() {
         let labels = views.filter { stack.textWidthSharers.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
@@ -124,12 +125,12 @@ struct StackArrangement {
         }
     }
 
-    /// Ever lower priorities, down to 1.
+    /// Decreasing priorities, down to 1.
     private static func priorities(from first: Int) -> some Sequence<UILayoutPriority> {
         (0...).lazy.map { UILayoutPriority(Float(max(1, first - $0))) }
     }
 
-    /// A guide from one edge to another.
+    /// A guide between two edges.
     private mutating func gap(
         _ view: UIView, _ start: NSLayoutConstraint.Attribute, _ next: UIView, _ end: NSLayoutConstraint.Attribute
     ) -> UILayoutGuide {
@@ -157,12 +158,12 @@ struct StackArrangement {
             }
         }
         guard stack.alignment != .fill else { return }
-        // The stack is as thick as its thickest view; a view that wants no thickness has none.
+        // The stack is as thick as its thickest view; a view without an intrinsic thickness has none.
         shrink(stack, across.size, priority: 51)
         for view in views { shrink(view, across.size, priority: 25) }
     }
 
-    /// The view that a baseline belongs to, where a view arranges others.
+    /// The view that a baseline belongs to, which is an arranged one if the view is a stack.
     private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
         (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }

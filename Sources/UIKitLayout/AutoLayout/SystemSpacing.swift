@@ -1,32 +1,33 @@
 import Foundation
 
-/// The system spacing: the standard distance between neighbours, which constraints and stack views can ask for.
+/// The system spacing, the standard distance between neighbouring views, which constraints and stack views can use.
 enum SystemSpacing {
-    /// Between edges, in points; files call it symbolic.
+    /// The distance between edges, in points; Interface Builder files call it symbolic.
     static let ofEdges: CGFloat = 8
 
-    /// Where a baseline or an edge is, as far as the spacing beside it is concerned.
+    /// A baseline or an edge on one side of a system spacing.
     typealias Position = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
 
-    /// From one vertical position down to another, in points.
+    /// The distance from one vertical position down to another, in points.
     ///
-    /// Beside baselines it depends on the fonts (`NSLayoutAnchor.h`). From baseline to baseline it is a line of the lower font:
-    /// stored frames have 20 points below the fonts of 17 and of 15 points to one of 15, in which lines are 20 apart (Olvid,
-    /// `CellHeaderView.xib`). What it is between a baseline and an edge is published nowhere: here it is a line from an edge down to
-    /// a baseline, so that the text lies below the edge, and the spacing of edges from a baseline down to one.
+    /// Next to baselines it depends on the fonts (`NSLayoutAnchor.h`). Between two baselines it is the line height of
+    /// the lower font: stored frames have 20 points below fonts of 17 and of 15 points to one of 15, whose lines are 20
+    /// points apart (Olvid, `CellHeaderView.xib`). The distance between a baseline and an edge is not published: here
+    /// it is a line height from an edge down to a baseline, so that the text is below the edge, and the spacing of
+    /// edges from a baseline down to an edge.
     static func below(_ upper: Position, to lower: Position) -> CGFloat {
         guard lower.attribute.isBaseline, let font = font(at: lower) else { return ofEdges }
         return font.baselineDistance
     }
 
-    /// The font whose baseline a position is, if it is one.
+    /// The font of the text on a baseline; `nil` for other positions.
     private static func font(at position: Position) -> UIFont? {
         (position.item as? UIView)?.fontOfBaseline(position.attribute)
     }
 }
 
 extension NSLayoutConstraint {
-    /// How many times the system spacing between its items the constant is, where that depends on fonts.
+    /// A multiple of the system spacing between the items of a constraint, where that depends on fonts.
     struct FontSpacing {
         let multiplier: CGFloat
 

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A rectangle that constraints can relate like a view, without a view.
+/// A rectangle that constraints can refer to as they do to a view.
 open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
-    /// A name for messages.
+    /// The name of the guide in messages.
     open var identifier = ""
-    /// The view that the guide was added to; `nil` once it has gone.
+    /// The view that the guide was added to; `nil` after it was deallocated.
     open internal(set) var owningView: UIView? {
         get { owner?.view }
         set { owner = newValue?.handle }
     }
     private var owner: ItemHandle?
     private var ownHandle: ItemHandle?
-    /// How far a guide of the system's lies inside its view; `nil` for a guide that constraints place.
+    /// The insets of a system guide from its view's edges; `nil` for a guide that constraints place.
     let insets: ((UIView) -> UIEdgeInsets)?
 
     package var associatedValues = AssociatedValues()
 
-    /// Makes a guide, which a view has to add.
+    /// Creates a guide, which is then added to a view.
     public override init() {
         insets = nil
         super.init()
     }
 
-    /// Makes a guide that lies at a distance inside its view.
+    /// Creates a system guide that is inset from its view's edges.
     init(identifier: String, of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
         self.insets = insets
         super.init()
@@ -38,12 +38,12 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
         return handle
     }
 
-    /// Where the guide lies in its view's coordinates, in points, after the last layout.
+    /// The guide's rectangle in its view's coordinates, in points, after the last layout.
     open var layoutFrame: CGRect { owningView?.frame(of: self) ?? .zero }
 }
 
 extension UIView {
-    /// Adds a guide, which leaves its former view.
+    /// Adds a guide to the view; it is removed from its former view.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -51,7 +51,7 @@ extension UIView {
         noteLayoutChange(.hierarchy)
     }
 
-    /// Removes a guide that the view has, with the constraints that mention it; another one is ignored.
+    /// Removes a guide of the view with the constraints that refer to it; does nothing for other guides.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard let index = ownGuides.firstIndex(where: { $0 === guide }) else { return }
         ownGuides.remove(at: index)
@@ -64,34 +64,35 @@ extension UIView {
         noteLayoutChange(.hierarchy)
     }
 
-    /// The guides that were added to the view, and those of the system that were asked for.
+    /// The guides that were added to the view, and the system guides that have been requested.
     public var layoutGuides: [UILayoutGuide] { systemGuides.all + kindGuides + ownGuides }
 
-    /// The part of the view that bars and the screen's cut-outs leave free.
+    /// The part of the view that bars and the notch do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide {
         systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { $0.effectiveSafeAreaInsets }
     }
 
-    /// The view less its margins.
+    /// The part of the view inside its margins.
     public var layoutMarginsGuide: UILayoutGuide {
         systemGuide(\.margins, "UIViewLayoutMarginsGuide") { $0.effectiveLayoutMargins }
     }
 
-    /// The strip that bars at the top cover, as controllers knew it before safe areas.
+    /// The area that bars cover at the top: the controllers' layout guide from before safe areas.
     package var topLayoutGuide: UILayoutGuide {
         systemGuide(\.top, "_UILayoutGuide") { view in
             UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
         }
     }
 
-    /// The strip that bars at the bottom cover.
+    /// The area that bars cover at the bottom.
     package var bottomLayoutGuide: UILayoutGuide {
         systemGuide(\.bottom, "_UILayoutGuide") { view in
             UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         }
     }
 
-    /// The part of the view that the keyboard covers; none is shown here, and the guide begins where the safe area ends.
+    /// The part of the view that the keyboard covers. No keyboard is shown here, so the guide starts at the bottom of
+    /// the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = systemGuides.keyboard { return known }
         let made = UIKeyboardLayoutGuide(identifier: "UIKeyboardLayoutGuide", of: self) { view in
@@ -114,7 +115,7 @@ extension UIView {
         return made
     }
 
-    /// The insets that follow from the view's size and place, and not from its structure alone; mostly none.
+    /// The insets that depend on the view's size and position as well as on its structure; usually none.
     var placeDependentInsets: [UIEdgeInsets] {
         let guides = systemGuides.dependent.compactMap { $0.insets?(self) }
         if isTouchedBySafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
@@ -122,7 +123,7 @@ extension UIView {
             ? guides + [effectiveLayoutMargins] : guides
     }
 
-    /// Where a guide of this view lies after the last layout, in the view's coordinates.
+    /// The rectangle of a guide of this view after the last layout, in the view's coordinates.
     fileprivate func frame(of guide: UILayoutGuide) -> CGRect {
         if let insets = guide.insets { return bounds.inset(by: insets(self)) }
         let tree = layoutRoot.currentLayoutTree()
@@ -133,7 +134,7 @@ extension UIView {
     }
 }
 
-/// The guides that a view has by itself, made when somebody asks for them.
+/// The system guides of a view, created when they are first requested.
 struct SystemGuides {
     var safeArea: UILayoutGuide?
     var margins: UILayoutGuide?
@@ -141,25 +142,25 @@ struct SystemGuides {
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
     var keyboard: UIKeyboardLayoutGuide?
-    /// The constraints that place the guides of bars, where a controller was asked for these.
+    /// The constraints of the controller's layout guides, if these have been requested.
     var supportConstraints: [LayoutSupportConstraint] = []
 
     var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom, keyboard].compactMap { $0 } }
-    /// Those that depend on the view's size.
+    /// The guides that depend on the view's size.
     var dependent: [UILayoutGuide] { [readable, top, bottom, keyboard].compactMap { $0 } }
 }
 
-/// The view that an item of a constraint is, or belongs to.
+/// The view that an item of a constraint is or belongs to.
 func viewOf(constraintItem item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
 }
 
-/// The strip that the keyboard covers.
+/// A guide for the area that the keyboard covers.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     deinit {}
 
-    /// Whether the guide follows a keyboard that is moved; does nothing on Linux.
+    /// Whether the guide follows an undocked keyboard; stored, with no effect.
     open var followsUndockedKeyboard = false
-    /// Whether the guide ends at the safe area while there is no keyboard; it does on Linux.
+    /// Whether the guide starts at the safe area while no keyboard is shown; on Linux it always does.
     open var usesBottomSafeArea = true
 }

@@ -1,33 +1,33 @@
-/// How much a constraint matters: above 0, and 1000 when it must hold.
+/// The priority of a constraint: above 0, and 1000 if the constraint must be satisfied.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public var rawValue: Float
 
-    /// Makes a priority from a number.
+    /// Creates a priority from a number.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Makes a priority.
+    /// Creates a priority.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Whether the left one matters less.
+    /// Whether the left priority is lower than the right one.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Must hold.
+    /// The priority of a constraint that must be satisfied.
     public static let required = UILayoutPriority(1000)
-    /// A button's resistance to being compressed.
+    /// The compression resistance of a button.
     public static let defaultHigh = UILayoutPriority(750)
-    /// A drag that may resize the scene.
+    /// The priority of a drag that may resize the scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// The scene's size.
+    /// The priority with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// A drag that may not resize the scene.
+    /// The priority of a drag that may not resize the scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// A button's hugging.
+    /// The content hugging of a button.
     public static let defaultLow = UILayoutPriority(250)
-    /// The target size of `systemLayoutSizeFitting(_:)`.
+    /// The priority of the target size of `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

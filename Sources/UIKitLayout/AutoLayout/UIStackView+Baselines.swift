@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// The view, in stacks inside the stack as well, whose baseline counts as the stack's.
+    /// The view, possibly in a nested stack, whose baseline is the stack's.
     func viewForBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIView {
         isBaselineRelated = true
         let views = arrangedSubviews.filter { !$0.isHidden }
@@ -12,13 +12,13 @@ extension UIStackView {
         return (view as? UIStackView)?.viewForBaseline(baseline) ?? view ?? self
     }
 
-    /// Whether distances between its views depend on their fonts.
+    /// Whether the spacing between the arranged views depends on their fonts.
     var spacingFollowsFonts: Bool {
         isBaselineRelativeArrangement && axis == .vertical
             && arrangedSubviews.contains { rawSpacing(after: $0) == Self.spacingUseSystem }
     }
 
-    /// Lets superviews look again at what the stack's baselines are.
+    /// Makes superviews update constraints that use the stack's baselines.
     func noteBaselineChange() {
         guard isBaselineRelated else { return }
         var view = superview

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What Auto Layout makes of a view and those below it.
+/// The result of Auto Layout for a view and its descendants.
 package struct ComputedLayout {
-    /// The frames in superviews' coordinates, in points, rounded to device pixels, but for the topmost view.
+    /// The frames in superviews' coordinates, in points, rounded to device pixels; the topmost view's frame is not
+    /// included.
     package fileprivate(set) var frames: [ObjectIdentifier: CGRect] = [:]
-    /// Required constraints that conflict.
+    /// The conflicts among required constraints.
     package fileprivate(set) var conflicts: [UnsatisfiableConstraints] = []
-    /// Views whose frames the constraints leave open, and what of them.
+    /// The views whose frames are ambiguous, and the ambiguous parts.
     package fileprivate(set) var open: [(view: UIView, parts: OpenParts)] = []
-    /// What the constraints leave open of the size of scroll views' content.
+    /// The ambiguous parts of the size of scroll views' content.
     package fileprivate(set) var openContents: [ObjectIdentifier: OpenParts] = [:]
 
-    /// Parts of a frame.
+    /// The parts of a frame.
     package nonisolated struct OpenParts: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
@@ -27,10 +28,10 @@ package struct ComputedLayout {
 }
 
 extension UIView {
-    /// Lays this view and those below it out by constraints and autoresizing; the views stay as they are, and nothing
-    /// is printed.
+    /// Computes the layout of this view and its descendants by constraints and autoresizing, without changing the views
+    /// or reporting conflicts.
     ///
-    /// - Parameter fitsHeight: whether the view is as high as its content says, not as high as it is.
+    /// - Parameter fitsHeight: Whether the view's height is computed from its content instead of taken from its bounds.
     package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
         LayoutDiagnostics.$current.withValue(LayoutDiagnostics { _ in }) {
             let tree = ViewLayoutTree(root: self)
@@ -71,15 +72,15 @@ extension UIView {
         }
     }
 
-    /// The constraints that the view holds, and those that come with its kind.
+    /// The constraints that the view holds, and those that its class implies.
     package var allConstraints: [NSLayoutConstraint] {
         constraints + makeImplicitConstraints().constraints.map { $0.makeConstraint() }
     }
 
-    /// Makes the present size of the view the one that its content wants, on the axes on which it wants any.
+    /// Makes the view's current size its content size, on the axes on which the content has one.
     package func takeDesignSize() {
-        // An image view takes the stored size for that of an image that the file does not have, a stack view for that of views
-        // that only its class adds.
+        // The stored size stands for an image that the file lacks, or for the views that only the class of a stack view
+        // adds.
         let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
         let wanted = isFilledLater ? frame.size : intrinsicContentSize
         guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
@@ -91,7 +92,7 @@ extension UIView {
 }
 
 extension ViewLayoutTree {
-    /// What the constraints leave open of a view or guide.
+    /// The ambiguous parts of a view's or guide's rectangle.
     fileprivate func openParts(of object: AnyObject) -> ComputedLayout.OpenParts {
         let horizontal = isOpen(object, axis: .horizontal)
         let vertical = isOpen(object, axis: .vertical)

@@ -2,7 +2,7 @@ import Foundation
 import Trapping
 
 extension UIView {
-    /// Adds a constraint whose items are this view or its descendants; otherwise it traps, as in UIKit.
+    /// Adds a constraint whose items are this view or its descendants; traps for others, as in UIKit.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         for item in [constraint.firstItem, constraint.secondItem] {
@@ -26,7 +26,7 @@ extension UIView {
         constraints.forEach(addConstraint)
     }
 
-    /// Removes a constraint that this view holds; another one is ignored.
+    /// Removes a constraint that this view holds; does nothing for others.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard let index = heldConstraints.firstIndex(where: { $0 === constraint }) else { return }
         heldConstraints.remove(at: index)
@@ -45,26 +45,26 @@ extension UIView {
         return support.isEmpty ? heldConstraints : support + heldConstraints
     }
 
-    /// How much the view resists being larger than its content; 250 at first.
+    /// The priority with which the view resists being larger than its content; 250 by default.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis]
     }
 
-    /// Sets how much the view resists being larger than its content.
+    /// Sets the priority with which the view resists being larger than its content.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard hugging[axis] != priority else { return }
         hugging = hugging.setting(priority, for: axis)
         noteLayoutChange(.contentPriorities)
     }
 
-    /// How much the view resists being smaller than its content; 750 at first.
+    /// The priority with which the view resists being smaller than its content; 750 by default.
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority {
         compressionResistance[axis]
     }
 
-    /// Sets how much the view resists being smaller than its content.
+    /// Sets the priority with which the view resists being smaller than its content.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -73,13 +73,13 @@ extension UIView {
         noteLayoutChange(.contentPriorities)
     }
 
-    /// Whether the constraints leave the view's frame open, in the layout of its topmost superview or its cell.
+    /// Whether the constraints leave the view's frame ambiguous, in the layout of its topmost superview or its cell.
     public var hasAmbiguousLayout: Bool {
         layoutRoot.solvedLayoutTree().isAmbiguous(self)
     }
 
-    /// Constraints that could have to do with where the view lies on an axis: those that mention it, or what such
-    /// constraints tie it to.
+    /// The constraints that may affect the view's position or size on an axis: those that refer to it or, through other
+    /// constraints, to items connected to it.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var all: [NSLayoutConstraint] = []
         var pending = [layoutRoot]
@@ -103,8 +103,8 @@ extension UIView {
         return found
     }
 
-    /// Gives the view another frame that its constraints allow, where they leave it open; else nothing happens. The
-    /// next layout may take it back.
+    /// Gives a view whose layout is ambiguous another frame that its constraints allow; otherwise does nothing. The
+    /// next layout may undo it.
     public func exerciseAmbiguityInLayout() {
         guard let superview, hasAmbiguousLayout else { return }
         let wishes = [
@@ -119,7 +119,7 @@ extension UIView {
         NSLayoutConstraint.deactivate(wishes)
     }
 
-    /// Makes the handle that anchors and constraints know the view by.
+    /// Creates the handle by which anchors and constraints refer to the view.
     final func makeHandle() -> ItemHandle {
         let made = ItemHandle(self)
         ownHandle = made
@@ -150,8 +150,8 @@ struct AxisPriorities {
         axis == .horizontal ? horizontal : vertical
     }
 
-    /// With another one on an axis. Both are replaced as a whole, so that no look at them has to be checked for
-    /// exclusivity at run time.
+    /// The priorities with one of them replaced. The whole value is returned, so that reading it needs no exclusivity
+    /// check at run time.
     func setting(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) -> AxisPriorities {
         var result = self
         if axis == .horizontal { result.horizontal = priority } else { result.vertical = priority }
@@ -160,7 +160,7 @@ struct AxisPriorities {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis that the attribute lies on.
+    /// The axis of the attribute.
     var axis: NSLayoutConstraint.Axis {
         switch self {
         case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIView {
-    /// How far bars and the screen's cut-outs reach into the view: what was said of it, else what the superview's safe area
-    /// leaves of it where it lies.
+    /// The safe area insets for layout: the view's own if they were set, otherwise the part of the superview's that
+    /// overlaps its frame.
     ///
-    /// What scrolls does not lie below bars for long: there it has none above and below. To the sides, where content mostly is
-    /// as wide as what it scrolls in, it has the same as elsewhere. Stored frames: 50 points at the outer sides of two views
-    /// that scroll on a phone in landscape (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
+    /// Content that scrolls is not covered for long, so it has no insets at the top and bottom. At the sides, where
+    /// content is usually as wide as the scroll view, the insets are the same as elsewhere. Stored frames: 50 points at
+    /// the outer sides of two scrolling views on a phone in landscape (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
     var effectiveSafeAreaInsets: UIEdgeInsets {
         guard safeAreaInsets == .zero, let superview else { return safeAreaInsets }
         var outer = superview.effectiveSafeAreaInsets
         if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
         guard outer != .zero else { return .zero }
-        // Where nothing is covered nothing reaches in, however far the view lies outside.
+        // An edge without an inset contributes none, however far the view extends beyond it.
         func reach(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { covered > 0 ? max(0, covered - distance) : 0 }
         return UIEdgeInsets(
             top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
@@ -20,13 +20,13 @@ extension UIView {
             right: reach(outer.right, superview.bounds.width - frame.maxX))
     }
 
-    /// Notes that the margins of the view and of all below it may be others.
+    /// Notes that the margins of the view and its descendants may have changed.
     final func noteMarginChangeBelow() {
         noteLayoutChange(.margins)
         for view in subviews { view.noteMarginChangeBelow() }
     }
 
-    /// Whether the view has margins or a guide that follow from the safe area of a superview.
+    /// Whether the view's margins or one of its guides depend on the safe area of a superview.
     var isTouchedBySafeArea: Bool {
         guard insetsLayoutMarginsFromSafeArea || systemGuides.safeArea != nil else { return false }
         var view = superview

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, by writing direction, in points.
+/// Insets from the edges of a rectangle by layout direction, in points.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// The distance from each edge, in points.
+    /// The inset from each edge, in points.
     public var top, leading, bottom, trailing: CGFloat
 
-    /// Makes insets of 0.
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets.
+    /// Creates insets.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// No insets.
+    /// Insets of 0.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension UIView {
-    /// The margins by writing direction.
+    /// The margins by layout direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,11 +36,12 @@ extension UIView {
         }
     }
 
-    /// The margins that count: the view's own, with the safe area added where they keep clear of it, and, where the view
-    /// preserves the superview's margins, at least what these reach into it.
+    /// The margins in effect: the view's own, plus the safe area insets if the view adds them and, if the view
+    /// preserves the superview's margins, at least the part of those that overlaps it.
     ///
-    /// The superview's margins are compared with the safe area in them, which is not added twice. Stored frames: 20 points of
-    /// margins and 50 of safe area leave 70 in a view that fills its superview (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
+    /// The superview's margins already include its safe area, which is not added twice. Stored frames: 20 points of
+    /// margins and 50 of safe area result in 70 in a view that fills its superview (Wikipedia,
+    /// `WMFEditorToolbarExpandingView.xib`).
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(effectiveSafeAreaInsets) }
@@ -54,10 +55,10 @@ extension UIView {
         return layoutMarginsFollowReadableWidth ? margins.narrowed(toReadableWidthIn: bounds.width) : margins
     }
 
-    /// The part of the view in which text is not too wide to be read: as wide as the margins leave, 672 points at most,
-    /// in the middle.
+    /// The part of the view in which lines have a readable width: the width inside the margins, at most 672 points,
+    /// centred.
     ///
-    /// 672 points is the width at the default text size; UIKit's grows and shrinks with it.
+    /// 672 points is the width at the default text size; in UIKit the width depends on the text size.
     public var readableContentGuide: UILayoutGuide {
         systemGuide(\.readable, "UIViewReadableContentGuide") { view in
             view.effectiveLayoutMargins.narrowed(toReadableWidthIn: view.bounds.width)
@@ -66,7 +67,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// Insets that leave 672 points of a width at most, in the middle.
+    /// The insets, increased equally at both sides so that at most 672 points of a width remain.
     fileprivate func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
         let excess = max(0, width - left - right - 672) / 2
         return UIEdgeInsets(top: top, left: left + excess, bottom: bottom, right: right + excess)

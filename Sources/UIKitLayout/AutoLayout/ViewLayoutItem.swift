@@ -1,40 +1,40 @@
 import Foundation
 import LayoutEngine
 
-/// A view and its counterpart in one tree of the engine.
+/// The counterpart of a view in one tree of the engine.
 ///
-/// Items are owned by their trees. Between items, views and trees references are not counted: every change of content and
-/// every measurement goes along them. Each is ended by the one that goes.
+/// Trees own their items. References between items, views and trees are not counted, because every content change and
+/// every measurement follows them. Each object clears the references to it when it is deallocated.
 final class ViewLayoutItem {
     private var viewReference: Unmanaged<UIView>?
     private let treeReference: Unmanaged<ViewLayoutTree>
     let item: LayoutTree.Item
-    /// The view's next item, in another tree.
+    /// The view's next item, which belongs to another tree.
     fileprivate(set) var next: Unmanaged<ViewLayoutItem>?
-    /// What has changed since the engine was brought up to date.
+    /// The changes since the engine was last updated.
     private(set) var changes: LayoutChanges = []
-    /// The next item of which something has changed.
+    /// The next item in the list of changed items.
     var nextChanged: Unmanaged<ViewLayoutItem>?
-    /// The latest walk through the views that has met this one.
+    /// The number of the last walk that reached this view.
     var walk = 0
 
-    /// The writing direction that the view's constraints are stated in.
+    /// The layout direction in which the view's constraints were added.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     /// The constraints that the view holds.
     var links: [ConstraintLink] = []
-    /// The constraints that come with the kind of view.
+    /// The constraints that the view's class implies.
     var implicitConstraints: [ImplicitConstraint] = []
     /// Their ids, in the same order.
     var implicitIDs: [LayoutTree.Constraint] = []
-    /// What the autoresizing mask says.
+    /// The equations of the autoresizing mask.
     var proportions: [(proportion: AutoresizingProportions.Proportion, id: LayoutTree.Constraint)] = []
-    /// The superview's item, where the mask counts.
+    /// The superview's item, if the autoresizing mask applies.
     var container: LayoutTree.Item?
     /// The view's guides.
     var guides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
-    /// Where the content of a scroll view begins, by axis.
+    /// The constraints that place the content of a scroll view at its left and top edges.
     var contentEdges: [LayoutTree.Constraint] = []
-    /// The guides of implicit constraints; they stay for the next time that they are wanted.
+    /// The guides of implicit constraints; they are kept for reuse.
     var implicitGuides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
 
     init(_ view: UIView, item: LayoutTree.Item, tree: ViewLayoutTree) {
@@ -43,32 +43,32 @@ final class ViewLayoutItem {
         self.item = item
     }
 
-    /// The view; `nil` once it has gone.
+    /// The view; `nil` after it was deallocated.
     var view: UIView? { viewReference?.takeUnretainedValue() }
     var tree: ViewLayoutTree { treeReference.takeUnretainedValue() }
 
-    /// Whether the view's constraints are stated in its writing direction.
+    /// Whether the view's constraints were added in its current layout direction.
     var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
 
-    /// Notes that something has changed.
+    /// Notes a change.
     func note(_ change: LayoutChanges) {
         treeReference._withUnsafeGuaranteedRef { $0.note(change, of: self, isFirst: changes.isEmpty) }
         changes.formUnion(change)
     }
 
-    /// Returns what has changed, which the caller brings up to date.
+    /// Returns the changes and clears them; the caller updates the engine.
     func takeChanges() -> LayoutChanges {
         defer { changes = [] }
         return changes
     }
 
-    /// Called when the view goes.
+    /// Called when the view is deallocated.
     func viewGoes() {
         viewReference = nil
         tree.note(.hierarchy, of: self, isFirst: false)
     }
 
-    /// The size and the baselines of the view's content, as the engine asks for them.
+    /// The size and the baselines of the view's content, for the engine.
     func measureContent(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
         let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
@@ -79,7 +79,7 @@ final class ViewLayoutItem {
 }
 
 extension UIView {
-    /// The size of the content, the design size where there is one, and whether it is the same at every width.
+    /// The size of the content, or the design-time size if one is set, and whether it is independent of the width.
     fileprivate final func measureContentForEngine(
         width: Double?, in measuring: ContentMeasuring
     ) -> LayoutTree.Measurement {
@@ -93,11 +93,11 @@ extension UIView {
     }
 }
 
-/// The items of a view, one for each tree that knows it.
+/// The items of a view, one for each tree that contains it.
 struct ViewLayoutItems {
     private let first: Unmanaged<ViewLayoutItem>?
 
-    /// No items.
+    /// Creates an empty list.
     init() {
         self.init(first: nil)
     }
@@ -106,15 +106,15 @@ struct ViewLayoutItems {
         self.first = first
     }
 
-    /// The item in a tree, if it knows the view.
+    /// The item in a tree; `nil` if the tree does not contain the view.
     func item(in tree: ViewLayoutTree) -> ViewLayoutItem? {
         var found: ViewLayoutItem?
         visit { if $0.tree === tree { found = $0 } }
         return found
     }
 
-    /// With one more. The items are replaced as a whole, so that no look at them has to be checked for exclusivity at
-    /// run time.
+    /// The items with one added. The whole value is replaced, so that reading it needs no exclusivity check at run
+    /// time.
     func adding(_ item: ViewLayoutItem) -> ViewLayoutItems {
         item.next = first
         return ViewLayoutItems(first: .passUnretained(item))
@@ -127,12 +127,12 @@ struct ViewLayoutItems {
         return ViewLayoutItems(first: isFirst ? item.next : first)
     }
 
-    /// Notes a change in all trees that know the view.
+    /// Notes a change in all trees that contain the view.
     func note(_ change: LayoutChanges) {
         visit { $0.note(change) }
     }
 
-    /// Calls a closure with each of them.
+    /// Calls a closure with each item.
     func visit(_ body: (ViewLayoutItem) -> Void) {
         var item = first
         while let current = item {

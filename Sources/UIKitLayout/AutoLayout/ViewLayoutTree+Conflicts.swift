@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What is said of constraints that cannot all hold.
+/// Reports of conflicts among required constraints.
 extension ViewLayoutTree {
-    /// Says once for each constraint that was given up what UIKit says.
+    /// Reports each broken constraint once.
     func report(_ conflicts: [LayoutTree.Conflict]) {
         for conflict in conflicts where isNews(conflict) {
             let report = UnsatisfiableConstraints(

@@ -2,13 +2,13 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-/// Constraints that are added and removed.
+/// Adding and removing constraints.
 extension ViewLayoutTree {
     // MARK: Constraints that views hold
 
-    /// Brings the constraints that a view holds up to date.
+    /// Updates the constraints that a view holds.
     ///
-    /// - Parameter removingOnly: whether new ones have to wait.
+    /// - Parameter removingOnly: Whether constraints are only removed, without adding new ones.
     func updateHeldConstraints(of item: ViewLayoutItem, removingOnly: Bool) {
         let held = isPresent(item) ? item.view?.heldConstraints ?? [] : []
         for link in item.links { link.isHeld = false }
@@ -26,7 +26,8 @@ extension ViewLayoutTree {
         for constraint in added { addLink(for: constraint, holder: item) }
     }
 
-    /// Brings the writing direction of a view's constraints up to date: in another one all of them are stated anew.
+    /// Updates the layout direction of a view's constraints; if it has changed, all of them are removed and added
+    /// again.
     func updateDirection(of item: ViewLayoutItem) {
         guard !item.isDirectionCurrent, let view = item.view else { return }
         item.direction = view.effectiveUserInterfaceLayoutDirection
@@ -39,7 +40,8 @@ extension ViewLayoutTree {
         updateImplicitConstraints(of: item)
     }
 
-    /// Whether a link still relates what its constraint does. What the baseline of a stack view is changes with its views.
+    /// Whether a link still relates the same items as its constraint. The view that provides a stack's baseline can
+    /// change.
     private func isValid(_ link: ConstraintLink, of constraint: NSLayoutConstraint, removingOnly: Bool) -> Bool {
         guard removingOnly || constraint.relatesBaselines else { return true }
         guard let sides = engineItems(of: constraint) else { return false }
@@ -79,9 +81,9 @@ extension ViewLayoutTree {
         if constraint.fontSpacing != nil { fontLinks.append(link) }
     }
 
-    // MARK: What the sides of a constraint mean
+    // MARK: Sides of constraints
 
-    /// The engine's items of both sides; `nil` where one of them has gone or does not belong to the tree.
+    /// The engine's items for both sides; `nil` if one no longer exists or does not belong to the tree.
     private func engineItems(
         of constraint: NSLayoutConstraint
     ) -> (first: LayoutTree.Item, second: LayoutTree.Item?)? {
@@ -100,8 +102,8 @@ extension ViewLayoutTree {
         return (one, other)
     }
 
-    /// The engine's item that a side of a constraint means. The edges of a scroll view mean its content, if the other
-    /// side lies in it (Apple, Technical Note TN2154).
+    /// The engine's item for one side of a constraint. The edges of a scroll view stand for its content if the other
+    /// side is inside the scroll view (Apple, Technical Note TN2154).
     private func engineItem(
         of object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
     ) -> LayoutTree.Item? {
@@ -118,12 +120,12 @@ extension ViewLayoutTree {
 }
 
 extension NSLayoutConstraint {
-    /// Whether one of its attributes is where text stands.
+    /// Whether one of the attributes is a baseline.
     fileprivate var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The engine's attribute, which has the same number.
+    /// The engine's attribute, which has the same raw value.
     var engineValue: LayoutTree.Attribute {
         guard let value = LayoutTree.Attribute(rawValue: rawValue) else {
             trap("The layout engine knows no attribute \(self)")
@@ -131,10 +133,10 @@ extension NSLayoutConstraint.Attribute {
         return value
     }
 
-    /// Whether it is where text stands.
+    /// Whether the attribute is a baseline.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether it is an edge, or a margin at one.
+    /// Whether the attribute is an edge, or a margin at one.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

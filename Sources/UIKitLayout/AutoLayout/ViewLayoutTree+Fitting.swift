@@ -1,11 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Sizes that fit targets.
+/// Fitting sizes.
 extension ViewLayoutTree {
     /// The size of the root that comes nearest to a target.
     ///
-    /// - Parameter keepsLaidOutWidths: whether labels of several lines want at most the width that they were laid out with last.
+    /// - Parameter keepsLaidOutWidths: Whether multiline labels prefer at most the width that they were last laid out
+    ///   with.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsLaidOutWidths: Bool = false
     ) -> CGSize {
@@ -19,10 +20,11 @@ extension ViewLayoutTree {
             height: CGFloat(size.height).roundedUpToPixel(scale: scale))
     }
 
-    /// The labels whose text is broken where they end, and that were laid out since it changed last.
+    /// The multiline labels without a preferred width that have been laid out since their content last changed.
     ///
-    /// Where a width is only a wish, UIKit's labels want at most the one that they were laid out with last, since iOS 8: cells that lay
-    /// themselves out and then ask for `systemLayoutSizeFitting(_:)` are as high as their lines (IGListKit's examples).
+    /// Since iOS 8, where the target width is not required, such labels in UIKit prefer at most the width that they
+    /// were last laid out with: cells that lay themselves out before they call `systemLayoutSizeFitting(_:)` are as
+    /// high as their lines (IGListKit's examples).
     private func wrappingLabels() -> [(ViewLayoutItem, UILabel)] {
         update()
         return items.compactMap { item in

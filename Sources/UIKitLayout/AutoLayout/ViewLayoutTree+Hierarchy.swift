@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// Views that come and go, and their guides.
+/// Adding and removing views and guides.
 extension ViewLayoutTree {
-    /// Walks through the views, and adds those that are new.
+    /// Walks through the view hierarchy and adds items for new views.
     ///
-    /// - Returns: the items of views that are no longer there; they are no longer among the items.
+    /// - Returns: The items of views that have left the hierarchy; they are removed from the list of items.
     func walkViews() -> [ViewLayoutItem] {
         walks += 1
         walk(root)
@@ -21,7 +21,7 @@ extension ViewLayoutTree {
         for subview in view.subviews where !subview.isLayoutRoot { walk(subview) }
     }
 
-    /// Whether the latest walk has met a view.
+    /// Whether the last walk reached an item's view.
     func isPresent(_ item: ViewLayoutItem) -> Bool { item.walk == walks }
 
     @discardableResult
@@ -37,7 +37,8 @@ extension ViewLayoutTree {
         return item
     }
 
-    /// Removes an item whose view is no longer there. What others state of it is removed before.
+    /// Removes an item whose view has left the hierarchy. Constraints of other views that refer to it have been removed
+    /// before.
     func removeItem(_ item: ViewLayoutItem) {
         for id in item.implicitIDs { removeConstraint(id) }
         for proportion in item.proportions { removeConstraint(proportion.id) }
@@ -47,7 +48,7 @@ extension ViewLayoutTree {
         letGo(of: item)
     }
 
-    /// Ends what a view and its constraints know of an item.
+    /// Removes the references to an item from its view and constraints.
     func letGo(of item: ViewLayoutItem) {
         if let view = item.view { view.layoutItems = view.layoutItems.removing(item) }
         for link in item.links { link.constraint?.links.remove(link) }
@@ -65,8 +66,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// The content of a scroll view begins where the view begins, but for how far it has been scrolled, and is as large
-    /// as its constraints say.
+    /// Adds the constraints that place a scroll view's content at its top left corner, shifted by the content offset.
+    /// The size of the content follows from other constraints.
     private func placeContentGuide(_ guide: LayoutTree.Item?, of item: ViewLayoutItem) {
         guard let guide else { return }
         item.contentEdges = [LayoutTree.Attribute.left, .top].map { edge in
@@ -77,7 +78,7 @@ extension ViewLayoutTree {
         updateContentEdges(of: item)
     }
 
-    /// Brings where the content of a scroll view begins up to date.
+    /// Updates the position of a scroll view's content.
     func updateContentEdges(of item: ViewLayoutItem) {
         guard let offset = item.view?.bounds.origin else { return }
         for (edge, distance) in zip(item.contentEdges, [offset.x, offset.y]) {
@@ -97,9 +98,9 @@ extension ViewLayoutTree {
         }
     }
 
-    // MARK: Counterparts
+    // MARK: Items of the engine
 
-    /// The engine's item of a view or guide; `nil` for one that does not belong to the tree.
+    /// The engine's item of a view or guide; `nil` if it does not belong to the tree.
     func engineItem(of object: AnyObject?) -> LayoutTree.Item? {
         if let view = object as? UIView { return presentItem(of: view)?.item }
         guard let guide = object as? UILayoutGuide, let item = guide.owningView.flatMap(presentItem) else { return nil }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-/// Constraints that come with the kind of view.
+/// Constraints that the classes of views imply.
 extension ViewLayoutTree {
-    /// Brings the constraints that come with the kind of view up to date: those at the beginning and at the end that
-    /// are the same but for their constants stay.
+    /// Updates the constraints that a view's class implies; those at the beginning and at the end of the list that
+    /// differ only in their constants are kept.
     func updateImplicitConstraints(of item: ViewLayoutItem) {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
@@ -26,7 +26,7 @@ extension ViewLayoutTree {
         }
     }
 
-    /// The parts of two lists between equal beginnings and equal ends.
+    /// The parts of two lists between their common beginning and their common end.
     private func changedRange(
         from known: [ImplicitConstraint], to wanted: [ImplicitConstraint]
     ) -> (known: Range<Int>, wanted: Range<Int>) {

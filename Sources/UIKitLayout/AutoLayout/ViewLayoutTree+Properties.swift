@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What views say of themselves: margins, priorities of their contents, frames and masks.
+/// Updating margins, content priorities, frames and autoresizing masks.
 extension ViewLayoutTree {
     func updateProperties(of item: ViewLayoutItem, _ changes: LayoutChanges) {
         guard let view = item.view else { return }
@@ -46,7 +46,7 @@ extension ViewLayoutTree {
         hasDependents = !dependents.isEmpty
     }
 
-    /// Looks again at margins and guides that follow from where views lie.
+    /// Updates margins and guides that depend on the positions of views.
     func updateDependents() {
         for index in dependents.indices {
             guard let view = dependents[index].item.view, view.placeDependentInsets != dependents[index].insets else {
@@ -57,7 +57,7 @@ extension ViewLayoutTree {
         }
     }
 
-    /// Brings what an autoresizing mask says up to date; the offsets of equations that stay are constants.
+    /// Updates the equations of an autoresizing mask; if only their offsets change, only constants are set.
     func updateProportions(of view: UIView, _ item: ViewLayoutItem) {
         let superview = view.translatesAutoresizingMaskIntoConstraints && view !== root ? view.superview : nil
         let container = superview.flatMap(engineItem)

@@ -1,48 +1,49 @@
 import Foundation
 import LayoutEngine
 
-/// A view and all below it in a tree of the layout engine, as one system of constraints.
+/// A view and its descendants in a tree of the layout engine, as one constraint system.
 ///
-/// Views note what changes, by kind, with their items. Before the next solution the tree hands just that to the
+/// Views note their changes by kind in their items. Before the next solution, the tree passes only these changes to the
 /// engine.
 final class ViewLayoutTree {
     let engine: LayoutTree
-    /// The items, a view's before those of its subviews as long as none is added later.
+    /// The items, superviews before their subviews except where views were added later.
     var items: [ViewLayoutItem] = []
-    /// Views whose margins or guides depend on where they lie, and the insets that the engine knows.
+    /// The items of views whose margins or guides depend on their positions, with the insets that were passed to the
+    /// engine.
     var dependents: [(item: ViewLayoutItem, insets: [UIEdgeInsets])] = []
     var hasDependents = false
-    /// What had to be given up so far.
+    /// The conflicts that have been reported.
     var conflicts: [UnsatisfiableConstraints] = []
     var reported: Set<LayoutTree.Constraint> = []
     var hasReportedGivenSize = false
-    /// Whether the last solution, for real frames, is up to date.
+    /// Whether the last solution determined the views' frames and is still current.
     var isCurrent = false
-    /// The items of which something has changed, in that order, linked by `nextChanged`.
+    /// The changed items in the order of their first changes, linked by `nextChanged`.
     private var firstChanged: Unmanaged<ViewLayoutItem>?
     private var lastChanged: Unmanaged<ViewLayoutItem>?
-    /// Items that were removed in an update, which lasts until nothing refers to them.
+    /// The items that were removed in an update, retained until no list refers to them.
     private var gone: [ViewLayoutItem] = []
-    /// What has changed of any item.
+    /// The kinds of changes of all items.
     private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
     private var hasChangedLinks = false
-    /// The links of constraints whose constants follow fonts.
+    /// The links of constraints whose constants depend on fonts.
     var fontLinks: [ConstraintLink] = [] {
         didSet { hasFontLinks = !fontLinks.isEmpty }
     }
     private var hasFontLinks = false
-    /// Counts the walks through the views.
+    /// The number of walks through the view hierarchy.
     var walks = 0
-    /// The traits of the root when the engine was brought up to date last.
+    /// The traits of the root at the last update.
     private var traits: UITraitCollection
-    /// The pixels of a point then.
+    /// The number of pixels per point at the last update.
     private(set) var scale: CGFloat
-    /// What contents are measured with; `nil` between solutions.
+    /// The scale and text measurer of the current solution; `nil` between solutions.
     private var currentContentMeasuring: ContentMeasuring?
 
     private let rootItem: LayoutTree.Item
-    /// Not counted: a tree belongs to its root, or is used while the root is there.
+    /// Not retained: a tree belongs to its root, or is used only while the root exists.
     private let rootView: Unmanaged<UIView>
 
     init(root: UIView) {
@@ -53,7 +54,7 @@ final class ViewLayoutTree {
         rootView = Unmanaged.passUnretained(root)
         addItem(rootItem, for: root)
         engine.setPosition(of: rootItem, x: 0, y: 0)
-        // The root's size is stated before the constraints: where both cannot hold, a constraint is given up.
+        // The root's size is added before the constraints, so that in a conflict a constraint is broken.
         setSize(width: (0, .fittingSizeLevel), height: (0, .fittingSizeLevel))
         changes = .hierarchy
     }
@@ -67,21 +68,21 @@ final class ViewLayoutTree {
     /// The topmost view.
     var root: UIView { rootView._withUnsafeGuaranteedRef { $0 } }
 
-    /// Whether margins and guides that follow from where views lie are those that the engine knows.
+    /// Whether the engine has the current insets of all margins and guides that depend on the positions of views.
     var isSettled: Bool {
         dependents.allSatisfy { $0.insets == $0.item.view?.placeDependentInsets ?? $0.insets }
     }
 
     // MARK: Solutions
 
-    /// Lays the views out in the root's present size.
+    /// Lays out the views in the root's current size.
     func layOut() {
         let size = root.bounds.size
         solve(width: (size.width, .required), height: (size.height, .required))
         isCurrent = true
     }
 
-    /// - Returns: the root's size, not rounded.
+    /// - Returns: The root's size, not rounded.
     @discardableResult
     func solve(
         width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
@@ -98,7 +99,7 @@ final class ViewLayoutTree {
         return size
     }
 
-    /// What contents are measured with in the present solution, which keeps it.
+    /// The scale and text measurer of the current solution, which owns them.
     var contentMeasuring: Unmanaged<ContentMeasuring> {
         if let currentContentMeasuring { return .passUnretained(currentContentMeasuring) }
         let measuring = ContentMeasuring(scale: scale)
@@ -115,9 +116,9 @@ final class ViewLayoutTree {
 
     // MARK: Changes
 
-    /// Called by an item of which something has changed.
+    /// Called by an item that has changed.
     ///
-    /// - Parameter isFirst: whether it is the first change since the last update.
+    /// - Parameter isFirst: Whether it is the item's first change since the last update.
     func note(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
         changes.formUnion(change)
         guard isFirst else { return }
@@ -138,13 +139,13 @@ final class ViewLayoutTree {
         return item
     }
 
-    /// Called by a link whose constraint has changed, for the first time since the last update.
+    /// Called by a link at the first change of its constraint since the last update.
     func noteChange(of link: ConstraintLink) {
         changedLinks.append(link)
         hasChangedLinks = true
     }
 
-    /// Hands what has changed to the engine.
+    /// Passes the changes to the engine.
     func update() {
         updateTraits()
         if changes.contains(.hierarchy) { updateHierarchy() }
@@ -154,7 +155,7 @@ final class ViewLayoutTree {
         if hasDependents { updateDependents() }
     }
 
-    /// Whatever changes a font changes a content as well, so that an update follows.
+    /// A change of a font also changes content, which causes an update.
     private func updateFontLinks() {
         for link in fontLinks { link.constraint?.updateFontSpacing() }
     }
@@ -165,8 +166,7 @@ final class ViewLayoutTree {
         hasChangedLinks = false
     }
 
-    /// Notes that contents may have other sizes, because traits of a view have changed, and that leading and trailing may
-    /// be other edges.
+    /// Notes that content sizes and the layout direction may have changed because the traits of a view have changed.
     func noteTraitChange() {
         for item in items {
             item.note(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
@@ -176,7 +176,7 @@ final class ViewLayoutTree {
     private func updateTraits() {
         let traits = rootView._withUnsafeGuaranteedRef { $0.traitCollection }
         let known = self.traits
-        // Mostly the same object; its parts are compared only where it is not.
+        // Usually the same object; the values are compared only if it is not.
         guard traits !== known, traits != known else { return }
         self.traits = traits
         scale = traits.displayScale
@@ -191,13 +191,13 @@ final class ViewLayoutTree {
         items.forEach(removeLostGuides)
     }
 
-    /// Brings up to date what may still be stated of items that are about to be removed.
+    /// Updates constraints and equations that may still refer to items that are about to be removed.
     private func updateWhatMayMentionOthers(_ item: ViewLayoutItem) {
         if item.changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         if item.changes.contains(.autoresizing), let view = item.view { updateProportions(of: view, item) }
     }
 
-    /// The usual case: only contents have changed.
+    /// Handles the usual case: only contents have changed.
     private func updateContents() {
         changes = []
         var changed = firstChanged
@@ -220,7 +220,7 @@ final class ViewLayoutTree {
             if isPresent(item) { changed.append((item, changes)) }
         }
         gone = []
-        // In this order, because of constraints that contradict each other the youngest is given up.
+        // The order matters: of conflicting constraints the one added last is broken.
         for (item, changes) in changed where !changes.isDisjoint(with: [.margins, .contentPriorities, .autoresizing]) {
             updateProperties(of: item, changes)
         }
@@ -234,7 +234,7 @@ final class ViewLayoutTree {
     }
 }
 
-/// A view as messages name it.
+/// The description of a view in messages.
 func describe(_ view: UIView?) -> String {
     view.map { "\($0)" } ?? "a view that has gone"
 }

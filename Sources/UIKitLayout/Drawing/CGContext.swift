@@ -1,120 +1,120 @@
 import Foundation
 
-/// Where drawing goes while an image is made; nothing of it is kept.
+/// A context for drawing an image; what is drawn is discarded.
 public final class CGContext {
     init() {}
 
-    /// Remembers how drawing goes on; does nothing on Linux.
+    /// Saves the graphics state; does nothing on Linux.
     public func saveGState() {}
-    /// Takes what was remembered up again; does nothing on Linux.
+    /// Restores the saved graphics state; does nothing on Linux.
     public func restoreGState() {}
-    /// Sets the colour that fills; does nothing on Linux.
+    /// Sets the fill colour; does nothing on Linux.
     public func setFillColor(_ color: CGColor) {}
-    /// Sets the colour of lines; does nothing on Linux.
+    /// Sets the stroke colour; does nothing on Linux.
     public func setStrokeColor(_ color: CGColor) {}
-    /// Sets the width of lines; does nothing on Linux.
+    /// Sets the line width; does nothing on Linux.
     public func setLineWidth(_ width: CGFloat) {}
-    /// Sets how lines end; does nothing on Linux.
+    /// Sets the line cap; does nothing on Linux.
     public func setLineCap(_ cap: CGLineCap) {}
-    /// Sets how lines meet; does nothing on Linux.
+    /// Sets the line join; does nothing on Linux.
     public func setLineJoin(_ join: CGLineJoin) {}
-    /// Sets how opaque drawing is; does nothing on Linux.
+    /// Sets the opacity; does nothing on Linux.
     public func setAlpha(_ alpha: CGFloat) {}
     /// Sets a shadow; does nothing on Linux.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-    /// Begins a part of an outline; does nothing on Linux.
+    /// Begins a subpath at a point; does nothing on Linux.
     public func move(to point: CGPoint) {}
     /// Adds a line; does nothing on Linux.
     public func addLine(to point: CGPoint) {}
-    /// Adds an outline; does nothing on Linux.
+    /// Adds a path; does nothing on Linux.
     public func addPath(_ path: CGPath) {}
     /// Adds a rectangle; does nothing on Linux.
     public func addRect(_ rect: CGRect) {}
-    /// Adds the ellipse in a rectangle; does nothing on Linux.
+    /// Adds the ellipse inside a rectangle; does nothing on Linux.
     public func addEllipse(in rect: CGRect) {}
-    /// Begins an outline; does nothing on Linux.
+    /// Begins a path; does nothing on Linux.
     public func beginPath() {}
-    /// Closes an outline; does nothing on Linux.
+    /// Closes the current subpath; does nothing on Linux.
     public func closePath() {}
-    /// Fills the outline; does nothing on Linux.
+    /// Fills the path; does nothing on Linux.
     public func fillPath() {}
-    /// Draws the outline; does nothing on Linux.
+    /// Strokes the path; does nothing on Linux.
     public func strokePath() {}
-    /// Fills or draws the outline, or both; does nothing on Linux.
+    /// Fills or strokes the path, or both; does nothing on Linux.
     public func drawPath(using mode: CGPathDrawingMode) {}
     /// Adds an arc; does nothing on Linux.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
-    /// Adds a curve with two control points; does nothing on Linux.
+    /// Adds a cubic Bézier curve; does nothing on Linux.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-    /// Adds a curve with a control point; does nothing on Linux.
+    /// Adds a quadratic Bézier curve; does nothing on Linux.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-    /// Sets whether edges are smoothed; does nothing on Linux.
+    /// Sets whether edges are antialiased; does nothing on Linux.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Sets whether edges may be smoothed; does nothing on Linux.
+    /// Sets whether edges may be antialiased; does nothing on Linux.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Sets the dashes of lines; does nothing on Linux.
+    /// Sets the dash pattern; does nothing on Linux.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-    /// Sets how far a corner of lines reaches; does nothing on Linux.
+    /// Sets the miter limit; does nothing on Linux.
     public func setMiterLimit(_ limit: CGFloat) {}
     /// Fills a rectangle; does nothing on Linux.
     public func fill(_ rect: CGRect) {}
-    /// Draws a rectangle; does nothing on Linux.
+    /// Strokes a rectangle; does nothing on Linux.
     public func stroke(_ rect: CGRect) {}
     /// Clears a rectangle; does nothing on Linux.
     public func clear(_ rect: CGRect) {}
-    /// Fills the ellipse in a rectangle; does nothing on Linux.
+    /// Fills the ellipse inside a rectangle; does nothing on Linux.
     public func fillEllipse(in rect: CGRect) {}
-    /// Draws the ellipse in a rectangle; does nothing on Linux.
+    /// Strokes the ellipse inside a rectangle; does nothing on Linux.
     public func strokeEllipse(in rect: CGRect) {}
-    /// Cuts drawing off outside of the outline; does nothing on Linux.
+    /// Clips drawing to the path; does nothing on Linux.
     public func clip() {}
-    /// Cuts drawing off outside of a rectangle; does nothing on Linux.
+    /// Clips drawing to a rectangle; does nothing on Linux.
     public func clip(to rect: CGRect) {}
-    /// Moves what is drawn; does nothing on Linux.
+    /// Translates the coordinate system; does nothing on Linux.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-    /// Scales what is drawn; does nothing on Linux.
+    /// Scales the coordinate system; does nothing on Linux.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-    /// Turns what is drawn; does nothing on Linux.
+    /// Rotates the coordinate system; does nothing on Linux.
     public func rotate(by angle: CGFloat) {}
 }
 
-/// What is drawn of an outline.
+/// How a path is drawn.
 public nonisolated enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// What lies inside by the winding number.
+    /// Fills the path by the nonzero winding rule.
     case fill = 0
-    /// What lies inside by the even-odd rule.
+    /// Fills the path by the even-odd rule.
     case eoFill
-    /// The outline.
+    /// Strokes the path.
     case stroke
-    /// Both by the winding number.
+    /// Fills the path by the nonzero winding rule and strokes it.
     case fillStroke
-    /// Both by the even-odd rule.
+    /// Fills the path by the even-odd rule and strokes it.
     case eoFillStroke
 }
 
-/// Makes images by drawing; on Linux they have their size and nothing in them.
+/// Creates images by drawing; on Linux they have a size but no content.
 open class UIGraphicsImageRenderer: NSObject {
     deinit {}
 
     private let size: CGSize
     private let format: UIGraphicsImageRendererFormat
 
-    /// Makes a renderer of images of a size, in points.
+    /// Creates a renderer for images of a size, in points.
     public init(size: CGSize) {
         (self.size, format) = (size, UIGraphicsImageRendererFormat())
     }
 
-    /// Makes a renderer of images of a size, in points, and a scale.
+    /// Creates a renderer for images of a size, in points, with a format.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         (self.size, self.format) = (size, format)
     }
 
-    /// Makes a renderer of images as large as a rectangle.
+    /// Creates a renderer for images of a rectangle's size.
     public convenience init(bounds: CGRect) {
         self.init(size: bounds.size)
     }
 
-    /// An image of the renderer's size; what the closure draws is not kept.
+    /// Returns an image of the renderer's size after calling the closure, whose drawing is discarded.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIGraphicsBeginImageContextWithOptions(size, format.opaque, format.scale)
         defer { UIGraphicsEndImageContext() }
@@ -123,25 +123,25 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// The scale of rendered images.
+/// The format of rendered images.
 open class UIGraphicsImageRendererFormat: NSObject {
     deinit {}
 
-    /// Pixels per point; those of the present traits by default.
+    /// The number of pixels per point; by default that of the current traits.
     open var scale = UITraitCollection.current.displayScale
     /// Whether images are opaque; does nothing on Linux.
     open var opaque = false
 
-    /// A format of its own.
+    /// Returns a new default format.
     open class func `default`() -> Self { self.init() }
 
-    /// Makes a format.
+    /// Creates a format.
     public required override init() {}
 }
 
-/// Where a renderer draws.
+/// The context in which a renderer draws.
 public final class UIGraphicsImageRendererContext {
-    /// The context of Core Graphics.
+    /// The Core Graphics context.
     public let cgContext: CGContext
 
     init(cgContext: CGContext) {
@@ -150,6 +150,6 @@ public final class UIGraphicsImageRendererContext {
 
     /// Fills a rectangle; does nothing on Linux.
     public func fill(_ rect: CGRect) {}
-    /// Draws a rectangle; does nothing on Linux.
+    /// Strokes a rectangle; does nothing on Linux.
     public func stroke(_ rect: CGRect) {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pixels of an image, known by their numbers alone. Immutable.
+/// The dimensions of an image in pixels; the pixels are not stored. Immutable.
 public nonisolated final class CGImage: Sendable {
-    /// The number of pixels in a row.
+    /// The number of pixels per row.
     public let width: Int
     /// The number of rows.
     public let height: Int
@@ -13,12 +13,12 @@ public nonisolated final class CGImage: Sendable {
 }
 
 nonisolated extension UIImage {
-    /// How an image is turned.
+    /// The orientation of an image.
     public enum Orientation: Int, Hashable, Sendable {
         case up = 0
         case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-        /// Whether width and height change places.
+        /// Whether width and height are exchanged.
         fileprivate var isOnItsSide: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -27,7 +27,7 @@ nonisolated extension UIImage {
         }
     }
 
-    /// The pixels of the image; `nil` if there are none.
+    /// The dimensions of the image in pixels; `nil` if the image is empty.
     public var cgImage: CGImage? {
         let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
         guard pixels.width >= 1, pixels.height >= 1 else { return nil }
@@ -36,24 +36,24 @@ nonisolated extension UIImage {
             ? CGImage(width: height, height: width) : CGImage(width: width, height: height)
     }
 
-    /// Makes an image of pixels, one a point.
+    /// Creates an image with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Makes an image of pixels, so many a point, turned as is said.
+    /// Creates an image with a number of pixels per point and an orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         let size = orientation.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         self.init(UIImage(size: size, scale: scale), alignmentRectInsets: .zero, orientation: orientation)
     }
 
-    /// The same image, which constraints place by the rectangle less the insets.
+    /// The same image with alignment rectangle insets, which constraints take into account.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(self, alignmentRectInsets: alignmentInsets, orientation: imageOrientation)
     }
 
-    /// The same image with left and right exchanged.
+    /// The same image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         let mirrored: Orientation =
             switch imageOrientation {

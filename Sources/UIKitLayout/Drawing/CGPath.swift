@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an outline.
+/// An element of a path.
 nonisolated enum PathElement: Hashable {
     case move(CGPoint)
     case line(CGPoint)
@@ -33,7 +33,7 @@ nonisolated enum PathElement: Hashable {
     }
 }
 
-/// An outline of lines and curves; a stored value, as nothing here draws.
+/// A path of lines and curves; it is only stored, as nothing is drawn.
 public nonisolated class CGPath: Hashable {
     var elements: [PathElement]
 
@@ -45,27 +45,28 @@ public nonisolated class CGPath: Hashable {
         self.init(elements: transform.map { transform in elements.map { $0.applying(transform) } } ?? elements)
     }
 
-    /// Makes the outline of a rectangle, transformed if a transform is given.
+    /// Creates the path of a rectangle, transformed if a transform is given.
     public convenience init(rect: CGRect, transform: CGAffineTransform?) {
         self.init(PathElement.rectangle(rect), transform)
     }
 
-    /// Makes the outline of a rectangle with a transform, which is passed as `&transform` as on iOS and is not changed.
+    /// Creates the path of a rectangle with a transform, which is passed as `&transform` as on iOS and is not changed.
     public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
         self.init(PathElement.rectangle(rect), transform)
     }
 
-    /// Makes the outline of the ellipse in a rectangle, transformed if a transform is given.
+    /// Creates the path of the ellipse inside a rectangle, transformed if a transform is given.
     public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform?) {
         self.init(PathElement.ellipse(in: rect), transform)
     }
 
-    /// Makes the outline of the ellipse in a rectangle with a transform, which is passed as `&transform` and is not changed.
+    /// Creates the path of the ellipse inside a rectangle with a transform, which is passed as `&transform` and is not
+    /// changed.
     public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
         self.init(PathElement.ellipse(in: rect), transform)
     }
 
-    /// Makes the outline of a rectangle with round corners, transformed if a transform is given.
+    /// Creates the path of a rounded rectangle, transformed if a transform is given.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?
     ) {
@@ -73,8 +74,7 @@ public nonisolated class CGPath: Hashable {
         self.init(PathElement.rectangle(rect, rounding: .allCorners, radii: radii), transform)
     }
 
-    /// Makes the outline of a rectangle with round corners with a transform, which is passed as `&transform` and is not
-    /// changed.
+    /// Creates the path of a rounded rectangle with a transform, which is passed as `&transform` and is not changed.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
     ) {
@@ -82,39 +82,39 @@ public nonisolated class CGPath: Hashable {
         self.init(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: given)
     }
 
-    /// Whether the outline has no parts.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest rectangle around the outline and its control points, in points; null where there are none.
+    /// The bounding box of the path and its control points, in points; null if the path is empty.
     public var boundingBox: CGRect {
         let points = elements.flatMap(\.points)
         return points.isEmpty ? .null : CGRect(around: points)
     }
 
-    /// The same as ``boundingBox`` here: curves lie inside of their control points.
+    /// The same as ``boundingBox`` here, which encloses it: curves are inside the hull of their control points.
     public var boundingBoxOfPath: CGRect { boundingBox }
 
-    /// Where the last part ends.
+    /// The end of the last line or curve.
     public var currentPoint: CGPoint { elements.last { $0 != .close }?.points.last ?? .zero }
 
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// A copy.
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
-    /// Whether two outlines have the same parts.
+    /// Whether two paths have the same elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
-    /// Feeds the parts to a hasher.
+    /// Feeds the elements to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(elements)
     }
 }
 
-/// An outline that can be changed.
+/// A mutable path.
 public final nonisolated class CGMutablePath: CGPath {
-    /// Makes an outline without parts.
+    /// Creates an empty path.
     public init() {
         super.init(elements: [])
     }
@@ -123,30 +123,30 @@ public final nonisolated class CGMutablePath: CGPath {
         super.init(elements: elements)
     }
 
-    /// Begins another part at a point.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { elements.append(.move(point)) }
 
     /// Adds a line.
     public func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
-    /// Adds lines from point to point.
+    /// Adds lines through points.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(end, control: control)) }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(end, control1: control1, control2: control2))
     }
 
-    /// Adds a part of a circle; angles are in radians.
+    /// Adds an arc of a circle; angles are in radians.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics counts the direction in coordinates whose vertical axis points up.
+        // In Core Graphics, the direction refers to coordinates whose vertical axis points up.
         let arc = PathElement.arc(
             center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
         elements += PathElement.joined(arc, to: self)
@@ -155,18 +155,18 @@ public final nonisolated class CGMutablePath: CGPath {
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { elements += PathElement.rectangle(rect) }
 
-    /// Adds the ellipse in a rectangle.
+    /// Adds the ellipse inside a rectangle.
     public func addEllipse(in rect: CGRect) { elements += PathElement.ellipse(in: rect) }
 
-    /// Adds a rectangle with round corners.
+    /// Adds a rounded rectangle.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let radii = CGSize(width: cornerWidth, height: cornerHeight)
         elements += PathElement.rectangle(rect, rounding: .allCorners, radii: radii)
     }
 
-    /// Adds the parts of another outline.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath) { elements += path.elements }
 
-    /// Closes the outline.
+    /// Closes the current subpath.
     public func closeSubpath() { elements.append(.close) }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// The images that are being drawn on a thread, the innermost one last.
+/// The stack of images that are being drawn on a thread.
 private nonisolated enum ImageContexts {
     private static let key = "UIGraphicsBeginImageContext"
 
@@ -17,26 +17,26 @@ private nonisolated enum ImageContexts {
     }
 }
 
-/// The context of the image that was begun last, `nil` if there is none; what is drawn into it is not kept.
+/// The context of the current image; `nil` if there is none. What is drawn is discarded.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.all.last?.context }
 
-/// Begins an image of a size, with one pixel a point.
+/// Begins an image of a size, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size and scale; 0 is the screen's.
+/// Begins an image of a size and a scale; 0 stands for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     ImageContexts.all.append(
         .init(size: size, scale: scale == 0 ? UIScreen.main.scale : scale, context: CGContext()))
 }
 
-/// The image that was begun last, of its size and empty, because nothing is drawn; `nil` if there is none.
+/// The current image, which has its size but no content, because nothing is drawn; `nil` if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     ImageContexts.all.last.map { UIImage(size: $0.size, scale: $0.scale) }
 }
 
-/// Ends the image that was begun last.
+/// Ends the current image.
 public func UIGraphicsEndImageContext() {
     _ = ImageContexts.all.popLast()
 }
@@ -44,5 +44,5 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle; does nothing on Linux.
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Draws a rectangle; does nothing on Linux.
+/// Strokes a rectangle; does nothing on Linux.
 public func UIRectFrame(_ rect: CGRect) {}

@@ -1,8 +1,8 @@
 import Foundation
 
-// The outlines of common shapes.
+// The paths of common shapes.
 nonisolated extension PathElement {
-    /// How far the control points of a quarter of a circle lie from its ends, in parts of the radius.
+    /// The distance of the control points of a quarter circle from its ends, as a fraction of the radius.
     private static let quarter: CGFloat = 0.552_284_749_831
 
     static func rectangle(_ rect: CGRect) -> [PathElement] {
@@ -17,7 +17,7 @@ nonisolated extension PathElement {
             rect, rounding: .allCorners, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
-    /// A rectangle some of whose corners are round, clockwise from the top left corner.
+    /// A rectangle with some rounded corners, clockwise from the top left corner.
     static func rectangle(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) -> [PathElement] {
         let width = max(0, min(radii.width, rect.width / 2))
         let height = max(0, min(radii.height, rect.height / 2))
@@ -32,7 +32,8 @@ nonisolated extension PathElement {
             let isRound = corners.contains(place.corner)
             let along = CGVector(
                 dx: isRound ? width * place.inwards.dx : 0, dy: isRound ? height * place.inwards.dy : 0)
-            // Top left and bottom right are come to from the side, the others from above or below.
+            // Clockwise, the top left and bottom right corners are entered from a vertical side, the others from a
+            // horizontal one.
             let fromSide = place.corner == .topLeft || place.corner == .bottomRight
             let side = CGPoint(x: place.at.x, y: place.at.y + along.dy)
             let edge = CGPoint(x: place.at.x + along.dx, y: place.at.y)
@@ -55,7 +56,7 @@ nonisolated extension PathElement {
         return [first, .curve(end, control1: between(start), control2: between(end))]
     }
 
-    /// A part of a circle as curves of a quarter at most; angles are in radians, clockwise as seen on the screen.
+    /// An arc as curves of at most a quarter circle each; angles are in radians, clockwise on the screen.
     static func arc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) -> [PathElement] {
@@ -81,7 +82,7 @@ nonisolated extension PathElement {
         return elements
     }
 
-    /// How far an arc goes, in radians; a full circle or more is one full circle.
+    /// The angle that an arc covers, in radians, with a sign for its direction; at most a full circle.
     private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let full = 2 * CGFloat.pi
         let distance = clockwise ? end - start : start - end
@@ -91,7 +92,7 @@ nonisolated extension PathElement {
         return clockwise ? positive : -positive
     }
 
-    /// Elements of an arc, joined by a line to what an outline has already.
+    /// The elements of an arc, connected by a line to a path that is not empty.
     static func joined(_ arc: [PathElement], to path: CGPath) -> [PathElement] {
         guard case .move(let start)? = arc.first, !path.isEmpty else { return arc }
         return [.line(start)] + arc.dropFirst()

@@ -1,44 +1,44 @@
 import Foundation
 
-/// An outline of lines and curves; a stored value, as nothing here draws.
+/// A path of lines and curves; it is only stored, as nothing is drawn.
 open class UIBezierPath: NSObject {
     deinit {}
 
     private var path = CGMutablePath()
-    /// How wide lines are, in points.
+    /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// How lines end.
+    /// The shape of line ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet.
+    /// The shape of line joins.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far corners may stick out.
+    /// The miter limit of line joins.
     open var miterLimit: CGFloat = 10
-    /// Whether parts inside of parts are left out.
+    /// Whether the path is filled by the even-odd rule.
     open var usesEvenOddFillRule = false
 
-    /// Makes an outline without parts.
+    /// Creates an empty path.
     public override init() {}
 
-    /// Makes the outline of a rectangle.
+    /// Creates the path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// Makes the outline of the ellipse in a rectangle.
+    /// Creates the path of the ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// Makes the outline of a rectangle with round corners.
+    /// Creates the path of a rounded rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes the outline of a rectangle some of whose corners are round.
+    /// Creates the path of a rectangle with some rounded corners.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject {
         path.elements = PathElement.rectangle(rect, rounding: corners, radii: cornerRadii)
     }
 
-    /// Makes a part of a circle; angles are in radians.
+    /// Creates an arc of a circle; angles are in radians.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -55,42 +55,42 @@ open class UIBezierPath: NSObject {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Makes an outline like another one.
+    /// Creates a path with the elements of another one.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.elements = cgPath.elements
     }
 
-    /// The outline as Core Graphics has it.
+    /// The path as a Core Graphics path.
     open var cgPath: CGPath {
         get { CGPath(elements: path.elements) }
         set { path.elements = newValue.elements }
     }
 
-    /// The smallest rectangle around the outline and its control points, in points.
+    /// The bounding box of the path and its control points, in points.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
-    /// Whether the outline has no parts.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// Where the last part ends.
+    /// The end of the last line or curve.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Begins another part at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a line.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic Bézier curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle; angles are in radians.
+    /// Adds an arc of a circle; angles are in radians.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -98,43 +98,43 @@ open class UIBezierPath: NSObject {
         path.elements += PathElement.joined(arc, to: path)
     }
 
-    /// Closes the outline.
+    /// Closes the current subpath.
     open func close() { path.closeSubpath() }
 
-    /// Takes all parts away.
+    /// Removes all elements.
     open func removeAllPoints() { path.elements = [] }
 
-    /// Adds the parts of another outline.
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Moves, scales or turns the outline.
+    /// Transforms the path.
     open func apply(_ transform: CGAffineTransform) {
         path.elements = path.elements.map { $0.applying(transform) }
     }
 
-    /// The same outline, drawn the other way round; here it is the outline itself.
+    /// The path in the opposite direction; here an unchanged copy.
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
 
-    /// Stores how lines are dashed; does nothing on Linux.
+    /// Sets the dash pattern; does nothing on Linux.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 
-    /// Fills the outline; does nothing on Linux.
+    /// Fills the path; does nothing on Linux.
     open func fill() {}
 
-    /// Draws the outline; does nothing on Linux.
+    /// Strokes the path; does nothing on Linux.
     open func stroke() {}
 
-    /// Cuts drawing off outside of the outline; does nothing on Linux.
+    /// Clips drawing to the path; does nothing on Linux.
     open func addClip() {}
 }
 
-/// How lines end.
+/// The shape of line ends.
 public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
     case butt = 0
     case round, square
 }
 
-/// How lines meet.
+/// The shape of line joins.
 public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
     case miter = 0
     case round, bevel

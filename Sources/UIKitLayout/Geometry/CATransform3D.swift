@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform in three dimensions, as layers have it; layout and frames see its two-dimensional part.
+/// A three-dimensional transform of a layer; layout and frames use its two-dimensional part.
 public nonisolated struct CATransform3D: Hashable, Sendable {
     /// The first row of the matrix.
     public var m11, m12, m13, m14: CGFloat
@@ -8,10 +8,10 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
     public var m21, m22, m23, m24: CGFloat
     /// The third row of the matrix.
     public var m31, m32, m33, m34: CGFloat
-    /// The last row of the matrix, which moves.
+    /// The last row of the matrix, the translation.
     public var m41, m42, m43, m44: CGFloat
 
-    /// Makes the transform that changes nothing.
+    /// Creates the identity transform.
     public init() {
         (m11, m12, m13, m14) = (1, 0, 0, 0)
         (m21, m22, m23, m24) = (0, 1, 0, 0)
@@ -41,11 +41,11 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform that changes nothing.
+/// The identity transform.
 public nonisolated let CATransform3DIdentity = CATransform3D()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform that moves.
+/// A translation.
 public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
@@ -53,7 +53,7 @@ public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloa
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform that scales.
+/// A scaling.
 public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -61,7 +61,7 @@ public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ s
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform that rotates by an angle in radians around an axis.
+/// A rotation by an angle in radians around an axis.
 public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -79,7 +79,7 @@ public nonisolated func CATransform3DMakeRotation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// One transform, and after it another one.
+/// The concatenation of two transforms, of which the first is applied first.
 public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
@@ -89,7 +89,7 @@ public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A move, and after it a transform.
+/// A translation followed by a transform.
 public nonisolated func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -97,7 +97,7 @@ public nonisolated func CATransform3DTranslate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A scaling, and after it a transform.
+/// A scaling followed by a transform.
 public nonisolated func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
     -> CATransform3D
 {
@@ -105,7 +105,7 @@ public nonisolated func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A rotation by an angle in radians around an axis, and after it a transform.
+/// A rotation by an angle in radians around an axis, followed by a transform.
 public nonisolated func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -113,7 +113,7 @@ public nonisolated func CATransform3DRotate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform of two dimensions in three.
+/// The three-dimensional transform of an affine transform.
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3D()
     transform.affine = m
@@ -125,5 +125,5 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a transform changes nothing.
+/// Whether a transform is the identity.
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// Seconds since the first of January 2001.
+/// A time in seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The present time.
+/// The current time.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

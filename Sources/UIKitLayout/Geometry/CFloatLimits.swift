@@ -1,4 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The greatest finite number of the type, under its name in C, which sources take for a length without bound.
+/// The greatest finite `Float`, under its name in C, which sources use for an unlimited length.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -2,11 +2,11 @@ import Foundation
 import Trapping
 
 nonisolated extension CGRect {
-    /// Traps with Core Animation's wording unless a view can have this frame.
+    /// Traps with Core Animation's message unless the rectangle is valid as a view's frame.
     @inline(__always)
     func requireGeometry() {
         let sum = origin.x + origin.y + size.width + size.height
-        // Infinite numbers may make NaN of the sum, so that it is looked at closely then.
+        // Infinite values may also make the sum NaN; therefore the values are then checked one by one.
         if sum.isNaN { requireNumbers() }
     }
 

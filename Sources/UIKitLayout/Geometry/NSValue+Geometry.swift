@@ -1,17 +1,17 @@
 import Foundation
 
 nonisolated extension NSValue {
-    /// Keeps a rectangle.
+    /// Creates a value that contains a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// Keeps a point.
+    /// Creates a value that contains a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// Keeps a size.
+    /// Creates a value that contains a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-    /// The rectangle that is kept.
+    /// The rectangle in the value.
     public var cgRectValue: CGRect { rectValue }
-    /// The point that is kept.
+    /// The point in the value.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size that is kept.
+    /// The size in the value.
     public var cgSizeValue: CGSize { sizeValue }
 }

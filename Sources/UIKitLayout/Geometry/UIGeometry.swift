@@ -1,34 +1,34 @@
 import Foundation
 
-/// A distance in two dimensions, in points.
+/// A vector, in points.
 public nonisolated struct CGVector: Hashable, Sendable {
-    /// The distance to the right.
+    /// The component to the right.
     public var dx: CGFloat
-    /// The distance down.
+    /// The downward component.
     public var dy: CGFloat
 
-    /// Makes a distance.
+    /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) {
         (self.dx, self.dy) = (dx, dy)
     }
 
-    /// No distance.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 }
 
-/// A shift, in points.
+/// An offset, in points.
 public nonisolated struct UIOffset: Hashable, Sendable {
-    /// The shift to the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// The shift down.
+    /// The downward offset.
     public var vertical: CGFloat
 
-    /// Makes a shift.
+    /// Creates an offset.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// No shift.
+    /// The zero offset.
     public static let zero = UIOffset()
 }
 
@@ -37,7 +37,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -59,7 +59,7 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -76,12 +76,12 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// The axes.
+/// A set of axes.
 public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -94,23 +94,23 @@ public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// Edges of a rectangle by writing direction.
+/// Edges of a rectangle by layout direction.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
     /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// The edge where lines begin.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
     /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The name of a method. Without the Objective-C runtime no method is called by name.
+/// The name of a method. Without the Objective-C runtime, methods cannot be called by name.
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public let description: String
 
-    /// Makes a selector from a name.
+    /// Creates a selector from a name.
     public init(_ str: String) {
         description = str
     }
 
-    /// Makes a selector from a literal.
+    /// Creates a selector from a literal.
     public init(stringLiteral value: String) {
         description = value
     }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a selector from a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a long press on something offers; never shown on Linux.
+/// The configuration of a context menu, which is never shown on Linux.
 open class UIContextMenuConfiguration: NSObject {
     deinit {}
 
-    /// What the configuration belongs to.
+    /// The identifier of the configuration.
     public let identifier: any NSCopying
-    /// Makes the preview.
+    /// Returns the view controller of the preview.
     public let previewProvider: (() -> UIViewController?)?
-    /// Makes the menu of those that the system proposes.
+    /// Returns the menu, given the elements that the system suggests.
     public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Makes a configuration; without an identifier it has one of its own.
+    /// Creates a configuration; by default with a unique identifier.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -21,43 +21,43 @@ open class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// A view's context menu; stored, never shown on Linux.
+/// The context menu of a view; stored, never shown on Linux.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     deinit {}
 
-    /// Who makes the menu; held weakly, never asked on Linux.
+    /// The delegate that provides the menu; held weakly, never called on Linux.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
     }
 
-    /// Does nothing on Linux.
+    /// Dismisses the menu; does nothing on Linux.
     open func dismissMenu() {}
 }
 
-/// Who makes a context menu; never asked on Linux.
+/// The delegate that provides a context menu; never called on Linux.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-// Context menus of rows and items. Nobody opens one on Linux.
+// Context menus of rows and items, which are never opened on Linux.
 extension UITableViewDelegate {
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns `nil`; never called on Linux.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 }
 
 extension UICollectionViewDelegate {
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns `nil`; never called on Linux.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns `nil`; never called on Linux.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

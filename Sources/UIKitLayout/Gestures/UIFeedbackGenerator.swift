@@ -1,51 +1,51 @@
 import Foundation
 
-/// What lets the device be felt; does nothing on Linux.
+/// A generator of haptic feedback; it does nothing on Linux.
 open class UIFeedbackGenerator: NSObject {
     deinit {}
 
-    /// Makes a generator.
+    /// Creates a generator.
     public override init() {}
-    /// Does nothing on Linux.
+    /// Prepares the generator; does nothing on Linux.
     open func prepare() {}
 }
 
-/// What lets an impact be felt; does nothing on Linux.
+/// A generator of feedback for impacts; it does nothing on Linux.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     deinit {}
 
-    /// What hits something.
+    /// The style of the colliding objects.
     public nonisolated enum FeedbackStyle: Int, Hashable, Sendable {
         case light = 0
         case medium, heavy, soft, rigid
     }
 
-    /// Makes a generator.
+    /// Creates a generator for a style.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// Does nothing on Linux.
+    /// Triggers feedback; does nothing on Linux.
     open func impactOccurred() {}
-    /// Does nothing on Linux.
+    /// Triggers feedback with an intensity; does nothing on Linux.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// What lets a choice be felt; does nothing on Linux.
+/// A generator of feedback for changes of a selection; it does nothing on Linux.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     deinit {}
 
-    /// Does nothing on Linux.
+    /// Triggers feedback; does nothing on Linux.
     open func selectionChanged() {}
 }
 
-/// What lets a result be felt; does nothing on Linux.
+/// A generator of feedback for the result of an operation; it does nothing on Linux.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     deinit {}
 
-    /// What result.
+    /// The result of an operation.
     public nonisolated enum FeedbackType: Int, Hashable, Sendable {
         case success = 0
         case warning, error
     }
 
-    /// Does nothing on Linux.
+    /// Triggers feedback; does nothing on Linux.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,60 +1,60 @@
 import Foundation
 
-/// A gesture; it is stored with its view and never recognised on Linux.
+/// A gesture recognizer; it is stored with its view and never recognises its gesture on Linux.
 open class UIGestureRecognizer: NSObject {
     deinit {}
 
-    /// How far a gesture has got.
+    /// The state of a gesture recognizer.
     public nonisolated enum State: Int, Hashable, Sendable {
         case possible = 0
         case began, changed, ended, cancelled, failed
 
-        /// The end of a gesture that happens once.
+        /// The recognition of a discrete gesture.
         public static let recognized = State.ended
     }
 
-    /// The view that the gesture was added to.
+    /// The view that the gesture recognizer was added to.
     open internal(set) weak var view: UIView?
-    /// How far the gesture has got; possible all the time on Linux.
+    /// The state of the gesture recognizer; on Linux it stays possible.
     open var state = State.possible
-    /// Whether the gesture can be recognised.
+    /// Whether the gesture recognizer is enabled.
     open var isEnabled = true
-    /// Whether the view no longer sees touches of a gesture; a stored value.
+    /// Whether touches are cancelled in the view when the gesture is recognised; stored, with no effect.
     open var cancelsTouchesInView = true
-    /// Whether the view sees touches later; a stored value.
+    /// Whether the start of touches is delayed in the view; stored, with no effect.
     open var delaysTouchesBegan = false
-    /// Whether the view sees the end of touches later; a stored value.
+    /// Whether the end of touches is delayed in the view; stored, with no effect.
     open var delaysTouchesEnded = true
-    /// A name to find the gesture by.
+    /// The name by which the gesture recognizer can be found.
     open var name: String?
-    /// Who is asked about the gesture; held weakly, never asked on Linux.
+    /// The delegate; held weakly, never called on Linux.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The number of fingers: none on Linux.
+    /// The number of touches; always 0 on Linux.
     open var numberOfTouches: Int { 0 }
 
-    /// Makes a gesture without a target.
+    /// Creates a gesture recognizer without a target.
     public override init() {}
 
-    /// Makes a gesture with a target, which is never called on Linux.
+    /// Creates a gesture recognizer with a target, which is never called on Linux.
     public init(target: Any?, action: Selector?) {}
 
-    /// Stores a target, which is never called on Linux.
+    /// Adds a target, which is never called on Linux.
     open func addTarget(_ target: Any, action: Selector) {}
 
-    /// Takes a target away; does nothing on Linux.
+    /// Removes a target; does nothing on Linux.
     open func removeTarget(_ target: Any?, action: Selector?) {}
 
-    /// Makes the gesture wait for another one to fail; does nothing on Linux.
+    /// Makes recognition depend on the failure of another gesture recognizer; does nothing on Linux.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-    /// Where the gesture is in a view: at its origin on Linux.
+    /// The location of the gesture in a view; always zero on Linux.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    /// Where a finger is in a view: at its origin on Linux.
+    /// The location of a touch in a view; always zero on Linux.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Who is asked about gestures; never asked on Linux.
+/// The delegate of a gesture recognizer; never called on Linux.
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
@@ -65,69 +65,69 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns true; never called on Linux.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// No, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns false; never called on Linux.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns true; never called on Linux.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
 }
 
-/// A tap; never recognised on Linux.
+/// A recognizer of taps; it never recognises any on Linux.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
-    /// How often one has to tap.
+    /// The required number of taps.
     open var numberOfTapsRequired = 1
-    /// With how many fingers.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
 }
 
-/// A long press; never recognised on Linux.
+/// A recognizer of long presses; it never recognises any on Linux.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
-    /// How often one has to tap before.
+    /// The required number of taps before the press.
     open var numberOfTapsRequired = 0
-    /// With how many fingers.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
-    /// How long one has to press, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far fingers may move, in points.
+    /// The maximum movement of the fingers, in points.
     open var allowableMovement: CGFloat = 10
 }
 
-/// A drag; never recognised on Linux.
+/// A recognizer of drags; it never recognises any on Linux.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
-    /// With how many fingers at least.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
-    /// With how many fingers at most.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
 
-    /// How far the fingers have moved: nowhere on Linux.
+    /// The translation of the drag; always zero on Linux.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Sets how far the fingers have moved; does nothing on Linux.
+    /// Sets the translation of the drag; does nothing on Linux.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// How fast the fingers move: not at all on Linux.
+    /// The velocity of the drag; always zero on Linux.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A drag from an edge of the screen; never recognised on Linux.
+/// A recognizer of drags from an edge of the screen; it never recognises any on Linux.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     deinit {}
 
-    /// The edges.
+    /// The edges from which drags start.
     open var edges: UIRectEdge = []
 }
 
-/// A swipe; never recognised on Linux.
+/// A recognizer of swipes; it never recognises any on Linux.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
@@ -136,7 +136,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -151,33 +151,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// Which way.
+    /// The permitted directions.
     open var direction: Direction = .right
-    /// With how many fingers.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
 }
 
-/// A pinch; never recognised on Linux.
+/// A recognizer of pinches; it never recognises any on Linux.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
-    /// How much the fingers have moved apart.
+    /// The scale factor of the pinch.
     open var scale: CGFloat = 1
-    /// How fast they do: not at all on Linux.
+    /// The velocity of the pinch; always 0 on Linux.
     open var velocity: CGFloat { 0 }
 }
 
-/// A rotation; never recognised on Linux.
+/// A recognizer of rotations; it never recognises any on Linux.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
-    /// How far the fingers have turned, in radians.
+    /// The rotation, in radians.
     open var rotation: CGFloat = 0
-    /// How fast they do: not at all on Linux.
+    /// The velocity of the rotation; always 0 on Linux.
     open var velocity: CGFloat { 0 }
 }
 
-/// A pointer over a view; never recognised on Linux.
+/// A recognizer of a pointer over a view; it never recognises any on Linux.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     deinit {}
 }

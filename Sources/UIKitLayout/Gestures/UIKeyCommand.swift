@@ -1,19 +1,19 @@
 import Foundation
 
-/// A command of a menu that names a method; nobody gives one on Linux.
+/// A menu command that calls a method by its name, which is not possible on Linux.
 open class UICommand: UIMenuElement {
     deinit {}
 
     /// The name of the method.
     public let action: Selector
-    /// What belongs to the command.
+    /// Data of the command.
     public let propertyList: Any?
-    /// How the command behaves in a menu.
+    /// The attributes of the command in a menu.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the command is on.
+    /// The state of the command, such as on or off.
     open var state: UIMenuElement.State
 
-    /// Makes a command.
+    /// Creates a command.
     public init(
         title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -24,18 +24,18 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// A command that is given by keys; nobody presses them on Linux.
+/// A command with a keyboard shortcut, which is never triggered on Linux.
 open class UIKeyCommand: UICommand {
     deinit {}
 
     /// The key.
     open private(set) var input: String?
-    /// The keys that are held.
+    /// The modifier keys.
     open private(set) var modifierFlags: UIKeyModifierFlags = []
-    /// Whether the system's own command is passed over; a stored value.
+    /// Whether the command takes precedence over the system's; stored, with no effect.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Makes a command.
+    /// Creates a command.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -47,29 +47,29 @@ open class UIKeyCommand: UICommand {
         (self.input, self.modifierFlags) = (input, modifierFlags)
     }
 
-    /// Makes a command.
+    /// Creates a command.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// The escape key.
+    /// The Escape key.
     public static let inputEscape = "UIKeyInputEscape"
-    /// The arrow upwards.
+    /// The Up Arrow key.
     public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow downwards.
+    /// The Down Arrow key.
     public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow to the left.
+    /// The Left Arrow key.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow to the right.
+    /// The Right Arrow key.
     public static let inputRightArrow = "UIKeyInputRightArrow"
 }
 
-/// Keys that are held.
+/// Modifier keys.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -84,18 +84,18 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// Command.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The numeric pad.
+    /// A key on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Elements of a menu that are asked for when it is opened; never asked for on Linux.
+/// A menu element that provides elements when the menu is opened; its closure is never called on Linux.
 open class UIDeferredMenuElement: UIMenuElement {
     deinit {}
 
-    /// Hands the elements over.
+    /// The closure that provides the elements.
     public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    /// Makes a place for elements.
+    /// Creates an element with a closure that provides elements.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.elementProvider = elementProvider
         super.init(title: "", image: nil)
@@ -103,8 +103,8 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIViewController {
-    /// Adds a command of keys; does nothing on Linux.
+    /// Adds a key command; does nothing on Linux.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-    /// Takes a command of keys away; does nothing on Linux.
+    /// Removes a key command; does nothing on Linux.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// A finger on the screen; there are none on Linux.
+/// A touch on the screen; there are none on Linux.
 open class UITouch: NSObject {
     deinit {}
 
-    /// How far a touch has got.
+    /// The phase of a touch.
     public nonisolated enum Phase: Int, Hashable, Sendable {
         case began = 0
         case moved, stationary, ended, cancelled
     }
 
-    /// How far the touch has got.
+    /// The phase of the touch.
     open var phase: Phase { .began }
-    /// The view that is touched.
+    /// The view that was touched.
     open weak var view: UIView?
-    /// How often was tapped.
+    /// The number of taps.
     open var tapCount: Int { 1 }
 
-    /// Where the touch is in a view.
+    /// The location of the touch in a view.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    /// Where the touch was in a view.
+    /// The previous location of the touch in a view.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Something that people do; nothing is done on Linux.
+/// An event of user interaction; there are none on Linux.
 open class UIEvent: NSObject {
     deinit {}
 
-    /// The touches of the event: none on Linux.
+    /// The touches of the event; `nil` on Linux.
     open var allTouches: Set<UITouch>? { nil }
-    /// When it happened.
+    /// The time of the event.
     open var timestamp: TimeInterval { 0 }
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// What kind of motion or command it is.
+    /// The subtype of the event.
     open var subtype: EventSubtype { .none }
 
-    /// What kind of event something is.
+    /// A type of events.
     public nonisolated enum EventType: Int, Hashable, Sendable {
         case touches = 0
         case motion, remoteControl, presses
     }
 
-    /// What kind of motion or command something is.
+    /// A subtype of events: a motion or a remote control command.
     public nonisolated enum EventSubtype: Int, Hashable, Sendable {
         case none = 0
         case motionShake = 1

@@ -1,78 +1,78 @@
 import Foundation
 
-/// A layer that emits particles; all of it is stored, and none is emitted on Linux.
+/// A layer that emits particles; its properties are stored, and nothing is emitted on Linux.
 open class CAEmitterLayer: CALayer {
     deinit {}
 
-    /// What is emitted.
+    /// The templates of the particles.
     open var emitterCells: [CAEmitterCell]?
-    /// How many particles come in a second, times those of the cells.
+    /// The factor of the cells' birth rates.
     open var birthRate: Float = 1
-    /// How long particles live, times those of the cells.
+    /// The factor of the particles' lifetimes.
     open var lifetime: Float = 1
-    /// Where particles come from.
+    /// The centre of the emitter.
     open var emitterPosition = CGPoint.zero
-    /// How far behind that is.
+    /// The z position of the emitter.
     open var emitterZPosition: CGFloat = 0
-    /// How large the source is.
+    /// The size of the emitter.
     open var emitterSize = CGSize.zero
-    /// The shape of the source.
+    /// The shape of the emitter.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// From where in the shape particles come.
+    /// The part of the shape from which particles are emitted.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How particles are laid over each other.
+    /// How overlapping particles are rendered.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// How fast particles are, times those of the cells.
+    /// The factor of the particles' velocities.
     open var velocity: Float = 1
-    /// How large particles are, times those of the cells.
+    /// The factor of the particles' sizes.
     open var scale: Float = 1
-    /// What the random numbers begin with.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
 }
 
-/// What an emitter emits; all of it is stored.
+/// A template of particles; its properties are only stored.
 open class CAEmitterCell: NSObject {
     deinit {}
 
-    /// The name.
+    /// The name of the cell.
     open var name: String?
-    /// The picture of a particle.
+    /// The image of a particle.
     open var contents: Any?
-    /// What particles emit.
+    /// The templates of particles that the particles emit.
     open var emitterCells: [CAEmitterCell]?
-    /// How many come in a second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// How long one lives, in seconds.
+    /// The lifetime of a particle, in seconds.
     open var lifetime: Float = 0
-    /// How much that varies.
+    /// The range of variation of the lifetime.
     open var lifetimeRange: Float = 0
-    /// How fast one is, in points a second.
+    /// The initial velocity, in points per second.
     open var velocity: CGFloat = 0
-    /// How much that varies.
+    /// The range of variation of the velocity.
     open var velocityRange: CGFloat = 0
-    /// Where particles fly to, as an angle.
+    /// The direction of emission, as an angle.
     open var emissionLongitude: CGFloat = 0
-    /// How much that varies.
+    /// The range of variation of the direction.
     open var emissionRange: CGFloat = 0
-    /// How large one is.
+    /// The scale of a particle.
     open var scale: CGFloat = 1
-    /// How much that varies.
+    /// The range of variation of the scale.
     open var scaleRange: CGFloat = 0
-    /// How much it grows in a second.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// How fast one turns.
+    /// The rotation speed of a particle.
     open var spin: CGFloat = 0
-    /// How much that varies.
+    /// The range of variation of the rotation speed.
     open var spinRange: CGFloat = 0
-    /// How fast particles become faster to the right.
+    /// The acceleration to the right.
     open var xAcceleration: CGFloat = 0
-    /// How fast particles become faster downwards.
+    /// The downward acceleration.
     open var yAcceleration: CGFloat = 0
-    /// The colour.
+    /// The colour of a particle.
     open var color: CGColor? = UIColor.white.cgColor
-    /// How much its opacity varies.
+    /// The range of variation of the opacity.
     open var alphaRange: Float = 0
-    /// How much more opaque it becomes in a second.
+    /// The change of the opacity per second.
     open var alphaSpeed: Float = 0
 }
 
@@ -81,7 +81,7 @@ public nonisolated struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable
     /// The name of the shape.
     public let rawValue: String
 
-    /// Makes a shape from its name.
+    /// Creates a shape from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -94,50 +94,50 @@ public nonisolated struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     /// A circle.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// A box.
+    /// A cuboid.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-    /// A ball.
+    /// A sphere.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From where in an emitter's shape particles come.
+/// The part of an emitter's shape from which particles are emitted.
 public nonisolated struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// From its points.
+    /// From its vertices.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     /// From its outline.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
     /// From its surface.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// From everywhere.
+    /// From its interior.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are laid over each other.
+/// How overlapping particles are rendered.
 public nonisolated struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In any order.
+    /// In no particular order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     /// The oldest first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
     /// The oldest last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// The rear ones first.
+    /// From back to front.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Added up.
+    /// By adding their colours.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

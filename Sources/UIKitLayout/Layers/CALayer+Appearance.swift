@@ -1,8 +1,8 @@
 import Foundation
 
-// What a layer looks like.
+// The appearance of a layer.
 extension CALayer {
-    /// Whether the layer is out of sight.
+    /// Whether the layer is hidden.
     public var isHidden: Bool {
         get { view?.isHidden ?? values.isHidden }
         set {
@@ -10,7 +10,7 @@ extension CALayer {
         }
     }
 
-    /// How opaque the layer is, from 0 to 1.
+    /// The opacity of the layer, from 0 to 1.
     public var opacity: Float {
         get { view.map { Float($0.alpha) } ?? values.opacity }
         set {
@@ -18,7 +18,7 @@ extension CALayer {
         }
     }
 
-    /// Whether what lies outside is cut off.
+    /// Whether sublayers are clipped to the bounds.
     public var masksToBounds: Bool {
         get { view?.clipsToBounds ?? values.masksToBounds }
         set {
@@ -26,7 +26,7 @@ extension CALayer {
         }
     }
 
-    /// The colour behind the layer.
+    /// The background colour.
     public var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? values.backgroundColor }
         set {
@@ -38,13 +38,13 @@ extension CALayer {
         }
     }
 
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat {
         get { values.cornerRadius }
         set { values.cornerRadius = newValue }
     }
 
-    /// How the corners are rounded.
+    /// The curve of rounded corners.
     public var cornerCurve: CALayerCornerCurve {
         get { values.cornerCurve }
         set { values.cornerCurve = newValue }
@@ -56,7 +56,7 @@ extension CALayer {
         set { values.maskedCorners = newValue }
     }
 
-    /// How wide the border is, in points.
+    /// The width of the border, in points.
     public var borderWidth: CGFloat {
         get { values.borderWidth }
         set { values.borderWidth = newValue }
@@ -74,37 +74,37 @@ extension CALayer {
         set { values.shadowColor = newValue }
     }
 
-    /// How opaque the shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     public var shadowOpacity: Float {
         get { values.shadowOpacity }
         set { values.shadowOpacity = newValue }
     }
 
-    /// How far the shadow is shifted, in points.
+    /// The offset of the shadow, in points.
     public var shadowOffset: CGSize {
         get { values.shadowOffset }
         set { values.shadowOffset = newValue }
     }
 
-    /// How blurred the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     public var shadowRadius: CGFloat {
         get { values.shadowRadius }
         set { values.shadowRadius = newValue }
     }
 
-    /// The outline of the shadow.
+    /// The path of the shadow.
     public var shadowPath: CGPath? {
         get { values.shadowPath }
         set { values.shadowPath = newValue }
     }
 
-    /// A layer whose opacity would show this one in part.
+    /// A layer whose alpha channel masks this one; stored, with no effect.
     public var mask: CALayer? {
         get { values.mask }
         set { values.mask = newValue }
     }
 
-    /// The image that is shown.
+    /// The image that the layer shows.
     public var contents: Any? {
         get { values.contents }
         set { values.contents = newValue }
@@ -116,79 +116,79 @@ extension CALayer {
         set { values.contentsGravity = newValue }
     }
 
-    /// Pixels of a point of the image.
+    /// The number of pixels per point of the image.
     public var contentsScale: CGFloat {
         get { values.contentsScale }
         set { values.contentsScale = newValue }
     }
 
-    /// The part of the image that is shown, in parts of its size.
+    /// The part of the image that is shown, in unit coordinates.
     public var contentsRect: CGRect {
         get { values.contentsRect }
         set { values.contentsRect = newValue }
     }
 
-    /// Whether the layer is drawn into an image first; does nothing on Linux.
+    /// Whether the layer is rasterized before compositing; does nothing on Linux.
     public var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { values.shouldRasterize = newValue }
     }
 
-    /// Pixels of a point of that image; does nothing on Linux.
+    /// The number of pixels per point of the rasterized layer; does nothing on Linux.
     public var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
         set { values.rasterizationScale = newValue }
     }
 
-    /// Whether edges are smoothed; does nothing on Linux.
+    /// Whether edges are antialiased; does nothing on Linux.
     public var allowsEdgeAntialiasing: Bool {
         get { values.allowsEdgeAntialiasing }
         set { values.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether the layers inside share the opacity; does nothing on Linux.
+    /// Whether sublayers are composited as a group with the layer's opacity; does nothing on Linux.
     public var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { values.allowsGroupOpacity = newValue }
     }
 
-    /// Whether the back is shown; does nothing on Linux.
+    /// Whether the layer is visible from behind; does nothing on Linux.
     public var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { values.isDoubleSided = newValue }
     }
 
-    /// Whether the layer covers what is behind it; does nothing on Linux.
+    /// Whether the layer is opaque; does nothing on Linux.
     public var isOpaque: Bool {
         get { values.isOpaque }
         set { values.isOpaque = newValue }
     }
 
-    /// Whether the layer is upside down; does nothing on Linux.
+    /// Whether the geometry is flipped vertically; does nothing on Linux.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { values.isGeometryFlipped = newValue }
     }
 
-    /// Whether drawing is put off; does nothing on Linux.
+    /// Whether drawing is done asynchronously; does nothing on Linux.
     public var drawsAsynchronously: Bool {
         get { values.drawsAsynchronously }
         set { values.drawsAsynchronously = newValue }
     }
 
-    /// Whether other bounds ask for drawing; does nothing on Linux.
+    /// Whether the layer is redrawn when its bounds change; does nothing on Linux.
     public var needsDisplayOnBoundsChange: Bool {
         get { values.needsDisplayOnBoundsChange }
         set { values.needsDisplayOnBoundsChange = newValue }
     }
 
-    /// A name to find the layer by.
+    /// The name by which the layer can be found.
     public var name: String? {
         get { values.name }
         set { values.name = newValue }
     }
 
-    /// What the layer does when a property changes; does nothing on Linux.
+    /// The actions for changes of properties; does nothing on Linux.
     public var actions: [String: any CAAction]? {
         get { values.actions }
         set { values.actions = newValue }

@@ -1,36 +1,36 @@
 import Foundation
 
 extension CALayer {
-    /// A point of this layer in another one's coordinates; in the topmost layer's where that is `nil`.
+    /// Converts a point from this layer's coordinates to another layer's, or to the topmost layer's if `l` is `nil`.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         p.applying(transformToTop).applying((l?.transformToTop ?? .identity).inverted())
     }
 
-    /// A point of another layer in this one's coordinates.
+    /// Converts a point to this layer's coordinates from another layer's, or from the topmost layer's if `l` is `nil`.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         p.applying(l?.transformToTop ?? .identity).applying(transformToTop.inverted())
     }
 
-    /// The smallest rectangle around one of this layer in another one's coordinates.
+    /// Converts a rectangle from this layer's coordinates to another layer's. Returns the bounding box.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(transformToTop).applying((l?.transformToTop ?? .identity).inverted())
     }
 
-    /// The smallest rectangle around one of another layer in this one's coordinates.
+    /// Converts a rectangle to this layer's coordinates from another layer's. Returns the bounding box.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(l?.transformToTop ?? .identity).applying(transformToTop.inverted())
     }
 
-    /// Whether a point of the layer's coordinates lies in it.
+    /// Whether a point, in the layer's coordinates, is inside the layer.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The value that was set under a key.
+    /// The value that was stored for a key.
     public func value(forKey key: String) -> Any? { values.keyedValues[key] }
 
-    /// Keeps a value under a key; it changes no property.
+    /// Stores a value for a key; it changes no property.
     public func setValue(_ value: Any?, forKey key: String) { values.keyedValues[key] = value }
 
-    /// Keeps a value under a path of keys; it changes no property.
+    /// Stores a value for a key path; it changes no property.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { values.keyedValues[keyPath] = value }
 
     private var transformToTop: CGAffineTransform {
@@ -43,8 +43,8 @@ extension CALayer {
         return transform
     }
 
-    /// A layer of a class. One of a class that is not known here is made as from an archive; where that is not possible,
-    /// the layer is a plain one.
+    /// Creates a layer of a class. Classes that are unknown here are instantiated with `init(coder:)`; if that returns
+    /// `nil`, the result is a plain layer.
     static func make(of layerClass: AnyClass) -> CALayer {
         switch layerClass {
         case is CAShapeLayer.Type where layerClass == CAShapeLayer.self: CAShapeLayer()

@@ -1,62 +1,62 @@
 import Foundation
 
-// The time of a layer, as Core Animation has it.
+// The timing of a layer, as in Core Animation.
 extension CALayer {
-    /// How fast the layer's time passes; does nothing on Linux.
+    /// The rate at which the layer's time passes; it affects only the conversion of times.
     public var speed: Float {
         get { values.speed }
         set { values.speed = newValue }
     }
 
-    /// How far the layer's time is ahead; does nothing on Linux.
+    /// The offset of the layer's time, in seconds; it affects only the conversion of times.
     public var timeOffset: CFTimeInterval {
         get { values.timeOffset }
         set { values.timeOffset = newValue }
     }
 
-    /// When the layer's time begins; does nothing on Linux.
+    /// The beginning of the layer's time, in the parent's time; it affects only the conversion of times.
     public var beginTime: CFTimeInterval {
         get { values.beginTime }
         set { values.beginTime = newValue }
     }
 
-    /// What the layer shows outside of its own time; does nothing on Linux.
+    /// The behaviour outside the layer's active duration; does nothing on Linux.
     public var fillMode: CAMediaTimingFillMode {
         get { values.fillMode }
         set { values.fillMode = newValue }
     }
 
-    /// How long the layer's own time lasts; does nothing on Linux.
+    /// The duration of the layer's timeline; does nothing on Linux.
     public var duration: CFTimeInterval {
         get { values.duration }
         set { values.duration = newValue }
     }
 
-    /// How often the layer's own time runs; does nothing on Linux.
+    /// The number of repetitions of the layer's timeline; does nothing on Linux.
     public var repeatCount: Float {
         get { values.repeatCount }
         set { values.repeatCount = newValue }
     }
 
-    /// How long the layer's own time runs; does nothing on Linux.
+    /// The time during which the layer's timeline repeats; does nothing on Linux.
     public var repeatDuration: CFTimeInterval {
         get { values.repeatDuration }
         set { values.repeatDuration = newValue }
     }
 
-    /// Whether the layer's own time runs back; does nothing on Linux.
+    /// Whether the layer's timeline also runs backwards; does nothing on Linux.
     public var autoreverses: Bool {
         get { values.autoreverses }
         set { values.autoreverses = newValue }
     }
 
-    /// A time of another layer, or of the system for `nil`, in the layer's own:
-    /// (parent's time − ``beginTime``) × ``speed`` + ``timeOffset``.
+    /// Converts a time of another layer, or of the system if `l` is `nil`, to the layer's own: (parent's time −
+    /// ``beginTime``) × ``speed`` + ``timeOffset``.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(l?.systemTime(t) ?? t)
     }
 
-    /// A time of the layer in that of another one, or of the system for `nil`.
+    /// Converts a time of the layer to that of another layer, or of the system if `l` is `nil`.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         l?.localTime(systemTime(t)) ?? systemTime(t)
     }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The drawing of a view, or a part of one: geometry and stored values; nothing here draws.
+/// The drawing of a view or of a part of one: geometry and stored values. Nothing is drawn.
 ///
-/// A view's layer has the view's geometry and appearance; one made in code has its own.
+/// A view's layer has the view's geometry and appearance; a layer created in code has its own.
 open class CALayer: NSObject {
     deinit {}
 
     /// The view that the layer belongs to.
     weak var view: UIView?
     private var ownGeometry = LayerGeometry()
-    /// Values that nothing here depends on.
+    /// Values without an effect here.
     var values = LayerValues()
 
-    /// Makes a layer.
+    /// Creates a layer.
     public override init() {}
 
-    /// Makes a copy of a layer for its presentation, with its geometry.
+    /// Creates a presentation copy of a layer, with its geometry and values.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else { return }
         ownGeometry = layer.geometry
         values = layer.values
     }
 
-    /// Makes a layer that was archived; there are no archives on Linux, so that it is a new one.
+    /// Creates a new layer; there are no archives on Linux.
     public required init?(coder: NSCoder) {}
 
-    /// Where the layer lies; a view's layer lies where the view does.
+    /// The geometry of the layer; for a view's layer the view's.
     var geometry: LayerGeometry {
         get { view?.layerGeometry ?? ownGeometry }
         set {
@@ -35,7 +35,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The smallest rectangle around the layer in the superlayer's coordinates, in points.
+    /// The bounding box of the layer in the superlayer's coordinates, in points.
     open var frame: CGRect {
         get { geometry.frame }
         set { geometry.frame = newValue }
@@ -45,40 +45,41 @@ open class CALayer: NSObject {
         get { geometry.bounds }
         set { geometry.bounds = newValue }
     }
-    /// Where the anchor point lies in the superlayer, in points.
+    /// The position of the anchor point in the superlayer's coordinates, in points.
     open var position: CGPoint {
         get { geometry.position }
         set { geometry.position = newValue }
     }
-    /// The point that is placed and turned around, in parts of the bounds; their middle by default.
+    /// The point that is placed at the position and around which the layer is transformed, in unit coordinates of the
+    /// bounds; by default their centre.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set { geometry.anchorPoint = newValue }
     }
-    /// How far in front the layer lies; stored.
+    /// The position of the layer on the z axis; stored, with no effect.
     open var zPosition: CGFloat {
         get { geometry.zPosition }
         set { geometry.zPosition = newValue }
     }
-    /// How the layer is moved, scaled and turned around its anchor point.
+    /// The transform of the layer around its anchor point.
     open var transform: CATransform3D {
         get { geometry.transform }
         set { geometry.transform = newValue }
     }
-    /// How the layers inside it are moved, scaled and turned; stored.
+    /// The transform of the sublayers; stored, with no effect.
     open var sublayerTransform = CATransform3D()
 
     /// The two-dimensional part of the transform.
     open func affineTransform() -> CGAffineTransform { transform.affine }
 
-    /// Sets a transform of two dimensions.
+    /// Sets a two-dimensional transform.
     open func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
     // MARK: Hierarchy
 
-    /// The layers inside it, the bottommost first; those of a view's subviews are not among them.
+    /// The sublayers, from back to front; the layers of a view's subviews are not included.
     open var sublayers: [CALayer]? {
         get { ownSublayers.isEmpty ? nil : ownSublayers }
         set {
@@ -89,41 +90,41 @@ open class CALayer: NSObject {
     private var ownSublayers: [CALayer] = []
     private weak var ownSuperlayer: CALayer?
 
-    /// The layer that this one lies in.
+    /// The layer that contains this one.
     open var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
 
-    /// Adds a layer on top of the others; it leaves its former superlayer.
+    /// Adds a layer in front of the others; it is removed from its former superlayer.
     open func addSublayer(_ layer: CALayer) {
         insertSublayer(layer, at: UInt32(ownSublayers.count))
     }
 
-    /// Adds a layer at a place among the others, 0 being the bottom.
+    /// Inserts a layer at an index, 0 being the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         layer.removeFromSuperlayer()
         ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
         layer.ownSuperlayer = self
     }
 
-    /// Adds a layer below another one; at the bottom if that is not there.
+    /// Inserts a layer behind another one, or at the back if that is not a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? 0))
     }
 
-    /// Adds a layer above another one; at the top if that is not there.
+    /// Inserts a layer in front of another one, or at the front if that is not a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         let place = ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
         insertSublayer(layer, at: UInt32(place ?? ownSublayers.count))
     }
 
-    /// Puts another layer in the place of one.
+    /// Replaces a sublayer with another layer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         ownSuperlayer?.ownSublayers.removeAll { $0 === self }
         ownSuperlayer = nil
@@ -131,15 +132,15 @@ open class CALayer: NSObject {
 
     // MARK: Layout
 
-    /// Whether the next ``layoutIfNeeded()`` lays out what is inside.
+    /// Whether the next ``layoutIfNeeded()`` lays out the sublayers.
     open func needsLayout() -> Bool { view?.needsLayout ?? values.needsLayout }
 
-    /// Asks for layout at the next ``layoutIfNeeded()``.
+    /// Requests layout at the next ``layoutIfNeeded()``.
     open func setNeedsLayout() {
         if let view { view.setNeedsLayout() } else { values.needsLayout = true }
     }
 
-    /// Lays out what is inside, where that was asked for.
+    /// Lays out the sublayers if layout was requested.
     open func layoutIfNeeded() {
         if let view { return view.layoutIfNeeded() }
         guard values.needsLayout else { return }
@@ -147,15 +148,15 @@ open class CALayer: NSObject {
         layoutSublayers()
     }
 
-    /// Places the layers inside it; the default does nothing.
+    /// Lays out the sublayers; the default implementation does nothing.
     open func layoutSublayers() {}
 
     // MARK: Drawing
 
-    /// Asks for drawing; does nothing on Linux.
+    /// Requests drawing; does nothing on Linux.
     open func setNeedsDisplay() {}
 
-    /// Draws where that was asked for; does nothing on Linux.
+    /// Draws the layer if that was requested; does nothing on Linux.
     open func displayIfNeeded() {}
 
     /// Draws the content; never called on Linux.
@@ -164,34 +165,34 @@ open class CALayer: NSObject {
     /// Draws into a context; never called on Linux.
     open func draw(in ctx: CGContext) {}
 
-    /// Draws the layer and those inside it; does nothing on Linux.
+    /// Draws the layer and its sublayers into a context; does nothing on Linux.
     open func render(in ctx: CGContext) {}
 
-    /// Whether a change of a property is to be followed by drawing; never asked on Linux.
+    /// Whether a change of a property requires drawing; never called on Linux.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Animations
 
-    /// Stores an animation, which never runs: the layer keeps the values that it has.
+    /// Stores an animation, which never runs: the layer keeps its values.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         values.animations[key ?? "\(values.animations.count)"] = anim
     }
 
-    /// The animation that was added under a key.
+    /// The animation that was added for a key.
     open func animation(forKey key: String) -> CAAnimation? { values.animations[key] }
 
-    /// Takes an animation away.
+    /// Removes an animation.
     open func removeAnimation(forKey key: String) { values.animations[key] = nil }
 
-    /// Takes all animations away.
+    /// Removes all animations.
     open func removeAllAnimations() { values.animations = [:] }
 
-    /// The keys of the animations that were added, in alphabetical order.
+    /// The keys of the added animations, in alphabetical order; `nil` if there are none.
     open func animationKeys() -> [String]? { values.animations.isEmpty ? nil : values.animations.keys.sorted() }
 
-    /// The layer as it is shown: itself, because nothing runs.
+    /// The presentation layer, which is the layer itself because no animation runs.
     open func presentation() -> Self? { self }
 
-    /// The layer that is shown: itself.
+    /// The model layer, which is the layer itself.
     open func model() -> Self { self }
 }

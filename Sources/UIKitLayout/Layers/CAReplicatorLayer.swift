@@ -1,30 +1,30 @@
 import Foundation
 
-/// A layer that shows its sublayers several times; all of it is stored.
+/// A layer that shows copies of its sublayers; its properties are only stored.
 open class CAReplicatorLayer: CALayer {
     deinit {}
 
-    /// How often sublayers are shown.
+    /// The number of copies, including the original.
     open var instanceCount = 1
-    /// Whether copies lie in space.
+    /// Whether copies keep their positions on the z axis.
     open var preservesDepth = false
-    /// How much later each copy moves, in seconds.
+    /// The delay between copies, in seconds.
     open var instanceDelay: CFTimeInterval = 0
-    /// How each copy lies beside the one before.
+    /// The transform of each copy relative to the previous one.
     open var instanceTransform = CATransform3DIdentity
     /// The colour of the first copy.
     open var instanceColor: CGColor? = UIColor.white.cgColor
-    /// How much redder each copy is.
+    /// The change of the red component from copy to copy.
     open var instanceRedOffset: Float = 0
-    /// How much greener each copy is.
+    /// The change of the green component from copy to copy.
     open var instanceGreenOffset: Float = 0
-    /// How much bluer each copy is.
+    /// The change of the blue component from copy to copy.
     open var instanceBlueOffset: Float = 0
-    /// How much more opaque each copy is.
+    /// The change of the opacity from copy to copy.
     open var instanceAlphaOffset: Float = 0
 }
 
-/// A layer whose sublayers lie in space; stored.
+/// A layer whose sublayers keep their positions on the z axis; it has no effect here.
 open class CATransformLayer: CALayer {
     deinit {}
 }

@@ -1,75 +1,75 @@
 import Foundation
 
-/// A layer with an outline; all of it is stored.
+/// A layer that draws a path; its properties are only stored.
 open class CAShapeLayer: CALayer {
     deinit {}
 
-    /// The outline.
+    /// The path.
     open var path: CGPath?
-    /// The colour that fills the outline.
+    /// The fill colour.
     open var fillColor: CGColor? = UIColor.black.cgColor
-    /// How parts inside of parts are filled.
+    /// The fill rule.
     open var fillRule = CAShapeLayerFillRule.nonZero
-    /// The colour of the line.
+    /// The stroke colour.
     open var strokeColor: CGColor?
-    /// Where the line begins, in parts of its length.
+    /// The position on the path where the stroke starts, from 0 to 1.
     open var strokeStart: CGFloat = 0
-    /// Where the line ends, in parts of its length.
+    /// The position on the path where the stroke ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1
-    /// How wide the line is, in points.
+    /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// How far corners may stick out.
+    /// The miter limit of line joins.
     open var miterLimit: CGFloat = 10
-    /// How the line ends.
+    /// The shape of line ends.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// How lines meet.
+    /// The shape of line joins.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Where the dashes begin.
+    /// The offset at which the dash pattern starts.
     open var lineDashPhase: CGFloat = 0
-    /// How long dashes and gaps are.
+    /// The lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?
 }
 
-/// How parts inside of parts are filled.
+/// The rule that determines the interior of a path.
 public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name of the rule.
     public let rawValue: String
 
-    /// Makes a rule from its name.
+    /// Creates a rule from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Filled unless the outline goes around them the other way.
+    /// The nonzero winding rule.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Every second one is left out.
+    /// The even-odd rule.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How lines end.
+/// The shape of line ends.
 public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name of the end.
+    /// The name of the shape.
     public let rawValue: String
 
-    /// Makes an end from its name.
+    /// Creates a shape from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// At the point.
+    /// Squared off at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With half a circle.
+    /// With a semicircle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// With half a square.
+    /// Squared off half a line width beyond the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines meet.
+/// The shape of line joins.
 public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name of the corner.
+    /// The name of the shape.
     public let rawValue: String
 
-    /// Makes a corner from its name.
+    /// Creates a shape from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -78,39 +78,39 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// Round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// Bevelled.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer with colours that flow into each other; all of it is stored.
+/// A layer with a colour gradient; its properties are only stored.
 open class CAGradientLayer: CALayer {
     deinit {}
 
     /// The colours.
     open var colors: [Any]?
-    /// Where the colours lie, from 0 to 1.
+    /// The positions of the colours, from 0 to 1.
     open var locations: [NSNumber]?
-    /// Where the first colour lies, in parts of the bounds.
+    /// The position of the first colour, in unit coordinates of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour lies, in parts of the bounds.
+    /// The position of the last colour, in unit coordinates of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// How the colours flow.
+    /// The kind of gradient.
     open var type = CAGradientLayerType.axial
 }
 
-/// How colours flow.
+/// A kind of gradient.
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name of the way.
+    /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a way from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the middle outwards.
+    /// From the centre outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around a point.
     public static let conic = CAGradientLayerType(rawValue: "conic")

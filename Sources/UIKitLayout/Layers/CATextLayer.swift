@@ -1,10 +1,10 @@
 import Foundation
 
-/// A layer with text; all of it is stored, and its text has no bearing on layout.
+/// A layer with text; its properties are stored, and the text does not affect layout.
 open class CATextLayer: CALayer {
     deinit {}
 
-    /// The text: a string or an attributed one.
+    /// The text, a string or an attributed string.
     open var string: Any?
     /// The font.
     open var font: Any?
@@ -12,52 +12,52 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36
     /// The colour of the text.
     open var foregroundColor: CGColor? = UIColor.white.cgColor
-    /// Whether lines are broken.
+    /// Whether text wraps at the layer's width.
     open var isWrapped = false
-    /// How text is cut off.
+    /// How text that does not fit is truncated.
     open var truncationMode = CATextLayerTruncationMode.none
-    /// Where lines lie.
+    /// The alignment of the lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
-/// How text is cut off.
+/// How text that does not fit is truncated.
 public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not at all.
+    /// Not truncated.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At its beginning.
+    /// Truncated at the start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At its end.
+    /// Truncated at the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In the middle.
+    /// Truncated in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where lines lie.
+/// The alignment of lines.
 public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// As the writing direction has it.
+    /// Aligned by the writing direction.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left.
+    /// Aligned left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right.
+    /// Aligned right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centred.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both sides.
+    /// Justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layer lies, as Core Animation describes it.
+/// The geometry of a layer, in the terms of Core Animation.
 nonisolated struct LayerGeometry {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -8,7 +8,7 @@ nonisolated struct LayerGeometry {
     var zPosition: CGFloat = 0
     var transform = CATransform3D()
 
-    /// The smallest rectangle around the transformed layer. Setting it keeps anchor point and transform.
+    /// The bounding box of the transformed layer. Setting it keeps the anchor point and the transform.
     var frame: CGRect {
         get { CGRect(origin: .zero, size: bounds.size).applying(toSuperlayer) }
         set {
@@ -20,21 +20,21 @@ nonisolated struct LayerGeometry {
         }
     }
 
-    /// From points, counted from the top left corner of the layer, to the superlayer's coordinates.
+    /// The transform from points relative to the layer's top left corner to the superlayer's coordinates.
     private var toSuperlayer: CGAffineTransform {
         CGAffineTransform(translationX: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
             .concatenating(transform.affine)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// From the layer's coordinates to the superlayer's.
+    /// The transform from the layer's coordinates to the superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY).concatenating(toSuperlayer)
     }
 }
 
 nonisolated extension CGSize {
-    /// The size that is as large as this one after a transform, as near as a transform that turns allows.
+    /// The size whose transform has this size; an approximation if the transform rotates.
     fileprivate func covered(by transform: CGAffineTransform) -> CGSize {
         let size = applying(transform.inverted())
         return CGSize(width: abs(size.width), height: abs(size.height))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values of a layer that nothing here depends on.
+/// Stored values of a layer that do not affect layout.
 struct LayerValues {
     var needsLayout = false
     var animations: [String: CAAnimation] = [:]
@@ -53,7 +53,7 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -68,43 +68,43 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How corners are rounded.
+/// The curve of rounded corners.
 public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name of the curve.
     public let rawValue: String
 
-    /// Makes a curve from its name.
+    /// Creates a curve from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A quarter of a circle.
+    /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// The curve of the system's icons.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's content fills it.
+/// How a layer's content is positioned and scaled in its bounds.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name of the way.
+    /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a way from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the middle, in its own size.
+    /// Centred, not scaled.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Stretched.
+    /// Scaled to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// Scaled to fit the bounds, with its aspect ratio preserved.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers.
+    /// Scaled to cover the bounds, with its aspect ratio preserved.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// What a layer does when a property changes.
+/// An action of a layer when a property changes.
 public protocol CAAction {}
 
 extension NSNull: CAAction {}
@@ -118,12 +118,12 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func display(_ layer: CALayer) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func layoutSublayers(of layer: CALayer) {}
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns `nil`; never called on Linux.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

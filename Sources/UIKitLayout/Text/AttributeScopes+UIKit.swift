@@ -4,21 +4,21 @@ nonisolated extension AttributeScopes {
     /// The attributes of UIKit.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of UIKit, with those of Foundation.
+    /// The attributes of UIKit, including those of Foundation.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
         /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The background colour of the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// What is added between characters, in points.
+        /// The kerning: the distance added after each character, in points.
         public let kern: KernAttribute
-        /// The style of a line under the text.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The style of a line through the text.
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The style of the paragraph.
+        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
@@ -39,7 +39,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
 
-        /// The colour behind the text.
+        /// The background colour of the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of values.
             public typealias Value = UIColor
@@ -47,7 +47,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
 
-        /// What is added between characters, in points.
+        /// The kerning: the distance added after each character, in points.
         public enum KernAttribute: AttributedStringKey {
             /// The type of values.
             public typealias Value = CGFloat
@@ -55,7 +55,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.kern.rawValue
         }
 
-        /// The style of a line under the text.
+        /// The style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The type of values.
             public typealias Value = NSUnderlineStyle
@@ -63,7 +63,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
 
-        /// The style of a line through the text.
+        /// The style of the strikethrough.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The type of values.
             public typealias Value = NSUnderlineStyle
@@ -71,7 +71,7 @@ nonisolated extension AttributeScopes {
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
 
-        /// The style of the paragraph.
+        /// The paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey {
             /// The type of values.
             public typealias Value = NSParagraphStyle
@@ -82,7 +82,7 @@ nonisolated extension AttributeScopes {
 }
 
 nonisolated extension AttributeDynamicLookup {
-    /// The attribute of UIKit of a name.
+    /// The UIKit attribute with a name.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }

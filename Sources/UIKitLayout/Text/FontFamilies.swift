@@ -1,9 +1,9 @@
 internal import Locking
 import TextLayout
 
-/// The families that fonts can be asked for by name.
+/// The font families that can be requested by name.
 nonisolated enum FontFamilies {
-    /// Whether there is a family: installed, or one that iOS has. Case and spaces do not count.
+    /// Whether a family is installed or comes with iOS; the comparison ignores case and spaces.
     static func contains(_ family: String) -> Bool {
         let key = key(family)
         return !key.isEmpty && (iOSFamilies.contains(key) || installed.contains(key))
@@ -12,10 +12,11 @@ nonisolated enum FontFamilies {
     /// Whether iOS comes with a family.
     static func isOfIOS(_ family: String) -> Bool { iOSFamilies.contains(key(family)) }
 
-    /// Whether a family is installed here.
+    /// Whether a family is installed on this machine.
     static func isInstalled(_ family: String) -> Bool { installed.contains(key(family)) }
 
-    /// Listed once, and again when the program has added fonts: that takes as long as reading all fonts.
+    /// The installed families, listed on first use and again after the program has added fonts; listing takes as long
+    /// as reading all fonts.
     private static var installed: Set<String> {
         list.withLock { list in
             let generation = InstalledFonts.generation
@@ -30,7 +31,7 @@ nonisolated enum FontFamilies {
         family.lowercased().filter { !$0.isWhitespace }
     }
 
-    /// The families that iOS comes with, as Apple lists them under "System Fonts".
+    /// The families that come with iOS, from Apple's list "System Fonts".
     private static let iOSFamilies = Set(
         [
             "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo",

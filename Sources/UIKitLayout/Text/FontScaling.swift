@@ -1,14 +1,14 @@
 import Foundation
 import TextLayout
 
-/// How a font came about that grows with the text size.
+/// The rule by which a font grows with the content size category.
 nonisolated struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
-    /// The font at the text size large, where it is not the style's own.
+    /// The font at the content size category large; `nil` for the preferred font of the style.
     let base: TextFont?
     let maximumPointSize: CGFloat
 
-    /// The font in the text size of some traits.
+    /// The font at the content size category of some traits.
     func font(compatibleWith traits: UITraitCollection) -> UIFont {
         guard let base else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
         return UIFontMetrics(forTextStyle: style).scaledFont(

@@ -1,32 +1,32 @@
 import TextLayout
 
-/// What is known of families that iOS has and this machine may lack.
+/// Metrics of font families that come with iOS and may be missing on this machine.
 nonisolated enum KnownFonts {
-    /// How wide a family's glyphs are where it is known.
+    /// The glyph widths of families, where they are known.
     static let glyphWidths: [String: TextFont.GlyphWidths] = [
         "Helvetica Neue": .helveticaNeue, "Avenir Next": .avenirNext,
     ]
 
-    /// Families for which fontconfig has fonts of the same widths: Liberation's.
+    /// The families for which fontconfig has metric-compatible fonts, the Liberation fonts.
     static let familiesWithTwins: Set = ["Arial", "Courier", "Courier New", "Helvetica", "Times", "Times New Roman"]
 
-    /// Ascender and descender per point of size, as the fonts' own tables have them. Stored frames of labels: Helvetica
-    /// Neue's in 66 labels of 4 projects, which also stands for fonts that are not installed, Avenir Next's in 16 of one
-    /// project.
+    /// The ascender and the descender as multiples of the point size, from the fonts' own tables. Stored frames of
+    /// labels confirm Helvetica Neue's, which also stand for missing fonts, in 66 labels of 4 projects, and Avenir
+    /// Next's in 16 of one project.
     private static let rows: [String: (ascender: Double, descender: Double)] = [
         "Arial": (0.905, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Courier New": (0.833, 0.3),
         "Georgia": (0.917, 0.219), "Helvetica": (0.92, 0.23), "Menlo": (0.928, 0.236),
         "Times New Roman": (0.891, 0.216), "Trebuchet MS": (0.939, 0.222), "Verdana": (1.005, 0.21),
     ]
 
-    /// Helvetica Neue's fonts differ, as their own tables have it: the lightest, light ones, the regular one and heavy ones, by
-    /// the weight below which they are taken. Stored frames: buttons of 35 points in Light at 17 and labels of 25 at 21 in
+    /// The metrics of Helvetica Neue by weight, from the fonts' own tables: ultralight, light, regular and heavy, each
+    /// for weights below the given one. Stored frames: buttons of 35 points in Light at 17 and labels of 25 at 21 in
     /// one project.
     private static let helveticaNeue: [(weight: Int, ascender: Double, descender: Double)] = [
         (150, 0.931, 0.213), (350, 0.967, 0.213), (450, 0.952, 0.213), (1001, 0.975, 0.217),
     ]
 
-    /// The metrics of a family's font in a weight; those of Helvetica Neue for a family that is not known.
+    /// The line metrics of a family at a weight; those of Helvetica Neue if the family is unknown.
     static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetrics {
         if let row = rows[family] { return .proportional(ascender: row.ascender, descender: row.descender) }
         let row = helveticaNeue.first { weight < $0.weight } ?? helveticaNeue[3]
@@ -35,7 +35,7 @@ nonisolated enum KnownFonts {
 }
 
 nonisolated extension TextFont {
-    /// The font of another family, with the widths and line metrics that are known of it where it is not installed.
+    /// The font with another family, and with the known widths and line metrics of that family if it is not installed.
     func withFamily(_ family: String) -> TextFont {
         var font = self
         font.family = family
@@ -47,7 +47,7 @@ nonisolated extension TextFont {
         return font
     }
 
-    /// The font in another weight, with the line metrics that are known of that.
+    /// The font with another weight, and with the known line metrics of that weight.
     func withWeight(_ weight: Int) -> TextFont {
         var font = self
         font.weight = weight

@@ -1,39 +1,39 @@
 import Foundation
 
 nonisolated extension NSAttributedString.Key {
-    /// The address that the text links to; it changes nothing about sizes.
+    /// The URL that the text links to; it does not affect sizes.
     public static let link = NSAttributedString.Key("NSLink")
-    /// How far the text is raised, in points; measuring does not know it.
+    /// The offset of the text above the baseline, in points; measuring ignores it.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// The colour of the line under the text; it changes nothing about sizes.
+    /// The colour of the underline; it does not affect sizes.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The colour of the line through the text; it changes nothing about sizes.
+    /// The colour of the strikethrough; it does not affect sizes.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The colour of the outline; it changes nothing about sizes.
+    /// The colour of the outline; it does not affect sizes.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// How wide the outline is; it changes nothing about sizes.
+    /// The width of the outline; it does not affect sizes.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// The shadow; it changes nothing about sizes.
+    /// The shadow; it does not affect sizes.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// How far the text slopes; it changes nothing about sizes.
+    /// The slant of the text; it does not affect sizes.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// Whether letters are joined; measuring joins them as the font says.
+    /// Whether ligatures are used; measuring ignores it and applies the font's ligatures.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// What is added between characters, in points; measuring knows ``kern``.
+    /// The tracking, in points; measuring ignores it and uses ``kern``.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// What stands in the place of a character.
+    /// The attachment that replaces a character.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// Properties for assistive technology.
+    /// The pronunciation of the text in the International Phonetic Alphabet, for assistive technology.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeIPANotation")
 }
 
-/// A style of a line under or through text.
+/// The style of an underline or a strikethrough.
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -44,48 +44,49 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Under words, not under spaces.
+    /// The line is drawn under words but not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// The shadow of text; a stored value.
+/// The shadow of text; stored, with no effect.
 open nonisolated class NSShadow: NSObject {
-    /// How far the shadow is shifted, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
-    /// How blurred the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// The colour of the shadow, a `UIColor`.
     open var shadowColor: Any?
 }
 
-/// Something in a text that is no character. It is stored; measuring gives it the width of the character in its place.
+/// An image or another object in a text. It is stored; when measured, it has the width of the character in its place.
 open nonisolated class NSTextAttachment: NSObject {
-    /// What stands in a string where there is something else.
+    /// The character that represents an attachment in a string.
     public static let character = 0xFFFC
     /// The image.
     open var image: UIImage?
-    /// Where the image lies from the baseline, and its size, in points.
+    /// The size of the attachment and its position relative to the baseline, in points.
     open var bounds = CGRect.zero
 
-    /// Makes an attachment without content.
+    /// Creates an attachment without content.
     public override init() {}
 
-    /// Makes an attachment of an image.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
 
-    /// The image that stands in a line; never called on Linux.
+    /// The image that is shown in a line; never called on Linux.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 
-    /// The room in a line: ``bounds``, or those of the image where they are empty. Never called on Linux, where layout takes these.
+    /// The bounds of the attachment in a line: ``bounds``, or the image's if they are empty. Never called on Linux,
+    /// where layout does not use them.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -93,20 +94,20 @@ open nonisolated class NSTextAttachment: NSObject {
         bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
     }
 
-    /// Makes an attachment of data, which is not read.
+    /// Creates an attachment with data, which is not read.
     public convenience init(data contentData: Data?, ofType uti: String?) {
         self.init()
     }
 }
 
 nonisolated extension NSAttributedString {
-    /// Makes a string without characters. Foundation's initialiser without arguments cannot be added: `()` is one with a
-    /// default.
+    /// Creates an empty string. The parameter is needed because a second initialiser without arguments cannot be added
+    /// in an extension; a call `NSAttributedString()` finds this one by its default argument.
     public convenience init(_ nothing: Void = ()) {
         self.init(string: "")
     }
 
-    /// Makes a string of an attachment.
+    /// Creates a string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
@@ -124,7 +125,7 @@ nonisolated extension NSString {
         NSAttributedString(string: description, attributes: attrs).size()
     }
 
-    /// The rectangle that the text takes, in points, not rounded; as that of an attributed string.
+    /// The bounding rectangle of the text, in points, not rounded, as for an attributed string.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -146,7 +147,7 @@ nonisolated extension String {
         NSString(string: self).size(withAttributes: attrs)
     }
 
-    /// The rectangle that the text takes, in points, not rounded; as that of an attributed string.
+    /// The bounding rectangle of the text, in points, not rounded, as for an attributed string.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -4,29 +4,29 @@ import TextLayout
 nonisolated extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The style of the paragraph, an `NSParagraphStyle`; that of its first character counts.
+    /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character applies.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// What is added between characters, in points, a number.
+    /// The kerning: the distance added after each character, in points, a number.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The colour of the text, a `UIColor`; it changes nothing about sizes.
+    /// The colour of the text, a `UIColor`; it does not affect sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The colour behind the text, a `UIColor`; it changes nothing about sizes.
+    /// The background colour of the text, a `UIColor`; it does not affect sizes.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The style of a line under the text, a number; it changes nothing about sizes.
+    /// The style of the underline, a number; it does not affect sizes.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The style of a line through the text, a number; it changes nothing about sizes.
+    /// The style of the strikethrough, a number; it does not affect sizes.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
 nonisolated extension NSAttributedString {
-    /// The font of text without one, as UIKit has it: Helvetica, 12 points.
+    /// The font of text that has no font attribute, in UIKit Helvetica at 12 points.
     static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-    /// The string as the text layer lays it out.
+    /// The string as a value that the text layer can measure.
     ///
     /// - Parameters:
-    ///   - font: the font of text without one.
-    ///   - wrapping: how lines of text without a paragraph style are broken.
+    ///   - font: The font of text that has no font attribute.
+    ///   - wrapping: How lines of text without a paragraph style are broken.
     func styledText(font: UIFont, wrapping: TextRequest.Wrapping = .words) -> StyledText {
         let text = string
         var runs: [TextRun] = []
@@ -57,17 +57,17 @@ nonisolated extension NSAttributedString {
         return styles
     }
 
-    /// The size of the text on lines without bound, in points, not rounded.
+    /// The size of the text without line wrapping, in points, not rounded.
     public func size() -> CGSize {
         boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
     }
 
-    /// The rectangle that the text takes, in points, not rounded.
+    /// The bounding rectangle of the text, in points, not rounded.
     ///
     /// - Parameters:
-    ///   - size: lines are as wide as it is, or without bound where that is 0; its height does not matter.
-    ///   - options: without `usesLineFragmentOrigin` the text is one line.
-    ///   - context: as in UIKit; nothing comes back in it.
+    ///   - size: Its width limits the lines; 0 means no limit. The height has no effect.
+    ///   - options: Without `usesLineFragmentOrigin` the text is measured as a single line.
+    ///   - context: Present for compatibility with UIKit; no values are returned in it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -80,28 +80,28 @@ nonisolated extension NSAttributedString {
     }
 }
 
-/// How text is laid out for drawing.
+/// Options for measuring and drawing text.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The text may have several lines.
+    /// The text may wrap to several lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Line heights have the fonts' leading, as they have without.
+    /// Line heights include the fonts' leading; here they do without this option, too.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// Sizes are those of glyphs' images in UIKit; here they are those of lines all the same.
+    /// UIKit returns the size of the glyphs' images; here the size is still that of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-    /// The last visible line ends with an ellipsis.
+    /// The last visible line is truncated with an ellipsis; here the option has no effect.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What UIKit hands out about drawn text.
+/// Parameters for drawing text, and information about the result.
 open nonisolated class NSStringDrawingContext: NSObject {
-    /// How much text may be made smaller; without effect.
+    /// The minimum scale factor for text; stored, with no effect.
     open var minimumScaleFactor: CGFloat = 0
 }

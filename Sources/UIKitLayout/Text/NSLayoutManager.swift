@@ -1,21 +1,21 @@
 import Foundation
 
-/// What arranges the lines of a text view, as far as sources set it up; lines are laid out without it.
+/// The layout manager of a text view, as far as sources configure it; lines are laid out without it.
 open class NSLayoutManager: NSObject {
     deinit {}
 
-    /// Whether lines keep the distance that their font asks for; does nothing on Linux, where fonts have none.
+    /// Whether line heights include the fonts' leading; does nothing on Linux, where fonts have none.
     open var usesFontLeading = true
-    /// Whether only those lines are laid out that are shown; does nothing on Linux.
+    /// Whether only visible lines are laid out; does nothing on Linux.
     open var allowsNonContiguousLayout = false
 
-    /// Says that lines have to be laid out again; does nothing on Linux, where they are at each measurement.
+    /// Invalidates the layout of characters; does nothing on Linux, where each measurement lays out the text.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {}
-    /// Lays out the lines of a container; does nothing on Linux.
+    /// Lays out the text of a container; does nothing on Linux.
     open func ensureLayout(for container: NSTextContainer) {}
 
-    /// Makes a layout manager.
+    /// Creates a layout manager.
     public override init() {}
 }

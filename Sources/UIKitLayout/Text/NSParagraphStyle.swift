@@ -1,56 +1,57 @@
 import Foundation
 import TextLayout
 
-/// How the lines of a paragraph are laid out; immutable. Lengths are in points.
+/// The layout attributes of a paragraph; immutable. Lengths are in points.
 open nonisolated class NSParagraphStyle: NSObject {
     fileprivate var style = TextParagraphStyle()
     fileprivate var storedAlignment = NSTextAlignment.natural
     fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// Makes the default style.
+    /// Creates the default style.
     public override init() {}
 
     /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// What is added between one line and the next.
+    /// The distance added between lines.
     open var lineSpacing: CGFloat { CGFloat(style.lineSpacing) }
-    /// What is added after the paragraph, before the next.
+    /// The distance added after the paragraph.
     open var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
-    /// What is added before the paragraph, after the one before.
+    /// The distance added before the paragraph.
     open var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
-    /// What the height of lines is multiplied by; 0 for 1.
+    /// The factor of the line height; 0 stands for 1.
     open var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
-    /// What lines are high at least.
+    /// The minimum line height.
     open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
-    /// What lines are high at most; 0 for any height.
+    /// The maximum line height; 0 means no limit.
     open var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
-    /// Where the first line begins.
+    /// The indent of the first line.
     open var firstLineHeadIndent: CGFloat { CGFloat(style.firstLineHeadIndent) }
-    /// Where the other lines begin.
+    /// The indent of the other lines.
     open var headIndent: CGFloat { CGFloat(style.headIndent) }
-    /// Where lines end: a distance from the beginning, or where it is 0 or less from the end.
+    /// The trailing end of lines: a distance from the leading margin if it is positive, otherwise from the trailing
+    /// margin.
     open var tailIndent: CGFloat { CGFloat(style.tailIndent) }
-    /// On which side lines stand.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { storedAlignment }
-    /// How lines are broken.
+    /// How lines are wrapped or truncated.
     open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
 
-    /// What the text layer lays out with.
+    /// The style for the text layer.
     var textStyle: TextParagraphStyle {
         var style = style
         style.wrapping = storedLineBreakMode == .byCharWrapping ? .characters : .words
         return style
     }
 
-    /// A style that can be changed, with the same values.
+    /// Returns a mutable copy.
     open override func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.setParagraphStyle(self)
         return copy
     }
 
-    /// A style that cannot be changed, with the same values.
+    /// Returns an immutable copy.
     open override func copy() -> Any {
         let copy = NSParagraphStyle()
         copy.takeValues(of: self)
@@ -73,7 +74,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     }
 }
 
-/// A paragraph style whose values can be changed.
+/// A mutable paragraph style.
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
@@ -120,7 +121,7 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
         set { storedLineBreakMode = newValue }
     }
 
-    /// Takes over all values of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ other: NSParagraphStyle) {
         takeValues(of: other)
     }

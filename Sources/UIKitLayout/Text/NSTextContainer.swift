@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the lines of a text view lie.
+/// The area in which a text view lays out its lines.
 open class NSTextContainer: NSObject {
     deinit {}
 
@@ -8,18 +8,18 @@ open class NSTextContainer: NSObject {
     weak var textView: UITextView?
     private var ownSize: CGSize
 
-    /// Makes a container of a size, in points; a length of 0 stands for no bound.
+    /// Creates a container with a size, in points; a length of 0 means no limit.
     public init(size: CGSize) {
         ownSize = size
     }
 
-    /// Makes a container without bounds.
+    /// Creates a container without limits.
     public override convenience init() {
         self.init(size: .zero)
     }
 
-    /// How much room lines have, with the padding at the sides, in points; a length of 0 stands for no bound. The width is
-    /// that of the text view without its insets while ``widthTracksTextView`` is set.
+    /// The size of the area, including the padding at the sides, in points; a length of 0 means no limit. While
+    /// ``widthTracksTextView`` is set, the width is that of the text view inside its insets.
     open var size: CGSize {
         get {
             guard widthTracksTextView, let textView else { return ownSize }
@@ -28,22 +28,23 @@ open class NSTextContainer: NSObject {
         }
         set { ownSize = newValue }
     }
-    /// Whether lines are as wide as the text view, as they are laid out here whatever it says; so it is in a text view's own container.
+    /// Whether the width follows the text view's; true for the container that a text view creates. Lines are always
+    /// laid out at the text view's width here.
     open var widthTracksTextView = false
-    /// Whether there are as many lines as the text view has room for; a stored value.
+    /// Whether the height follows the text view's; stored, with no effect.
     open var heightTracksTextView = false
-    /// The distance of lines from the sides, in points; 5 by default.
+    /// The padding at both ends of lines, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { textView?.invalidateIntrinsicContentSize() } }
     }
-    /// Shapes that lines keep out of; a stored value.
+    /// Areas that lines avoid; stored, with no effect.
     open var exclusionPaths: [UIBezierPath] = []
-    /// The greatest number of lines; a stored value.
+    /// The maximum number of lines; stored, with no effect.
     open var maximumNumberOfLines = 0
-    /// How text that does not fit goes on; a stored value.
+    /// How text that does not fit is wrapped or truncated; stored, with no effect.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// A text view's own container, which is as wide as the view.
+    /// Creates a text view's own container, whose width follows the view's.
     static func tracking() -> NSTextContainer {
         let container = NSTextContainer()
         container.widthTracksTextView = true

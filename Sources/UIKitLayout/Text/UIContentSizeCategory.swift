@@ -1,14 +1,14 @@
-/// The text size that somebody has chosen, from extra small to the largest accessibility size.
+/// The text size that the user has chosen, from extra small to the largest accessibility size.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the category.
     public let rawValue: String
 
-    /// Makes a category of UIKit's name.
+    /// Creates a category with UIKit's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// No category was chosen.
+    /// No category is specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Extra small.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -16,7 +16,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// Medium.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// Large, which every device has at first.
+    /// Large, the default.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// Extra large.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")

@@ -2,15 +2,15 @@ import Foundation
 import TextLayout
 
 nonisolated extension UIFont {
-    /// The width of a line of text, in points, not rounded to pixels.
+    /// The width of text on a single line, in points, not rounded to pixels.
     func width(of text: String) -> CGFloat {
         CGFloat(TextEnvironment.measurer.measure(TextRequest(text, font: textFont, maximumLines: 1)).width)
     }
 
-    /// The baseline of a line from its middle, in points, downwards.
+    /// The distance from the centre of a line down to its baseline, in points.
     var baselineFromCenter: CGFloat { ascender - lineHeight / 2 }
 
-    /// The size of text wrapped at a width, in points, not rounded to pixels.
+    /// The size of text wrapped at a width, or not wrapped if the width is 0, in points, not rounded to pixels.
     func size(of text: String, width: CGFloat) -> CGSize {
         let wrapWidth = width > 0 ? Double(width) : nil
         let measurement = TextEnvironment.measurer.measure(TextRequest(text, font: textFont, width: wrapWidth))

@@ -2,29 +2,29 @@ import Foundation
 import TextLayout
 
 nonisolated extension UIFont {
-    /// What a text is for; its size follows from that and from the text size that somebody has chosen.
+    /// The purpose of a text, which determines its size together with the content size category.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// UIKit's name of the style.
         public let rawValue: String
 
-        /// Makes a style of UIKit's name.
+        /// Creates a style with UIKit's name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// A large title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// A title of the first level.
+        /// A first-level title.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A title of the second level.
+        /// A second-level title.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A title of the third level.
+        /// A third-level title.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// A heading.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// A heading below a heading.
+        /// A subheading.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Running text.
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// A callout.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
@@ -35,8 +35,8 @@ nonisolated extension UIFont {
         /// A smaller caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Sizes in points from extra small to the fifth accessibility size, from Apple's Human Interface Guidelines,
-        /// Typography.
+        /// The sizes, in points, from extra small to the fifth accessibility size, from Apple's Human Interface
+        /// Guidelines, Typography.
         private static let sizes: [TextStyle: [CGFloat]] = [
             .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
             .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -51,8 +51,7 @@ nonisolated extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
-        /// The size in points in a category; that of large where the category is none of Apple's. `nil` for a style that
-        /// is none of Apple's.
+        /// The size, in points, in a category, or in large if the category is unknown; `nil` if the style is unknown.
         package func pointSize(in category: UIContentSizeCategory) -> CGFloat? {
             let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
             return Self.sizes[self].map { $0[index] }
@@ -60,8 +59,9 @@ nonisolated extension UIFont {
 
         package var weight: Weight { self == .headline ? .semibold : .regular }
 
-        /// From one baseline to the next in points, by the size of the font, from Apple's Human Interface Guidelines,
-        /// Typography. Stored frames: 7 labels of 3 projects have two, three or five lines in styles, none without leading.
+        /// The distances between baselines, in points, by font size, from Apple's Human Interface Guidelines,
+        /// Typography. Stored frames: 7 labels of 3 projects have two, three or five lines in text styles; none agrees
+        /// without this leading.
         fileprivate static let baselineDistances: [CGFloat: CGFloat] = [
             11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29,
             24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44,
@@ -69,7 +69,7 @@ nonisolated extension UIFont {
             55: 65, 56: 66, 58: 68, 60: 70,
         ]
 
-        /// The system font of the style in one of its sizes, its lines as far apart as Apple's guidelines have them.
+        /// The system font of the style at one of its sizes, with the line spacing of Apple's guidelines.
         func textFont(ofSize size: CGFloat) -> TextFont {
             var font = TextFont.system(pointSize: Double(size), weight: weight.cssWeight)
             guard let distance = Self.baselineDistances[size] else { return font }
@@ -78,28 +78,28 @@ nonisolated extension UIFont {
         }
     }
 
-    /// From one baseline to the next where lines are as far apart as the system has them, in points: the system font's lines as
-    /// Apple's guidelines have them in sizes that they name, others as high as they are.
+    /// The distance between baselines with the system's line spacing, in points: for the system font at sizes that
+    /// Apple's guidelines list, theirs, otherwise the line height.
     var baselineDistance: CGFloat {
         (isOfSystem ? TextStyle.baselineDistances[pointSize] : nil) ?? lineHeight
     }
 
-    /// Whether the letters are the system font's, of whatever version.
+    /// Whether the glyphs are the system font's, of any version.
     private var isOfSystem: Bool {
         [.sanFrancisco, .sanFranciscoOfIOS11, .sanFranciscoOfIOS9].contains(textFont.glyphWidths)
     }
 
-    /// The system font of a style in a text size; `nil` where the style is none of Apple's.
+    /// The system font of a style in a content size category; `nil` if the style is unknown.
     package class func font(of style: TextStyle, in category: UIContentSizeCategory) -> UIFont? {
         style.pointSize(in: category).map { UIFont(style.textFont(ofSize: $0)) }
     }
 
-    /// The system font of a style, in the text size of the present traits.
+    /// The system font of a style, in the content size category of the current traits.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font of a style, in the text size of some traits; body where the style is none of Apple's.
+    /// The system font of a style, in the content size category of some traits; body if the style is unknown.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
@@ -109,32 +109,34 @@ nonisolated extension UIFont {
     }
 }
 
-/// Sizes that grow with the text size that somebody has chosen.
+/// Scales fonts and lengths with the content size category.
 ///
-/// Apple publishes the sizes of its styles, not how other sizes grow; here they grow in the same proportion as the style's.
+/// Apple publishes the sizes of its text styles, but not how other sizes scale; here they scale in proportion to the
+/// style's sizes.
 open nonisolated class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Sizes that grow like a style's.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle style: UIFont.TextStyle) {
         self.style = style
     }
 
-    /// Sizes that grow like those of running text.
+    /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// A length that is `value` at the text size large, in the text size of some traits, or the present ones.
+    /// The scaled length of `value`, which applies at large, in the content size category of some traits, by default
+    /// the current ones.
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
         let category = (traits ?? .current).preferredContentSizeCategory
         guard let size = style.pointSize(in: category), let normal = style.pointSize(in: .large) else { return value }
         return value * size / normal
     }
 
-    /// A font grown with the text size.
+    /// The font scaled with the content size category.
     ///
     /// - Parameters:
-    ///   - maximumPointSize: how large it may become; 0 for any size.
-    ///   - traits: whose text size counts; the present ones where that is `nil`.
+    ///   - maximumPointSize: The maximum size of the result; 0 means no limit.
+    ///   - traits: The traits with the content size category; the current ones if `nil`.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat = 0, compatibleWith traits: UITraitCollection? = nil
     ) -> UIFont {

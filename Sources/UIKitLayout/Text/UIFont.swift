@@ -3,15 +3,15 @@ import TextLayout
 
 /// A font: a family, a size and a style. Immutable.
 ///
-/// Unchecked sendable: all stored properties are constants of sendable types; the class is open only in
-/// name, as in UIKit.
+/// Unchecked sendable: all stored properties are constants of sendable types; the class is declared open only for
+/// compatibility with UIKit.
 open nonisolated class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy a font is, from -1 to 1.
+    /// The weight of a font, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as a number; 0 is regular.
         public let rawValue: CGFloat
 
-        /// Makes a weight from a number.
+        /// Creates a weight from a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -35,7 +35,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         /// CSS weight 900.
         public static let black = Weight(rawValue: 0.62)
 
-        /// The weight as CSS counts it.
+        /// The weight on the CSS scale.
         var cssWeight: Int {
             let scale: [(CGFloat, Int)] = [
                 (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700),
@@ -45,13 +45,13 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What the text layer measures with.
+    /// The font for the text layer.
     let textFont: TextFont
 
-    /// How the font grows with the text size, if it does.
+    /// The rule by which the font scales with the content size category, if it does.
     let scaling: FontScaling?
 
-    /// Sizes that no font has count as 12 points, Core Text's size for a size of 0.
+    /// Sizes that are not positive and finite are replaced by 12 points, which is Core Text's size for 0.
     init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         var font = textFont
         if !(font.pointSize > 0 && font.pointSize.isFinite) { font.pointSize = 12 }
@@ -59,26 +59,26 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// A font by name, which may be a PostScript name such as `Georgia-Bold`; `nil` if there is no such family.
+    /// Creates a font by name, which may be a PostScript name such as `Georgia-Bold`; `nil` if there is no such family.
     ///
-    /// There are the families that are installed when the first font is asked for by name, those of ``registerFonts(at:)``, and
-    /// those that iOS has, in whose place fontconfig chooses one where they are not installed.
+    /// The available families are the installed ones, those added by ``registerFonts(at:)``, and those that come with
+    /// iOS, for which fontconfig chooses a substitute if they are not installed.
     public convenience init?(name: String, size: CGFloat) {
         guard FontFamilies.contains(PostScriptName(name).family) else { return nil }
         self.init(.named(name, size: size))
     }
 
-    /// A font by name, whether there is one or not.
+    /// Creates a font by name, whether or not it is available.
     package class func described(byName name: String, size: CGFloat) -> UIFont {
         UIFont(.named(name, size: size))
     }
 
-    /// The system font: San Francisco's widths and line height, and the shapes of Inter.
+    /// The system font, with San Francisco's widths and line height and the glyph shapes of Inter.
     public class func systemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(pointSize: Double(size)))
     }
 
-    /// The system font in a weight.
+    /// The system font at a weight.
     public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(pointSize: Double(size), weight: weight.cssWeight))
     }
@@ -93,27 +93,28 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         UIFont(.system(pointSize: Double(size), isItalic: true))
     }
 
-    /// The families that are installed, in alphabetical order. Takes as long as listing the fonts.
+    /// The installed families, in alphabetical order. Takes as long as listing the fonts.
     public class var familyNames: [String] { InstalledFonts.familyNames }
 
-    /// Why fonts were not registered.
+    /// The reason why fonts could not be registered.
     public typealias FileError = FontFileError
 
-    /// Makes an app's own fonts known, as `UIAppFonts` in its Info.plist and `CTFontManagerRegisterFontsForURL` do on iOS.
+    /// Registers an app's own fonts, as `UIAppFonts` in its Info.plist and `CTFontManagerRegisterFontsForURL` do on
+    /// iOS.
     ///
-    /// Text that is measured afterwards is in them, in the whole program and until it ends; views that were laid out before are
-    /// laid out again when something of them changes. No other thread may measure text meanwhile.
+    /// Text that is measured afterwards can use them, in the whole program and until it ends; views that were laid out
+    /// before are laid out again when they next change. No other thread may measure text during the call.
     ///
-    /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, in which and below which all fonts are taken.
-    /// - Throws: ``FileError`` where there is nothing, or no font.
+    /// - Parameter url: A font file (.ttf, .otf, .ttc, .otc), or a folder, which is searched recursively for fonts.
+    /// - Throws: ``FileError`` if the URL does not exist or contains no font.
     public class func registerFonts(at url: URL) throws(FileError) {
         try InstalledFonts.add(contentsOf: url)
     }
 
-    /// Whether fonts of a family are installed, or registered. Case and spaces do not count.
+    /// Whether a family is installed or registered; the comparison ignores case and spaces.
     package class func isFamilyInstalled(_ family: String) -> Bool { FontFamilies.isInstalled(family) }
 
-    /// The font with other widths if it is the system font, which stands in for San Francisco.
+    /// The font with other glyph widths if it is the system font, which stands in for San Francisco.
     package func withSystemFontWidths(_ widths: TextFont.GlyphWidths) -> UIFont {
         guard textFont.glyphWidths == .sanFrancisco else { return self }
         var font = textFont
@@ -121,9 +122,9 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return UIFont(font)
     }
 
-    /// What Interface Builder shows in place of a font that is not installed, Helvetica Neue whatever the weight, or what stands
-    /// here for one of iOS: with its widths and line metrics where they are known. Stored frames: labels in Open Sans Light and
-    /// Semibold are as large as in Helvetica Neue's regular font (folding-cell).
+    /// The font that Interface Builder displays in place of one that is not installed: Helvetica Neue regular, or for a
+    /// font of iOS its substitute here with the known widths and line metrics. Stored frames: labels in Open Sans Light
+    /// and Semibold have the size that Helvetica Neue's regular font gives (folding-cell).
     package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
         let family = font.familyName
         var shown = font.textFont
@@ -141,30 +142,30 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return UIFont(shown)
     }
 
-    /// The default size of labels, in points.
+    /// The default font size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The default size of buttons, in points.
+    /// The default font size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
     /// The size of the standard system font, in points.
     public class var systemFontSize: CGFloat { 14 }
     /// The size of the small system font, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
 
-    /// The size in points.
+    /// The size, in points.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
-    /// The family's name.
+    /// The name of the family.
     open var familyName: String { textFont.family }
-    /// From the baseline to the top of a line, in points.
+    /// The distance from the baseline to the top of a line, in points.
     open var ascender: CGFloat { CGFloat(lineMetrics.ascender) }
-    /// From the baseline to the bottom of a line, in points, a negative number as in UIKit.
+    /// The distance from the baseline to the bottom of a line, in points; negative, as in UIKit.
     open var descender: CGFloat { -CGFloat(lineMetrics.descender) }
     /// The height of a line, in points.
     open var lineHeight: CGFloat { CGFloat(lineMetrics.height) }
 
-    /// Whether the font is bold, or nearly.
+    /// Whether the weight is at least semibold.
     package var isBold: Bool { textFont.weight >= 600 }
 
-    /// The same font in another size.
+    /// The same font at another size.
     open func withSize(_ size: CGFloat) -> UIFont {
         var font = textFont
         font.pointSize = Double(size)
@@ -173,13 +174,14 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
     private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
 
-    /// Whether the fonts are of the same family, size and style; the system fonts of two versions of iOS are equal.
+    /// Whether the fonts have the same family, size and style; the system fonts of two versions of iOS are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other === self || other.scaling == scaling && other.textFont.isSameFont(as: textFont)
     }
 
-    /// Whether text is as large in both: unlike equal fonts, these are system fonts of one version.
+    /// Whether text has the same size in both fonts; unlike equality, this distinguishes the system fonts of different
+    /// versions.
     final func measuresLike(_ other: UIFont?) -> Bool {
         guard let other else { return false }
         return other === self || other.textFont == textFont && other.scaling == scaling
@@ -188,9 +190,9 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { textFont.family.hashValue ^ textFont.pointSize.hashValue }
 }
 
-/// Who measures text.
+/// The text measurer in use.
 public nonisolated enum TextEnvironment {
-    /// The measurer of the current task; Pango at first.
+    /// The measurer of the current task; by default Pango.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
 }
 
@@ -203,7 +205,7 @@ nonisolated extension TextFont {
     }
 }
 
-/// A font's name taken apart: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.
+/// The components of a font's name: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.
 nonisolated struct PostScriptName {
     let family: String
     let weight: Int
@@ -223,7 +225,7 @@ nonisolated struct PostScriptName {
         ("black", 900),
     ]
 
-    /// Words joined in camel case, apart: `HelveticaNeue` becomes `Helvetica Neue`.
+    /// Separates words joined in camel case: `HelveticaNeue` becomes `Helvetica Neue`.
     private static func separated(_ name: String) -> String {
         var result = ""
         for character in name {

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// What a font is to be like. Immutable.
+/// The attributes of a font. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -11,23 +11,23 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.textFont = textFont
     }
 
-    /// Describes a font by its attributes, of which family, name and size count.
+    /// Creates the descriptor of the system font at 12 points; the attributes are ignored.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(.system(pointSize: 12))
         _ = attributes
     }
 
-    /// Describes a font by name.
+    /// Creates the descriptor of a font by name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(.named(fontName, size: size))
     }
 
-    /// A name of an attribute.
+    /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -38,53 +38,53 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// The size.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// Weight and slope.
+        /// The weight and the slant.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// Features such as old style figures, which measuring does not know.
+        /// Font features such as old-style figures, which measuring ignores.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
-    /// A name of a trait.
+    /// The name of a trait.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes a name.
+        /// Creates a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// The weight.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The slope.
+        /// The slant.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-        /// The traits that have names.
+        /// The symbolic traits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// Traits that have names.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// Makes a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Sloping.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Wide.
+        /// Expanded.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow.
+        /// Condensed.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// With characters of one width.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// With lines closer to each other; measuring does not know it.
+        /// With tight leading; measuring ignores it.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// With lines further apart; measuring does not know it.
+        /// With loose leading; measuring ignores it.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
@@ -93,25 +93,25 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes a design from its name.
+        /// Creates a design from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// San Francisco.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// San Francisco with round ends; it is measured like San Francisco.
+        /// San Francisco with rounded terminals; measured as San Francisco.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// New York; it is measured in a serif font's widths.
+        /// New York; measured with a serif font's widths.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// San Francisco Mono; it is measured in a monospaced font's widths.
+        /// San Francisco Mono; measured with a monospaced font's widths.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The size in points.
+    /// The size, in points.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
 
-    /// The traits of the font that have names.
+    /// The symbolic traits of the font.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if textFont.weight >= 600 { traits.insert(.traitBold) }
@@ -120,19 +120,19 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The font of a text style, in the text size of the present traits.
+    /// The descriptor of a text style's font, in the content size category of the current traits.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The font of a text style, in the text size of some traits.
+    /// The descriptor of a text style's font, in the content size category of some traits.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The same font with other traits.
+    /// The descriptor with other symbolic traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var font = textFont
         font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -143,24 +143,24 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(font)
     }
 
-    /// The system font in another design.
+    /// The descriptor of the system font with another design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(textFont.withDesign(design))
     }
 
-    /// The same font in another size, in points.
+    /// The descriptor with another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var font = textFont
         font.pointSize = Double(newPointSize)
         return UIFontDescriptor(font)
     }
 
-    /// The same font of another family.
+    /// The descriptor with another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(textFont.withFamily(newFamily))
     }
 
-    /// The same font with other attributes, of which family, size and the weight among the traits count.
+    /// The descriptor with the family, the size and the weight from some attributes; other attributes are ignored.
     open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         var font = textFont
         if let family = attributes[.family] as? String { font = font.withFamily(family) }
@@ -175,7 +175,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 nonisolated extension TextFont {
-    /// The family in place of San Francisco Mono.
+    /// The family that stands in for San Francisco Mono.
     static let monospacedFamily = "monospace"
 
     fileprivate func withDesign(_ design: UIFontDescriptor.SystemDesign) -> TextFont {
@@ -191,43 +191,45 @@ nonisolated extension TextFont {
 }
 
 nonisolated extension UIFont {
-    /// Makes a font of a description.
+    /// Creates a font from a descriptor.
     ///
-    /// - Parameter size: in points; 0 for the description's.
+    /// - Parameter size: The size in points; 0 stands for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.withSize(pointSize > 0 ? pointSize : descriptor.pointSize).textFont)
     }
 
-    /// What the font is like.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont) }
 
-    /// The name of the font: its family's, with weight and slope where it has any.
+    /// The name of the font: that of its family, followed by bold and italic if it has these traits.
     public var fontName: String {
         let style = (isBold ? "Bold" : "") + (textFont.isItalic ? "Italic" : "")
         let family = familyName.filter { !$0.isWhitespace }
         return style.isEmpty ? family : family + "-" + style
     }
 
-    /// The system font with characters of one width.
+    /// The monospaced system font.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         var font = TextFont.system(pointSize: Double(fontSize), weight: weight.cssWeight)
         font.family = TextFont.monospacedFamily
         return UIFont(font)
     }
 
-    /// The system font with figures of one width, which are measured as the system font's.
+    /// The system font with monospaced digits, which are measured as the system font's.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// From the baseline to the top of capitals, in points: 0.705 × the size, San Francisco's proportion.
+    /// The distance from the baseline to the top of capital letters, in points: 0.705 × the size, San Francisco's
+    /// proportion.
     public var capHeight: CGFloat { pointSize * 0.705 }
-    /// From the baseline to the top of small letters, in points: 0.526 × the size, San Francisco's proportion.
+    /// The distance from the baseline to the top of lowercase letters, in points: 0.526 × the size, San Francisco's
+    /// proportion.
     public var xHeight: CGFloat { pointSize * 0.526 }
-    /// What is added between lines, in points: nothing, as for San Francisco.
+    /// The leading, in points: 0, as for San Francisco.
     public var leading: CGFloat { 0 }
 
-    /// The names of the fonts of a family that are known: the family's own.
+    /// The names of a family's fonts: only the family's own name if it is installed.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         familyNames.contains(familyName) ? [familyName] : []
     }

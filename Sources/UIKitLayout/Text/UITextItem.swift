@@ -1,51 +1,51 @@
 import Foundation
 
-/// A part of a text that one can act on; on Linux nobody acts on any.
+/// A part of a text that the user can interact with; on Linux there is no interaction.
 open class UITextItem: NSObject {
     deinit {}
 
-    /// What a part of a text is.
+    /// The content of the part.
     public enum Content {
         /// A link.
         case link(URL)
         /// An attachment.
         case textAttachment(NSTextAttachment)
-        /// Text that an attribute names.
+        /// Text with a tag attribute.
         case tag(String)
     }
 
-    /// What the part is.
+    /// The content of the part.
     public let content: Content
-    /// Where the part is in the text.
+    /// The range of the part in the text.
     public let range: NSRange
 
     init(content: Content, range: NSRange) {
         (self.content, self.range) = (content, range)
     }
 
-    /// The menu of a part of a text.
+    /// The menu for a part of a text.
     open class MenuConfiguration: NSObject {
         deinit {}
 
-        /// The menu; a stored value.
+        /// The menu; stored, with no effect.
         public let menu: UIMenu
-        /// What is shown with the menu; a stored value.
+        /// The preview that is shown with the menu; stored, with no effect.
         public let preview: MenuPreview?
 
-        /// Makes a configuration with a preview of the part, or another one.
+        /// Creates a configuration with a menu and a preview, by default of the part itself.
         public init(preview: MenuPreview? = .default, menu: UIMenu) {
             (self.preview, self.menu) = (preview, menu)
         }
     }
 
-    /// What is shown with a menu.
+    /// The preview that is shown with a menu.
     open class MenuPreview: NSObject {
         deinit {}
 
-        /// A view in the place of the part; a stored value.
+        /// A view that replaces the part; stored, with no effect.
         public let view: UIView?
 
-        /// Makes a preview of a view.
+        /// Creates a preview with a view.
         public init(view: UIView) {
             self.view = view
         }
@@ -54,12 +54,12 @@ open class UITextItem: NSObject {
             view = nil
         }
 
-        /// The preview that UIKit makes.
+        /// UIKit's default preview.
         open class var `default`: MenuPreview { MenuPreview() }
     }
 }
 
-/// What somebody does with a link or an attachment.
+/// An interaction of the user with a link or an attachment.
 public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
     case invokeDefaultAction = 0
     case presentActions, preview

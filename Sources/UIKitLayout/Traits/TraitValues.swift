@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection; `nil` where it does not specify one.
+/// The values of a trait collection; `nil` for values that are not specified.
 nonisolated struct TraitValues: Hashable, Sendable {
     var displayScale: CGFloat?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -12,7 +12,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     var accessibilityContrast: UIAccessibilityContrast?
     var legibilityWeight: UILegibilityWeight?
 
-    /// These values, and in their place those that others specify.
+    /// These values, overridden by those that others specify.
     func overridden(by other: TraitValues) -> TraitValues {
         TraitValues(
             displayScale: other.displayScale ?? displayScale, layoutDirection: other.layoutDirection ?? layoutDirection,
@@ -25,7 +25,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
             legibilityWeight: other.legibilityWeight ?? legibilityWeight)
     }
 
-    /// These values with the changes of a closure.
+    /// These values, modified by a closure.
     func modified(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = MutableTraits(values: self)
         mutations(&traits)
@@ -33,7 +33,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     }
 }
 
-/// Traits that can be changed.
+/// Traits that can be modified.
 public nonisolated protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }

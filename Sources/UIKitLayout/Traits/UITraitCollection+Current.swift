@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 
 nonisolated extension UITraitCollection {
-    /// The traits for views that are in no hierarchy with traits of its own; those of a phone with two pixels a point by
-    /// default.
+    /// The traits for views in hierarchies without traits of their own; by default those of a phone with two pixels per
+    /// point.
     ///
-    /// What is assigned holds for the current thread, as in UIKit: inside ``performAsCurrent(_:)`` until that ends. What
-    /// ``performAsCurrent(_:)`` sets holds for the current task.
+    /// As in UIKit, an assigned value applies to the current thread; inside ``performAsCurrent(_:)`` it applies until
+    /// that returns. The value set by ``performAsCurrent(_:)`` applies to the current task.
     public static var current: UITraitCollection {
         get { ThreadTraits.current ?? TaskTraits.current }
         set { ThreadTraits.current = newValue }
     }
 
-    /// Calls a closure while these traits are the current ones.
+    /// Calls a closure with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {
         callAsCurrent(actions)
     }
 
-    /// Calls a closure while these traits are the current ones, and returns what it returns.
+    /// Calls a closure with these traits as the current ones, and returns its result.
     package func callAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let former = ThreadTraits.current
         ThreadTraits.current = nil
@@ -34,7 +34,8 @@ private nonisolated enum TaskTraits {
 /// The traits that were assigned on a thread.
 private nonisolated enum ThreadTraits {
     private static let key = "UITraitCollection.current"
-    /// Whether any thread ever had some: mostly none has, and looking for them takes longer than everything else here.
+    /// Whether any thread has ever had assigned traits; usually none has, and looking them up takes longer than
+    /// everything else here.
     private static let areUsed = Atomic(false)
 
     static var current: UITraitCollection? {

@@ -1,69 +1,69 @@
 import Foundation
 
 nonisolated extension UITraitCollection {
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-    /// Light or dark.
+    /// The interface style, light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// Whether colours are to contrast more.
+    /// The contrast of colours.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    /// Whether text is to be bolder.
+    /// The weight of text, regular or bold.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-    /// The writing direction, as views have it.
+    /// The layout direction of views.
     var writingDirection: UIUserInterfaceLayoutDirection {
         layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Makes traits that specify how much room there is from left to right.
+    /// Creates traits that specify the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
     }
 
-    /// Makes traits that specify how much room there is from top to bottom.
+    /// Creates traits that specify the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(verticalSizeClass: verticalSizeClass))
     }
 
-    /// Makes traits that specify the kind of device.
+    /// Creates traits that specify the kind of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
     }
 
-    /// Makes traits that specify light or dark.
+    /// Creates traits that specify the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
     }
 
-    /// Makes traits that specify whether colours are to contrast more.
+    /// Creates traits that specify the contrast of colours.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(TraitValues(accessibilityContrast: accessibilityContrast))
     }
 
-    /// Makes traits that specify whether text is to be bolder.
+    /// Creates traits that specify the weight of text.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(TraitValues(legibilityWeight: legibilityWeight))
     }
 }
 
-/// A writing direction.
+/// The layout direction of a trait collection.
 public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// A writing direction, as views have it.
+/// The layout direction of views.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// How much room there is on an axis.
+/// The amount of space on an axis.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case unspecified = 0
     case compact, regular
@@ -78,20 +78,20 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case vision = 6
 }
 
-/// Light or dark.
+/// An interface style, light or dark.
 public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case unspecified = 0
     case light, dark
 }
 
-/// Whether colours are to contrast more.
+/// The contrast of colours.
 public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
     case unspecified = -1
     case normal = 0
     case high
 }
 
-/// Whether text is to be bolder.
+/// The weight of text that the user has chosen.
 public nonisolated enum UILegibilityWeight: Int, Hashable, Sendable {
     case unspecified = -1
     case regular = 0
@@ -99,7 +99,7 @@ public nonisolated enum UILegibilityWeight: Int, Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of device of the present traits.
+/// The kind of device in the current traits.
 public nonisolated func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Facts about the environment that views are laid out in. Immutable.
+/// The environment in which views are laid out. Immutable.
 ///
-/// What a collection does not specify reads as on a phone of two pixels a point that writes from left to right; the size
-/// classes, the idiom and the style read as unspecified.
+/// Unspecified values read as those of a left-to-right phone with two pixels per point and the text size large;
+/// unspecified size classes, idioms and styles read as unspecified.
 public final nonisolated class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public let displayScale: CGFloat
-    /// The writing direction.
+    /// The layout direction.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
-    /// The chosen text size.
+    /// The content size category.
     public let preferredContentSizeCategory: UIContentSizeCategory
 
     init(_ values: TraitValues) {
@@ -21,17 +21,17 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         preferredContentSizeCategory = values.preferredContentSizeCategory ?? .large
     }
 
-    /// Makes traits that specify nothing.
+    /// Creates traits that specify nothing.
     public override convenience init() {
         self.init(TraitValues())
     }
 
-    /// Makes traits of those that matter to layout.
+    /// Creates traits from the values that affect layout.
     ///
     /// - Parameters:
-    ///   - displayScale: device pixels per point, above 0.
-    ///   - layoutDirection: the writing direction.
-    ///   - preferredContentSizeCategory: the chosen text size.
+    ///   - displayScale: The number of device pixels per point, above 0.
+    ///   - layoutDirection: The layout direction.
+    ///   - preferredContentSizeCategory: The content size category.
     public convenience init(
         displayScale: CGFloat? = nil, layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
         preferredContentSizeCategory: UIContentSizeCategory? = nil
@@ -43,22 +43,22 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         self.init(values)
     }
 
-    /// Makes traits that a closure fills in.
+    /// Creates traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().modified(by: mutations))
     }
 
-    /// Makes traits of several collections; what a later one specifies counts.
+    /// Creates the union of several collections; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// The same traits, with the changes of a closure.
+    /// The same traits, modified by a closure.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.modified(by: mutations))
     }
 
-    /// A phone with two pixels a point, upright, light.
+    /// A phone in portrait orientation with two pixels per point and light style.
     static let phone = UITraitCollection(
         TraitValues(
             displayScale: 2, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
@@ -71,7 +71,7 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether colours can look different in this collection and another.
+    /// Whether colours can look different in this collection and in another.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.userInterfaceStyle != traitCollection?.values.userInterfaceStyle
             || values.accessibilityContrast != traitCollection?.values.accessibilityContrast
@@ -83,6 +83,6 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         return other === self || other.values == values
     }
 
-    /// The same for collections with the same values.
+    /// A hash value that is the same for equal collections.
     public override var hash: Int { values.hashValue }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What has traits: views and view controllers.
+/// An object with traits: a view or a view controller.
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A trait that changes can be observed of.
+/// A trait whose changes can be observed.
 public protocol UITraitDefinition {
     /// Whether two collections differ in the trait.
     static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// A trait, as its type.
+/// A trait, represented by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// How much room there is from left to right.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -23,7 +23,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
     }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -31,7 +31,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
     }
 }
 
-/// Light or dark.
+/// The interface style, light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -47,7 +47,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     }
 }
 
-/// Device pixels per point.
+/// The number of device pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -55,7 +55,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
     }
 }
 
-/// The writing direction.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -63,7 +63,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
     }
 }
 
-/// The chosen text size.
+/// The content size category.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -71,7 +71,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
     }
 }
 
-/// Whether colours are to contrast more.
+/// The contrast of colours.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -79,7 +79,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
     }
 }
 
-/// Whether text is to be bolder.
+/// The weight of text.
 public enum UITraitLegibilityWeight: UITraitDefinition {
     /// Whether two collections differ in the trait.
     public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
@@ -87,10 +87,10 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
     }
 }
 
-/// What a registration for changes of traits is ended with.
+/// A registration for trait changes, which is passed to the method that ends it.
 public protocol UITraitChangeRegistration {}
 
-/// A closure that is called when traits change.
+/// A closure that is called when certain traits change.
 final class TraitObserver: UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: (UITraitCollection) -> Void

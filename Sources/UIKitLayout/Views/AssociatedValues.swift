@@ -1,21 +1,21 @@
 import Foundation
 
-/// A key for a value that another module keeps with a view.
+/// A key for a value that another module stores with a view.
 public struct AssociatedKey<Value> {
     fileprivate let identity = AssociatedKeyIdentity()
 
-    /// Makes a key that equals no other.
+    /// Creates a key that is unequal to every other key.
     public init() {}
 }
 
 extension AssociatedKey: Sendable {}
 
-/// What a key is known by: its address. Values hold it, so that no other key can have the address.
+/// The identity of a key, which is its address. Stored values retain it, so that no other key can get the same address.
 private final class AssociatedKeyIdentity: Sendable {}
 
-/// The values that others keep with an object; they go when it goes.
+/// The values that other modules store with an object; they are released with the object.
 ///
-/// There are few, so they are looked for one after the other.
+/// There are only a few, so a lookup is a linear search.
 package struct AssociatedValues {
     private final class Box<Value> {
         let value: Value
@@ -34,17 +34,17 @@ package struct AssociatedValues {
 
     private var entries: [Entry] = []
 
-    /// Makes a store without values.
+    /// Creates an empty store.
     package init() {}
 
     /// Whether there are no values.
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The value under a key, which is made for one type of value, so that no checked cast is needed.
+    /// The value for a key. Each key belongs to one type of value, so no checked cast is needed.
     subscript<Value>(key: AssociatedKey<Value>) -> Value? {
         get {
             let address = Self.address(of: key.identity)
-            // By index, because an entry that is copied out of the array is retained.
+            // By index, because copying an entry out of the array would retain it.
             for index in entries.indices where entries[index].key == address {
                 return unsafeDowncast(entries[index].box, to: Box<Value>.self).value
             }
@@ -58,7 +58,7 @@ package struct AssociatedValues {
         }
     }
 
-    /// The value under a key that is an address of the caller's.
+    /// The value for a key that is an address chosen by the caller.
     package subscript(address address: UnsafeRawPointer) -> Any? {
         get {
             for entry in entries where entry.key == address && entry.identity == nil {
@@ -73,7 +73,7 @@ package struct AssociatedValues {
         }
     }
 
-    /// Takes all values away whose keys are addresses.
+    /// Removes all values whose keys are addresses.
     package mutating func removeValuesByAddress() {
         entries.removeAll { $0.identity == nil }
     }
@@ -84,12 +84,12 @@ package struct AssociatedValues {
 }
 
 extension UIView {
-    /// The value that was kept with the view under a key.
+    /// Returns the value stored with the view for a key.
     public func associatedValue<Value>(for key: AssociatedKey<Value>) -> Value? {
         associatedValues[key]
     }
 
-    /// Keeps a value with the view; `nil` takes it away.
+    /// Stores a value with the view; `nil` removes it.
     public func setAssociatedValue<Value>(_ value: Value?, for key: AssociatedKey<Value>) {
         associatedValues[key] = value
     }

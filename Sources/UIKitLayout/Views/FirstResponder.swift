@@ -1,4 +1,4 @@
-/// The object that receives key events: one in each window.
+/// The first responder, the object that receives key events. Each window has at most one.
 enum FirstResponder {
     static func of(_ responder: UIResponder) -> UIResponder? { window(of: responder)?.firstResponder }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-// Key-value observing needs the Objective-C runtime. On Linux observers are accepted, those that ask for the present value receive
-// it, and no change is reported. The contexts are pointers because sources pass the address of a variable, as Apple's declarations
-// ask for; they are never read.
+// Key-value observing needs the Objective-C runtime. On Linux, observers are accepted, those that request the initial
+// value receive it, and changes are not reported. The contexts are pointers because sources pass the address of a
+// variable, as Apple's declarations require; they are never read.
 
-/// Options for observing a property, such as which values its observers receive.
+/// Options for observing a property, such as the values that its observers receive.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -18,9 +18,9 @@ public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Senda
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The present value, at once.
+    /// The current value, as soon as the observer is added.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// A call before the change as well.
+    /// An additional call before the change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -29,7 +29,7 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
     /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -40,9 +40,9 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The places of objects that were changed in a collection.
+    /// The indexes of the objects that changed in a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come.
+    /// Whether the call comes before the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -52,33 +52,33 @@ public nonisolated struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before the change.
     public let oldValue: Value?
-    /// Whether the change is still to come.
+    /// Whether the call comes before the change.
     public let isPrior: Bool
 }
 
-/// What an observer holds as long as it observes.
+/// An observation, which lasts as long as the observer keeps this object.
 public final class NSKeyValueObservation: NSObject {
-    /// Ends the observation, which on Linux nothing follows from; does nothing.
+    /// Ends the observation; does nothing on Linux, where no changes are reported.
     public func invalidate() {}
 }
 
 nonisolated extension NSObject {
-    /// Takes an observer of a property; does nothing on Linux, where no property is found by its name.
+    /// Adds an observer of a property; does nothing on Linux, where properties cannot be found by name.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Takes an observer away; does nothing on Linux.
+    /// Removes an observer; does nothing on Linux.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 
-    /// Takes an observer away; does nothing on Linux.
+    /// Removes an observer; does nothing on Linux.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Calls a closure with the present value if ``NSKeyValueObservingOptions/initial`` is set; changes are not noticed on
-    /// Linux.
+    /// Calls a closure with the current value if ``NSKeyValueObservingOptions/initial`` is set; changes are not
+    /// reported on Linux.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

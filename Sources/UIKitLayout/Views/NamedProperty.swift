@@ -1,13 +1,13 @@
-/// A property that is set by its name, without the Objective-C runtime: its wrapper is found by reflection.
+/// A property that is set by name without the Objective-C runtime; its wrapper is found by reflection.
 protocol NamedProperty: AnyObject {
-    /// Sets the property.
+    /// Sets the property if the value has its type.
     ///
-    /// - Returns: whether it takes such a value.
+    /// - Returns: Whether the property accepts the value.
     func take(_ value: Any?) -> Bool
 }
 
 extension UIResponder {
-    /// Sets the wrapped property `name`, inherited ones included, if there is one that takes such a value.
+    /// Sets the wrapped property `name`, which may be inherited, and returns whether it exists and accepts the value.
     func setNamedProperty(_ name: String, to value: Any?) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {

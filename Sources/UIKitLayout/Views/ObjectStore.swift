@@ -1,5 +1,5 @@
-/// An object that keeps values for others until it goes.
+/// An object that stores values for other modules until it is deallocated.
 package protocol ObjectStore: AnyObject {
-    /// The values that others keep with the object.
+    /// The values that other modules store with the object.
     var associatedValues: AssociatedValues { get set }
 }

@@ -6,17 +6,17 @@ import Foundation
 ///         @Outlet var titleLabel: UILabel!
 ///     }
 ///
-/// Without the Objective-C runtime a property cannot be set by name; a wrapped one is found by
-/// reflection, once for each connection. Reference type, so that reflection reaches the property itself.
+/// Without the Objective-C runtime a property cannot be set by name; a wrapped one is found by reflection, once for
+/// each connection. The wrapper is a reference type, so that reflection reaches the property itself.
 @propertyWrapper
 public final class Outlet<Value: AnyObject> {
     /// The connected object; `nil` before the file is loaded.
     public var wrappedValue: Value!
 
-    /// Makes an outlet that is not connected.
+    /// Creates an outlet that is not connected.
     public init() {}
 
-    /// Makes an outlet with an object.
+    /// Creates an outlet connected to an object.
     public init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue
     }
@@ -34,17 +34,17 @@ extension Outlet: NamedProperty {
     }
 }
 
-/// A property that an Interface Builder file fills with several objects, in the order of its connections.
+/// A property that an Interface Builder file connects to several objects, in the order of its connections.
 ///
 ///     final class StarsCell: UITableViewCell {
 ///         @OutletCollection var stars: [UIImageView]
 ///     }
 @propertyWrapper
 public final class OutletCollection<Element: AnyObject> {
-    /// The connected objects; none before the file is loaded.
+    /// The connected objects; empty before the file is loaded.
     public var wrappedValue: [Element]
 
-    /// Makes a collection.
+    /// Creates a collection.
     public init(wrappedValue: [Element] = []) {
         self.wrappedValue = wrappedValue
     }

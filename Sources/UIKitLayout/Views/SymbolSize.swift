@@ -1,35 +1,37 @@
 import Foundation
 
-/// How large the image of one of the system's symbols is beside text of 100 points, in regular weight and medium scale.
+/// The size of a system symbol's image beside text of 100 points, in regular weight and medium scale.
 ///
-/// Heights are those of the drawings and 13.3 points more, widths those of the shape that Interface Builder notes for 16 of the symbols
-/// in public files; for others the drawing's and 25 points more, as in 9 of the 16. The drawings' sizes in 162 of the 167 rows were
-/// read from SVG exports of SF Symbols 4 to 6 in public projects, as figures, without outlines. `chevron.down`, `ellipsis` and
-/// `square.and.arrow.up` are of another such project, `cloud.bolt.fill` and `cloud.sun.fill` of the stored frames of one project each.
+/// A height is the drawing's height plus 13.3 points. For 16 symbols the width is that of the shape that Interface
+/// Builder records in public files; for the others it is the drawing's width plus 25 points, which also holds for 9 of
+/// the 16. The drawings' sizes in 162 of the 167 rows were read from SVG exports of SF Symbols 4 to 6 in public
+/// projects (the numbers only, not the outlines). `chevron.down`, `ellipsis` and `square.and.arrow.up` come from
+/// another such project, `cloud.bolt.fill` and `cloud.sun.fill` from the stored frames of one project each.
 ///
-/// Stored frames: of 16 symbols that Xcode 11 to 16 drew in 11 projects, 15 are as high to half a point. Other versions of the symbols
-/// differ by up to 4 %: `square.and.pencil` was that much higher with Xcode 11.
+/// Compared with stored frames of 16 symbols, drawn by Xcode 11 to 16 in 11 projects, 15 heights agree to half a point.
+/// Other versions of the symbols differ by up to 4 %: `square.and.pencil` was that much higher with Xcode 11.
 package nonisolated struct SymbolSize: Sendable {
-    /// The longer side by the point size, with medium scale, of symbols that have no row: an estimate. Of 167 that have one it is
-    /// 1.24 in the middle, and 1.17 to 1.36 in the middle half.
+    /// The estimated longer side, as a multiple of the point size at medium scale, of symbols that have no row. Of the
+    /// 167 symbols with a row, the median is 1.24 and the middle half is between 1.17 and 1.36.
     package static let estimatedSide: CGFloat = 1.2
 
-    /// The width in hundredths of the point size.
+    /// The width, in hundredths of the point size.
     package let width: CGFloat
-    /// The height in hundredths of the point size.
+    /// The height, in hundredths of the point size.
     package let height: CGFloat
-    /// How far the middle of the image lies above that of capitals, in hundredths of the point size, for the few of which that is
-    /// known: of two from exports with room around the drawing, of two from stored frames of one project each.
+    /// How far the centre of the image is above the centre of capital letters, in hundredths of the point size. Known
+    /// for four symbols: two from exports with margins around the drawing, two from stored frames of one project each.
     package let rise: CGFloat
 
     init(_ width: CGFloat, _ height: CGFloat, rise: CGFloat = 0) {
         (self.width, self.height, self.rise) = (width, height, rise)
     }
 
-    /// The size of a symbol by name; `nil` where it is not known.
+    /// The size of a symbol by name; `nil` if it is unknown.
     ///
-    /// Filled symbols are as large as others to one hundredth in 15 of 23 pairs of exports; the 8 others, which differ by up to 3.1, have
-    /// two rows. What is in a circle or a square is as large as that: stored frames of 3 symbols in circles of 3 projects.
+    /// In 15 of 23 pairs of exports, the filled and the outlined symbol have the same size to one hundredth; the other
+    /// 8 pairs, which differ by up to 3.1 hundredths, have two rows. A symbol inside a circle or a square has the size
+    /// of that shape (stored frames of 3 symbols in circles, from 3 projects).
     package init?(named name: String) {
         let name = Self.sameSize(as: name)
         let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
@@ -37,23 +39,26 @@ package nonisolated struct SymbolSize: Sendable {
         self = size
     }
 
-    /// The circle or the square that something is drawn in, not on or beside.
+    /// The size of the circle or square that encloses a symbol; `nil` if the name has no such shape, or has one on or
+    /// beside another symbol.
     private static func frame(around name: String) -> SymbolSize? {
         guard !name.contains(".on."), !name.contains(".and.") else { return nil }
         return ["circle", "square"].first { name.hasSuffix("." + $0) || name.hasSuffix(".\($0).fill") }
             .flatMap { sizes[$0] }
     }
 
-    /// The name of the symbol whose row is that of another as well, filled if that is; its own name where there is none.
+    /// The name of the row that a symbol shares with another one, with `.fill` if the symbol has it; the symbol's own
+    /// name if it shares none.
     private static func sameSize(as name: String) -> String {
         if let same = sameSizes[name] { return same }
         guard name.hasSuffix(".fill"), let same = sameSizes[String(name.dropLast(5))] else { return name }
         return same + ".fill"
     }
 
-    /// Symbols that are others turned or mirrored, whose drawings are as large as others' to 0.3 hundredths, or that have two names.
-    /// Apple's list of renamed symbols has those up to SF Symbols 4. Those of SF Symbols 6 (documents, microphones, sparkles,
-    /// `trianglehead`) were read under the new names and are not in that list: which older name a drawing has is by what it shows.
+    /// Symbols that share another symbol's row: rotated or mirrored variants, drawings that agree to 0.3 hundredths,
+    /// and symbols with two names. Names up to SF Symbols 4 are from Apple's list of renamed symbols. Those of SF
+    /// Symbols 6 (documents, microphones, sparkles, `trianglehead`) are not in that list; the symbols were read under
+    /// their new names and matched to the older ones by what the drawings show.
     private static let sameSizes = [
         "chevron.left": "chevron.right", "chevron.backward": "chevron.right", "chevron.forward": "chevron.right",
         "arrow.left": "arrow.right", "arrow.backward": "arrow.right", "arrow.forward": "arrow.right",

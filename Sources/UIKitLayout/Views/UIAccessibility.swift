@@ -1,6 +1,6 @@
 import Foundation
 
-/// Properties for assistive technology; stored values.
+/// Accessibility properties, stored for assistive technology.
 struct AccessibilityValues {
     var isElement = false
     var label: String?
@@ -15,17 +15,17 @@ struct AccessibilityValues {
     var customActions: [UIAccessibilityCustomAction]?
 }
 
-/// What kinds of object assistive technology distinguishes.
+/// The characteristics of an accessibility element.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// No kind.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -33,31 +33,31 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 2)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 4)
-    /// Selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 65_536)
-    /// Not to be acted on.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// Changes often.
+    /// The label or value changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-    /// A value that can be raised and lowered.
+    /// The value can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-    /// Begins to play something.
+    /// Starts to play media.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
     /// Plays a sound of its own.
     public static let playsSound = UIAccessibilityTraits(rawValue: 16)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-    /// Can be touched directly.
+    /// Can be touched directly, without gestures of VoiceOver.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    /// Turns a page.
+    /// Turns a page when its text has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
-    /// A bar of tabs.
+    /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 32_768)
-    /// A field to search with.
+    /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
     /// A summary of the screen.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
@@ -67,46 +67,46 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 open class UIAccessibilityCustomAction: NSObject {
     deinit {}
 
-    /// What the action is called.
+    /// The action's name.
     open var name: String
     private let handler: ((UIAccessibilityCustomAction) -> Bool)?
 
-    /// Makes an action.
+    /// Creates an action.
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
         self.name = name
         handler = actionHandler
     }
 }
 
-/// Settings of assistive technology, all of them off on Linux.
+/// The settings of assistive technology, all off on Linux.
 public enum UIAccessibility {
-    /// Whether the screen is read out: not on Linux.
+    /// Whether VoiceOver is running; always false on Linux.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether there is to be less motion: not on Linux.
+    /// Whether motion is to be reduced; always false on Linux.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether there is to be less transparency: not on Linux.
+    /// Whether transparency is to be reduced; always false on Linux.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether text is to be bolder: not on Linux.
+    /// Whether text is to be bold; always false on Linux.
     public static var isBoldTextEnabled: Bool { false }
 
-    /// The notifications for assistive technology.
+    /// The notifications that an app posts to assistive technology.
     public nonisolated struct Notification: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The notification's number.
         public let rawValue: UInt32
 
-        /// Makes a notification from its number.
+        /// Creates a notification from its number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// There is another screen.
+        /// A new screen has appeared.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something on the screen has moved.
+        /// Elements on the screen have moved.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be said.
+        /// An announcement is to be spoken.
         public static let announcement = Notification(rawValue: 1008)
     }
 
-    /// Notifies assistive technology; does nothing on Linux.
+    /// Posts a notification to assistive technology; does nothing on Linux.
     public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// How the system's symbols are sized. Immutable.
+    /// The traits that an image is configured with. Immutable.
     public class Configuration: NSObject {}
 
-    /// How the system's symbols are sized. Immutable.
+    /// The point size and scale of the system's symbols. Immutable.
     public final class SymbolConfiguration: Configuration {
-        /// The point size of the text that the symbol goes with.
+        /// The point size of the text beside the symbol.
         let pointSize: CGFloat?
         let scale: SymbolScale?
 
@@ -14,68 +14,68 @@ nonisolated extension UIImage {
             (self.pointSize, self.scale) = (pointSize, scale)
         }
 
-        /// Sizes symbols for text of a size, in points.
+        /// Creates a configuration for text of a point size.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, scale: nil)
         }
 
-        /// Sizes symbols for text of a size, in points; the weight does not count.
+        /// Creates a configuration for text of a point size; the weight has no effect.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, scale: nil)
         }
 
-        /// Sizes symbols for text of a size, in points, smaller or larger beside it; the weight does not count.
+        /// Creates a configuration for text of a point size, with a scale; the weight has no effect.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, scale: scale)
         }
 
-        /// Sizes symbols for a text style.
+        /// Creates a configuration for a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: nil)
         }
 
-        /// Sizes symbols for a text style, smaller or larger beside it.
+        /// Creates a configuration for a text style, with a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
         }
 
-        /// Sizes symbols for a font.
+        /// Creates a configuration for a font.
         public convenience init(font: UIFont) {
             self.init(pointSize: font.pointSize, scale: nil)
         }
 
-        /// Sizes symbols for a font, smaller or larger beside it.
+        /// Creates a configuration for a font, with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, scale: scale)
         }
 
-        /// Makes symbols smaller or larger beside their text.
+        /// Creates a configuration with the scale of symbols relative to their text.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, scale: scale)
         }
 
-        /// Sets the weight of symbols, which does not count.
+        /// Creates a configuration with a weight, which has no effect.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, scale: nil)
         }
 
-        /// Sets the colour of symbols; does nothing on Linux.
+        /// Creates a configuration with a colour, which has no effect.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, scale: nil)
         }
 
-        /// Sets the colours of symbols; does nothing on Linux.
+        /// Creates a configuration with colours, which have no effect.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, scale: nil)
         }
 
-        /// This configuration, and in its place what another one sets.
+        /// Returns this configuration, overridden by the values that another one sets.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: configuration.pointSize ?? pointSize, scale: configuration.scale ?? scale)
         }
 
-        /// The image of a symbol: in its size, or in an estimated square where that is not known.
+        /// The image of a symbol, in the symbol's size or, if that is unknown, an estimated square.
         func image(of name: String) -> UIImage {
             let factor = (scale ?? .default).factor
             let points = pointSize ?? UIFont.labelFontSize
@@ -90,20 +90,20 @@ nonisolated extension UIImage {
         }
     }
 
-    /// How bold a symbol is.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Hashable, Sendable {
         case unspecified = 0
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside its text.
+    /// The size of a symbol relative to its text.
     public enum SymbolScale: Int, Hashable, Sendable {
         case `default` = -1
         case unspecified = 0
         case small, medium, large
 
-        /// How large symbols are by those of medium scale. Apple's Human Interface Guidelines, SF Symbols, Scales; one printed size of
-        /// UIKit's says 1.35 for large ones (`person`, 19.5 points high at 14).
+        /// The size relative to medium scale, from Apple's Human Interface Guidelines (SF Symbols, Scales). One size
+        /// printed by UIKit implies 1.35 for large symbols (`person`, 19.5 points high at 14).
         package var factor: CGFloat {
             switch self {
             case .small: 0.79
@@ -113,25 +113,25 @@ nonisolated extension UIImage {
         }
     }
 
-    /// How the colours of an image count.
+    /// Whether an image is drawn in its own colours or as a template.
     public enum RenderingMode: Int, Hashable, Sendable {
         case automatic = 0
         case alwaysOriginal, alwaysTemplate
     }
 
-    /// How an image is stretched.
+    /// How an image fills a larger area: tiled or stretched.
     public enum ResizingMode: Int, Hashable, Sendable {
         case tile = 0
         case stretch
     }
 
-    /// Makes one of the system's symbols, of an estimated size where that is not known; there is one of every name, because the
-    /// symbols themselves are Apple's.
+    /// Creates one of the system's symbols, in an estimated size if its size is unknown. Every nonempty name yields an
+    /// image, because the symbols themselves are Apple's.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Makes one of the system's symbols, of the size of a configuration.
+    /// Creates one of the system's symbols, sized by a configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let configuration = (configuration as? SymbolConfiguration) ?? SymbolConfiguration(pointSize: nil, scale: nil)
@@ -139,15 +139,17 @@ nonisolated extension UIImage {
         self.init(image, alignmentRectInsets: image.alignmentRectInsets, orientation: .up)
     }
 
-    /// Makes a symbol that is drawn in a size, which is rounded to pixels, and aligned as high as a line of the text beside it.
+    /// Creates a symbol image of a given size, rounded to pixels, whose alignment rectangle is as high as a line of the
+    /// text beside it.
     ///
-    /// The middle of the image is that of capitals, and constraints see it from the ascender to the descender. UIKit's own
-    /// descriptions of six symbols at 14, 17 and 64 points agree to the pixel as far as alignment goes: {19, 17.5} with the baseline
-    /// at 2.5 has the insets {-1, 0, -1.5, 0} at 17 points, {70.33, 25.67} at -10.33 has {-25, 0, -25.67, 0} at 64.
+    /// The image is centred vertically on capital letters, and its alignment rectangle extends from the ascender to the
+    /// descender. The insets agree to the pixel with UIKit's own descriptions of six symbols at 14, 17 and 64 points:
+    /// {19, 17.5} with the baseline at 2.5 has the insets {-1, 0, -1.5, 0} at 17 points, {70.33, 25.67} at -10.33 has
+    /// {-25, 0, -25.67, 0} at 64.
     ///
     /// - Parameters:
-    ///   - rise: how far the middle of the image lies above that of capitals, in points.
-    ///   - pointSize: the size of the text beside the symbol, in points.
+    ///   - rise: How far the centre of the image is above the centre of capital letters, in points.
+    ///   - pointSize: The size of the text beside the symbol, in points.
     package convenience init(
         symbolName: String, size: CGSize, rise: CGFloat = 0, beside pointSize: CGFloat, scale: CGFloat
     ) {
@@ -162,7 +164,7 @@ nonisolated extension UIImage {
         self.init(image, alignmentRectInsets: insets, orientation: .up)
     }
 
-    /// Makes one of the system's symbols, sized for traits.
+    /// Creates one of the system's symbols, sized for traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         self.init(systemName: name, withConfiguration: SymbolConfiguration(font: font))
@@ -171,32 +173,32 @@ nonisolated extension UIImage {
     /// Whether the image is one of the system's symbols.
     public var isSymbolImage: Bool { symbolName != nil }
 
-    /// The image in the size of a configuration; one that is no symbol is as it is.
+    /// The image in the size of a configuration; the image itself if it is no symbol.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
     }
 
-    /// The image in the size of a configuration; one that is no symbol is as it is.
+    /// The image in the size of a configuration; the image itself if it is no symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
 
-    /// The image with its colours counting otherwise: itself, as nothing draws it.
+    /// The image in a rendering mode: the image itself, because images are not drawn.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-    /// The image in a colour: itself, as nothing draws it.
+    /// The image in a colour: the image itself, because images are not drawn.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-    /// The image in a colour: itself, as nothing draws it.
+    /// The image in a colour: the image itself, because images are not drawn.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
-    /// The image that is turned with the writing direction: itself, as nothing draws it.
+    /// The image mirrored for right-to-left layout: the image itself, because images are not drawn.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The image with parts that can be stretched: itself, as nothing draws it.
+    /// The image with stretchable parts: the image itself, because images are not drawn.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-    /// The image with parts that can be stretched: itself, as nothing draws it.
+    /// The image with stretchable parts: the image itself, because images are not drawn.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
 
     /// Draws the image; does nothing on Linux.

@@ -1,7 +1,7 @@
 import Foundation
 import ImageFiles
 
-/// An image as layout knows it: its size in points and its scale. Immutable.
+/// An image as layout uses it: its size in points and its scale. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
@@ -9,17 +9,17 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
-    /// The file that the image was read from.
+    /// The file that the image was read from, if any.
     public let path: String?
 
-    /// The name of the system's symbol that the image is.
+    /// The name of the system's symbol, if the image is one.
     let symbolName: String?
-    /// How far the image reaches beyond the rectangle that constraints place; nothing by default.
+    /// How far the image extends beyond its alignment rectangle; zero by default.
     public let alignmentRectInsets: UIEdgeInsets
-    /// How the image is turned; a stored value.
+    /// The image's orientation, which ``cgImage`` takes into account; ``size`` is that of the upright image.
     public let imageOrientation: Orientation
 
-    /// Makes an image that is known by its size alone.
+    /// Creates an image from its size alone.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         self.size = size
         self.scale = scale
@@ -27,22 +27,23 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         (symbolName, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
     }
 
-    /// Makes one of the system's symbols.
+    /// Creates one of the system's symbols.
     init(size: CGSize, scale: CGFloat, symbolName: String) {
         (self.size, self.scale, self.symbolName) = (size, scale, symbolName)
         (path, alignmentRectInsets, imageOrientation) = (nil, .zero, .up)
     }
 
-    /// Makes another image of the same content.
+    /// Creates another image with the same content.
     init(_ image: UIImage, alignmentRectInsets: UIEdgeInsets, orientation: Orientation) {
         (size, scale, symbolName, path) = (image.size, image.scale, image.symbolName, image.path)
         (self.alignmentRectInsets, imageOrientation) = (alignmentRectInsets, orientation)
     }
 
-    /// The bytes of a PNG file, if the image was read from one; `nil` for others on Linux, where pixels are not kept.
+    /// The bytes of the PNG file that the image was read from; `nil` for other images on Linux, because pixels are not
+    /// stored.
     open func pngData() -> Data? { bytes(endings: ["png"]) }
 
-    /// The bytes of a JPEG file, if the image was read from one, whatever the quality; `nil` for others on Linux.
+    /// The bytes of the JPEG file that the image was read from, whatever the quality; `nil` for other images on Linux.
     open func jpegData(compressionQuality: CGFloat) -> Data? { bytes(endings: ["jpg", "jpeg"]) }
 
     private func bytes(endings: Set<String>) -> Data? {
@@ -50,17 +51,17 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         return FileManager.default.contents(atPath: path)
     }
 
-    /// Makes an image without content.
+    /// Creates an image without content.
     public override convenience init() {
         self.init(size: .zero)
     }
 
-    /// Makes an image of a file's bytes; `nil` if they are no image.
+    /// Creates an image from a file's bytes; `nil` if they are not an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Makes an image of a file's bytes at a scale; `nil` if they are no image.
+    /// Creates an image from a file's bytes, at a scale; `nil` if they are not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -75,7 +76,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reads an image file; `nil` if it is unreadable. The scale follows from a name such as `icon@2x.png`.
+    /// Reads an image file; `nil` if it cannot be read. The scale is taken from a name such as `icon@2x.png`.
     public convenience init?(contentsOfFile path: String) {
         let name = (path as NSString).deletingPathExtension
         let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
@@ -86,7 +87,7 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reads an image file of any format, whatever its name ends in.
+    /// Reads an image file of any format, whatever its file name extension.
     ///
     /// - Throws: `ImageFileError` with the path and the reason.
     public convenience init(readingFile path: String, scale: CGFloat) throws {

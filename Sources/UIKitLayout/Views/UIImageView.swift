@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that wants its image's size.
+/// A view whose intrinsic size is that of its image.
 open class UIImageView: UIView {
     deinit {}
 
-    /// The image; without one the view wants no particular size.
+    /// The image; without one the view has no intrinsic size.
     open var image: UIImage? {
         get { storedImage }
         set {
@@ -17,39 +17,39 @@ open class UIImageView: UIView {
         }
     }
     private var storedImage: UIImage?
-    /// The image while the view is highlighted; a stored value.
+    /// The image while the view is highlighted; stored, with no effect.
     open var highlightedImage: UIImage?
-    /// Whether the view is highlighted; a stored value.
+    /// Whether the view is highlighted; stored, with no effect.
     open var isHighlighted = false
-    /// How the image is sized where it is a symbol.
+    /// The configuration that sizes the image if it is a symbol.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { image = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image }
     }
-    /// Whether images grow with accessibility's text sizes; a stored value.
+    /// Whether images grow with the accessibility text sizes; stored, with no effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// Images that would follow each other; a stored value.
+    /// The frames of an animation; stored, with no effect.
     open var animationImages: [UIImage]?
-    /// How long that would take, in seconds; a stored value.
+    /// The duration of the animation, in seconds; stored, with no effect.
     open var animationDuration: TimeInterval = 0
-    /// How often that would happen; a stored value.
+    /// The number of repetitions of the animation; stored, with no effect.
     open var animationRepeatCount = 0
-    /// Whether images follow each other: never on Linux.
+    /// Whether the images are being animated; always false on Linux.
     open var isAnimating: Bool { false }
 
-    /// Makes images follow each other; does nothing on Linux.
+    /// Starts the animation; does nothing on Linux.
     open func startAnimating() {}
-    /// Ends that images follow each other; does nothing on Linux.
+    /// Stops the animation; does nothing on Linux.
     open func stopAnimating() {}
 
     override var isInteractiveByDefault: Bool { false }
 
-    /// Makes a view of the image's size.
+    /// Creates a view of the image's size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// Makes a view of the image's size.
+    /// Creates a view of the image's size.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
@@ -57,7 +57,7 @@ open class UIImageView: UIView {
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-    /// The image's size, less what of it constraints do not see.
+    /// The size of the image's alignment rectangle.
     open override var intrinsicContentSize: CGSize {
         guard let image else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a label stores and does not lay out with.
+/// Properties of a label that do not affect layout.
 private struct LabelAppearance {
     static let key = AssociatedKey<LabelAppearance>()
 
@@ -20,7 +20,7 @@ extension UILabel {
         set { setAssociatedValue(newValue, for: LabelAppearance.key) }
     }
 
-    /// The colour of the text while it is highlighted.
+    /// The colour of the text while the label is highlighted.
     public var highlightedTextColor: UIColor? {
         get { stored.highlightedTextColor }
         set { stored.highlightedTextColor = newValue }
@@ -30,28 +30,27 @@ extension UILabel {
         get { stored.shadowColor }
         set { stored.shadowColor = newValue }
     }
-    /// How far the text's shadow is shifted.
+    /// The offset of the text's shadow.
     public var shadowOffset: CGSize {
         get { stored.shadowOffset }
         set { stored.shadowOffset = newValue }
     }
-    /// Whether text that does not fit is drawn smaller; as in UIKit, the size that the label wants is that of the full
-    /// text.
+    /// Whether text that does not fit is drawn smaller; as in UIKit, the intrinsic size is that of the full text.
     public var adjustsFontSizeToFitWidth: Bool {
         get { stored.adjustsFontSizeToFitWidth }
         set { stored.adjustsFontSizeToFitWidth = newValue }
     }
-    /// How much smaller text may be drawn.
+    /// The smallest factor by which text may be scaled down.
     public var minimumScaleFactor: CGFloat {
         get { stored.minimumScaleFactor }
         set { stored.minimumScaleFactor = newValue }
     }
-    /// Whether characters may be drawn closer to each other.
+    /// Whether characters may be drawn closer together before text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool {
         get { stored.allowsTightening }
         set { stored.allowsTightening = newValue }
     }
-    /// Where text lies that is drawn smaller.
+    /// The vertical position of text that is drawn smaller.
     public var baselineAdjustment: UIBaselineAdjustment {
         get { stored.baselineAdjustment }
         set { stored.baselineAdjustment = newValue }
@@ -63,7 +62,7 @@ extension UILabel {
     }
 }
 
-/// Where text lies that is drawn smaller.
+/// The vertical position of text that is drawn smaller.
 public nonisolated enum UIBaselineAdjustment: Int, Hashable, Sendable {
     case alignBaselines = 0
     case alignCenters, none
@@ -75,16 +74,16 @@ extension NSParagraphStyle {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Single words at the end are avoided.
+        /// Avoids a single word on the last line.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Korean is broken between words.
+        /// Breaks Korean text between words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// As the system's own labels.
+        /// The strategy of the system's own labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension UILabel {
-    /// What a label that is lower than its text, or has none, wants: its lines begin at its top and end at its bottom.
-    /// Stored frames: 8 labels of one project.
+    /// The measurement of a label that is lower than its text or has no text: its first line starts at the top and its
+    /// last line ends at the bottom. Stored frames: 8 labels of one project.
     func baselinesAtEdges(of size: CGSize, _ font: UIFont) -> LayoutTree.Measurement {
         .init(
             width: Double(size.width), height: Double(size.height),
@@ -13,7 +13,7 @@ extension UILabel {
 }
 
 nonisolated extension NSAttributedString {
-    /// The font of the first character, or of the last one, where it has one of its own.
+    /// The font of the first or last character; `nil` if the character has no font attribute.
     func font(atEnd: Bool) -> UIFont? {
         guard length > 0 else { return nil }
         return attribute(.font, at: atEnd ? length - 1 : 0, effectiveRange: nil) as? UIFont

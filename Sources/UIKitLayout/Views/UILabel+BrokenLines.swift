@@ -2,11 +2,11 @@ import Foundation
 import TextLayout
 
 extension UILabel {
-    /// A measurement whose width counts the space that a line is broken at, as far as the width for the intrinsic size has room
-    /// for it, as in TextKit.
+    /// Returns a measurement whose width includes the space at which a line is broken, as far as the width for the
+    /// intrinsic size permits, as in TextKit.
     ///
-    /// Stored frames: centred labels of several lines that may be narrower than their superview are a space wider than their longest
-    /// line in 5 labels of 4 projects (VLC, Safe, Gini, and two of one storyboard).
+    /// Stored frames: in 5 labels of 4 projects (VLC, Safe, Gini, and two of one storyboard), centred multiline labels
+    /// that may be narrower than their superview are one space wider than their longest line.
     func countingSpaces(_ measurement: TextMeasurement, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard preferredMaxLayoutWidth > 0, numberOfLines != 1, measurement.lineCount > 1, !hasAttributedText,
             let text, let font

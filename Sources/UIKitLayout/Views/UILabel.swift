@@ -2,34 +2,33 @@ import Foundation
 import LayoutEngine
 import TextLayout
 
-/// How text that does not fit its line goes on.
+/// How text that does not fit on a line is wrapped or truncated.
 public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A view that wants its text's size.
+/// A view whose intrinsic size is that of its text.
 ///
-/// Its width is the unwrapped text's, rounded up to the pixel; its height the lines' at
-/// `preferredMaxLayoutWidth`, or where that is 0 at the width that it is laid out with. Empty text has
-/// no height.
+/// The width is that of the unwrapped text, rounded up to a pixel. The height is that of the lines at
+/// `preferredMaxLayoutWidth` or, if that is 0, at the width that the label is laid out with. Empty text has no height.
 open class UILabel: UIView {
     deinit {}
 
-    // What may be overridden is stored apart: no access to what is private needs to be checked for exclusivity at run
-    // time, and layout asks for all of it.
+    // The values of overridable properties are stored privately: access to private storage needs no exclusivity check
+    // at run time, and layout reads all of them.
     private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
     private var storedNumberOfLines = 1
     private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
     private var storedPreferredMaxLayoutWidth: CGFloat = 0
     private var storedText: String?
     private var storedAttributedText: NSAttributedString?
-    /// The attributed text as it is laid out, once it was.
+    /// The attributed text in the form used for measuring; `nil` until it is first measured.
     private var styledText: StyledText?
-    /// The text without wrapping, as layout measured it last; `nil` since anything changed.
+    /// The unwrapped text as layout last measured it; `nil` after any change.
     private var unwrapped: TextMeasurement?
 
-    /// The text; line feeds separate paragraphs. Setting it drops attributed text.
+    /// The text; line feeds separate paragraphs. Setting it discards the attributed text.
     open var text: String? {
         get { storedText }
         set {
@@ -44,9 +43,9 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with fonts and paragraph styles of its own; parts without a font have the label's.
+    /// The text with its own fonts and paragraph styles; parts without a font have the label's.
     ///
-    /// Where no attributed text was set, the text.
+    /// If no attributed text is set, the plain text.
     open var attributedText: NSAttributedString? {
         get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
         set {
@@ -57,7 +56,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The font; the system font at 17 points at first.
+    /// The font; by default the system font at 17 points.
     open var font: UIFont! {
         get { storedFont }
         set {
@@ -68,7 +67,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The greatest number of lines, 0 for any; 1 at first.
+    /// The maximum number of lines, 0 for no limit; 1 by default.
     open var numberOfLines: Int {
         get { storedNumberOfLines }
         set {
@@ -78,7 +77,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// How text that does not fit its line goes on, attributed text as well where it has no paragraph style.
+    /// How text that does not fit on a line is wrapped or truncated; it also applies to attributed text that has no
+    /// paragraph style.
     open var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set {
@@ -89,7 +89,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The width to wrap at for the intrinsic size; 0: the width that the label is laid out with.
+    /// The width at which text wraps for the intrinsic size; 0 stands for the width that the label is laid out with.
     open var preferredMaxLayoutWidth: CGFloat {
         get { storedPreferredMaxLayoutWidth }
         set {
@@ -101,21 +101,21 @@ open class UILabel: UIView {
 
     /// The colour of the text.
     open var textColor: UIColor! = .label
-    /// How the lines lie in the label's width.
+    /// The horizontal alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the text is shown as highlighted; a stored value.
+    /// Whether the text is highlighted; stored, with no effect.
     open var isHighlighted = false
-    /// Whether the text is shown as usual; a stored value.
+    /// Whether the label is enabled; stored, with no effect.
     open var isEnabled = true
-    /// Whether the font follows the text size, where it is one that grows with it.
+    /// Whether the font follows the content size category, if it is a scalable font.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the label has the layout of UIKit's own class, so that nothing is overridden.
+    /// Whether the label is exactly a `UILabel`, so that no method is overridden.
     private final lazy var isPlain = type(of: self) == UILabel.self
 
     /// Draws the text; never called on Linux.
     open func drawText(in rect: CGRect) {}
 
-    /// The rectangle that the text takes in bounds, in points.
+    /// The rectangle that the text occupies in the bounds, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let width = bounds.width > 0 && bounds.width < 1e6 && numberOfLines != 1 ? bounds.width : nil
         let text = size(
@@ -152,15 +152,15 @@ open class UILabel: UIView {
             of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
     }
 
-    /// The width that constraints have given the label since its content changed last.
+    /// The width that constraints have given the label since its content last changed.
     private(set) final var placedWidth: CGFloat?
-    /// The width that counts where layout offers none, while such a size is asked for; otherwise `nil`.
+    /// The width used when layout offers none; set only while a fitting size is being computed.
     private var laidOutWidth: CGFloat?
     final func setLaidOutWidth(_ width: CGFloat?) { laidOutWidth = width }
 
     override func wasPlaced() { placedWidth = bounds.width }
 
-    /// The width to wrap at for the intrinsic size, if one is given.
+    /// The width at which text wraps for the intrinsic size; `nil` if none is set.
     private var preferredWidth: CGFloat? {
         let width = preferredMaxLayoutWidth
         return width > 0 ? width : nil
@@ -179,14 +179,15 @@ open class UILabel: UIView {
             return baselinesAtEdges(of: designContentSize, font)
         }
         let block = blockHeight(of: measurement)
-        // Baselines from the centre: the text block is centred in a label higher than its text.
+        // Baselines are measured from the centre: the text block is centred in a label that is higher than its text.
         return .init(
             width: Double(size.width), height: Double(size.height),
             firstBaseline: measurement.firstBaseline - block / 2,
             lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
     }
 
-    /// The size that a subclass wants at a width that layout offers, asked for as UIKit does.
+    /// The intrinsic size of a subclass at a width that layout offers, obtained as in UIKit through
+    /// ``preferredMaxLayoutWidth``.
     private func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
         guard let width, numberOfLines != 1, preferredWidth == nil else { return intrinsicContentSize }
         storedPreferredMaxLayoutWidth = width
@@ -194,7 +195,7 @@ open class UILabel: UIView {
         return intrinsicContentSize
     }
 
-    /// The height of the text: as measured, or of the lines that a stored size has room for.
+    /// The height of the text, as measured or, if a design-time size is set, of the number of lines that fit it.
     private func blockHeight(of measurement: TextMeasurement) -> Double {
         guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
             return measurement.height
@@ -209,8 +210,8 @@ open class UILabel: UIView {
         super.invalidateIntrinsicContentSize()
     }
 
-    /// The text at a width that layout offers. Layout asks for the unwrapped text first; lines that fit are not broken
-    /// again.
+    /// The measurement of the text at a width that layout offers. Layout requests the unwrapped text first; if it fits,
+    /// the text is not measured again.
     private func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
         let lines = numberOfLines
         guard lines != 1, let width = preferredWidth ?? width ?? laidOutWidth else {

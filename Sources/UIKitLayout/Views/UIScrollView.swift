@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that shows a part of a larger content.
+/// A view that shows part of a larger content.
 open class UIScrollView: UIView, ScrollDelegateHolder {
     deinit {}
 
-    /// The point of the content at the top left corner of the bounds, in points.
+    /// The point of the content that is at the top left corner of the bounds, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -15,9 +15,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// The content, as far as constraints know it.
+    /// The rectangle of the content, for constraints.
     public private(set) lazy var contentLayoutGuide = makeGuide("UIScrollView-contentLayoutGuide")
-    /// The view's own rectangle, which stays while the content scrolls.
+    /// The scroll view's own rectangle, which stays fixed while the content scrolls.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(
         identifier: "UIScrollView-frameLayoutGuide", of: self, insets: { _ in .zero })
 
@@ -28,74 +28,74 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         return guide
     }
 
-    /// The guides of a scroll view come first.
+    /// The guides that every scroll view has.
     override var kindGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
 
-    /// The size of the content, in points. Constraints that tie the content to all four edges, or to
+    /// The size of the content, in points. Constraints that connect the content to all four edges, or to
     /// ``contentLayoutGuide``, set it at each layout.
     open var contentSize = CGSize.zero
-    /// How far the content can be scrolled beyond its edges.
+    /// How far the content can be scrolled beyond its edges, in points.
     open var contentInset = UIEdgeInsets.zero
-    /// The delegate, notified of scrolling.
+    /// The delegate, which is notified of scrolling.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// Whether the content can be scrolled by touches.
     open var isScrollEnabled = true
-    /// Whether scrolling ends at pages; a stored value.
+    /// Whether scrolling stops at multiples of the bounds; stored, with no effect.
     open var isPagingEnabled = false
-    /// Whether there is a mark of where one is; a stored value.
+    /// Whether the vertical scroll indicator is shown; stored, with no effect.
     open var showsVerticalScrollIndicator = true
-    /// Whether there is a mark of where one is; a stored value.
+    /// Whether the horizontal scroll indicator is shown; stored, with no effect.
     open var showsHorizontalScrollIndicator = true
-    /// Whether scrolling springs back at the ends; a stored value.
+    /// Whether scrolling bounces at the content's edges; stored, with no effect.
     open var bounces = true
-    /// Whether small content can be scrolled as well; a stored value.
+    /// Whether content that fits vertically bounces; stored, with no effect.
     open var alwaysBounceVertical = false
-    /// Whether small content can be scrolled as well; a stored value.
+    /// Whether content that fits horizontally bounces; stored, with no effect.
     open var alwaysBounceHorizontal = false
-    /// Whether one direction is scrolled at a time; a stored value.
+    /// Whether scrolling is restricted to one direction at a time; stored, with no effect.
     open var isDirectionalLockEnabled = false
-    /// Whether touches wait for scrolling; a stored value.
+    /// Whether touches are delayed until it is clear that they do not scroll; stored, with no effect.
     open var delaysContentTouches = true
-    /// Whether scrolling takes touches over; a stored value.
+    /// Whether scrolling can cancel touches in the content; stored, with no effect.
     open var canCancelContentTouches = true
-    /// Whether a tap at the top scrolls up; a stored value.
+    /// Whether a tap on the status bar scrolls to the top; stored, with no effect.
     open var scrollsToTop = true
-    /// How the keyboard goes; a stored value.
+    /// How dragging dismisses the keyboard; stored, with no effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// How insets follow the safe area; a stored value: those that were set count.
+    /// How the safe area changes the content insets; stored, with no effect: ``contentInset`` applies unchanged.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Whether the marks' insets follow the safe area; a stored value.
+    /// Whether the scroll indicators' insets follow the safe area; stored, with no effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Where the marks lie; a stored value.
+    /// The insets of both scroll indicators; stored, with no effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Where the mark lies; a stored value.
+    /// The insets of the vertical scroll indicator; stored, with no effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Where the mark lies; a stored value.
+    /// The insets of the horizontal scroll indicator; stored, with no effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The colour of the marks; a stored value.
+    /// The style of the scroll indicators; stored, with no effect.
     open var indicatorStyle = IndicatorStyle.default
-    /// How fast scrolling ends; a stored value.
+    /// How fast scrolling slows down; stored, with no effect.
     open var decelerationRate = DecelerationRate.normal
-    /// The least magnification; a stored value.
+    /// The minimum zoom scale; stored, with no effect.
     open var minimumZoomScale: CGFloat = 1
-    /// The greatest magnification; a stored value.
+    /// The maximum zoom scale; stored, with no effect.
     open var maximumZoomScale: CGFloat = 1
-    /// The magnification; a stored value.
+    /// The zoom scale; stored, with no effect.
     open var zoomScale: CGFloat = 1
-    /// Whether the magnification springs back; a stored value.
+    /// Whether zooming bounces at its limits; stored, with no effect.
     open var bouncesZoom = true
-    /// What is shown while one pulls down; a stored value.
+    /// The refresh control; stored, with no effect.
     open var refreshControl: UIRefreshControl?
-    /// Whether a finger scrolls: never on Linux.
+    /// Whether the user is touching the content; always false on Linux.
     open var isTracking: Bool { false }
-    /// Whether a finger has begun to scroll: never on Linux.
+    /// Whether the user is dragging the content; always false on Linux.
     open var isDragging: Bool { false }
-    /// Whether scrolling goes on by itself: never on Linux.
+    /// Whether the content is decelerating; always false on Linux.
     open var isDecelerating: Bool { false }
-    /// The gesture that scrolls; never recognised on Linux.
+    /// The gesture recognizer for scrolling; never recognised on Linux.
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
-    /// Scrolls so that a rectangle is in sight; nothing is animated.
+    /// Scrolls until a rectangle is visible, without animation.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let seen = bounds.inset(by: inset)
@@ -107,33 +107,33 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         contentOffset = offsetWithinContent(offset)
     }
 
-    /// Shows the marks; does nothing on Linux.
+    /// Shows the scroll indicators briefly; does nothing on Linux.
     open func flashScrollIndicators() {}
 
-    /// Sets the magnification; does nothing on Linux but store it.
+    /// Stores the zoom scale.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-    /// Magnifies a rectangle; does nothing on Linux.
+    /// Zooms to a rectangle; does nothing on Linux.
     open func zoom(to rect: CGRect, animated: Bool) {}
 
-    /// Whether scrolling may take a touch away from a view; never asked on Linux.
+    /// Whether scrolling may cancel touches in a view; never called on Linux.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Whether a view gets touches; never asked on Linux.
+    /// Whether touches are passed to a view; never called on Linux.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Called when other insets count; never called on Linux, where those that were set do.
+    /// Called when the adjusted content inset changes; never called on Linux, where it equals ``contentInset``.
     open func adjustedContentInsetDidChange() {}
 
-    /// The insets that count; those that were set, because there are no bars here that cover a content.
+    /// The insets in effect, which equal ``contentInset`` because no bars cover the content here.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-    /// Scrolls; nothing is animated.
+    /// Scrolls to an offset, without animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// The nearest offset at which the content fills the bounds, as far as it can.
+    /// The nearest offset at which the content fills as much of the bounds as it can.
     func offsetWithinContent(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let rightmost = contentSize.width + inset.right - bounds.width
@@ -159,52 +159,52 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 }
 
 extension UIScrollView {
-    /// How the keyboard goes.
+    /// How dragging dismisses the keyboard.
     public nonisolated enum KeyboardDismissMode: Int, Hashable, Sendable {
         case none = 0
         case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// How insets follow the safe area.
+    /// How the safe area changes the content insets.
     public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
         case automatic = 0
         case scrollableAxes, never, always
     }
 
-    /// The colour of the marks.
+    /// The style of the scroll indicators.
     public nonisolated enum IndicatorStyle: Int, Hashable, Sendable {
         case `default` = 0
         case black, white
     }
 
-    /// How fast scrolling ends.
+    /// How fast scrolling slows down.
     public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The rate as a number.
         public let rawValue: CGFloat
 
-        /// Makes a rate from a number.
+        /// Creates a rate from a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// As usual.
+        /// The default rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Fast.
+        /// A fast rate.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }
 
-/// What is shown while one pulls down; a stored value.
+/// A control that shows that content is being reloaded; its state is only stored.
 open class UIRefreshControl: UIControl {
     deinit {}
 
-    /// Whether something is being loaded.
+    /// Whether content is being reloaded.
     open private(set) var isRefreshing = false
-    /// The words.
+    /// The title.
     open var attributedTitle: NSAttributedString?
 
-    /// Notes that something is being loaded.
+    /// Sets ``isRefreshing``.
     open func beginRefreshing() { isRefreshing = true }
-    /// Notes that nothing is being loaded.
+    /// Clears ``isRefreshing``.
     open func endRefreshing() { isRefreshing = false }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Explicit: classes of modules that are bound to the main actor by default cannot conform to protocols that inherit from
-// one another and are bound to it by default only (Swift 6.3).
+// Explicit: in modules that are bound to the main actor by default, classes cannot conform to protocols that inherit
+// from one another if the protocols are bound to it by default only (Swift 6.3).
 
-/// The delegate of a scroll view. Nobody touches anything on Linux, so only scrolling itself is reported.
+/// The delegate of a scroll view. There are no touches on Linux, so only scrolling itself is reported.
 #if MainActorViews
     @MainActor
 #endif
@@ -25,39 +25,39 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-    /// Nothing, unless the delegate says otherwise.
+    /// The default implementation does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns true; never called on Linux.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// None, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns `nil`; never called on Linux.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// What has a delegate that is notified of scrolling. Subclasses of scroll views declare a delegate of their own type, which
-/// a property of the class itself would not let them.
+/// A scroll view with a delegate that is notified of scrolling. The property is in an extension, so that subclasses can
+/// declare a delegate of their own type, which a property of the class itself would prevent.
 public protocol ScrollDelegateHolder: AnyObject {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// The delegate, notified of scrolling; held weakly.
+    /// The delegate, which is notified of scrolling; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

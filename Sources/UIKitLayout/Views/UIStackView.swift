@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges others in a row or a column.
+/// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
     deinit {}
 
@@ -10,44 +10,44 @@ open class UIStackView: UIView {
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The view whose first baseline counts as the stack's: of a column the first, of a row the highest; the stack itself
-    /// where nothing is arranged.
+    /// The view whose first baseline is the stack's: the first view of a column, the highest view of a row, or the
+    /// stack itself if it arranges no views.
     ///
-    /// How high the views of a row are is read when the arrangement changes, not when their content does.
+    /// The heights of a row's views are compared when the arrangement changes, not when their content does.
     open override var forFirstBaselineLayout: UIView { viewForBaseline(.firstBaseline) }
 
-    /// The view whose last baseline counts as the stack's: of a column the last, of a row the highest.
+    /// The view whose last baseline is the stack's: the last view of a column, the highest view of a row.
     open override var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
     override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
         let view = viewForBaseline(baseline)
         return view === self ? nil : view.fontOfBaseline(baseline)
     }
 
-    /// How the arranged views lie across the stack.
+    /// How the arranged views are aligned across the stack's axis.
     public nonisolated enum Alignment: Int, Hashable, Sendable {
         case fill = 0
         case leading, firstBaseline, center, trailing, lastBaseline
 
-        /// The top, under the name that rows use.
+        /// The top; the name that is used for rows.
         public static let top = Alignment.leading
-        /// The bottom, under the name that rows use.
+        /// The bottom; the name that is used for rows.
         public static let bottom = Alignment.trailing
     }
 
-    /// The views that are arranged, in order; each is a subview, too.
+    /// The arranged views, in order; each is also a subview.
     public var arrangedSubviews: [UIView] { arranged.map(\.view) }
-    /// The arranged views, each with the distance that was set after it.
+    /// The arranged views, each with the custom spacing after it.
     private var arranged: [(view: UIView, customSpacing: CGFloat?)] = []
-    /// The guides between views that spacing makes equal; made when they are needed, and kept.
+    /// The guides that represent the gaps between views; created when needed, and kept.
     private var gapGuides: [UILayoutGuide] = []
-    /// Whether somebody has asked for the stack's baselines.
+    /// Whether the stack's baselines have been requested.
     var isBaselineRelated = false
 
-    /// Whether the views lie in a row or in a column.
+    /// Whether the views form a row or a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { noteArrangement() } }
     }
-    /// How the arranged views share the length.
+    /// How the arranged views share the length of the stack.
     open var distribution: Distribution {
         get { storedDistribution }
         set {
@@ -56,62 +56,62 @@ open class UIStackView: UIView {
             noteLayoutChange(.implicitConstraints)
         }
     }
-    /// Apart from what may be overridden, because every change of a content asks for it: no access to what is private
-    /// needs to be checked for exclusivity at run time.
+    /// The private value of ``distribution``, which every content change reads: access to private storage needs no
+    /// exclusivity check at run time.
     private var storedDistribution = Distribution.fill
-    /// How the arranged views lie across.
+    /// How the arranged views are aligned across the stack's axis.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
-    /// The distance between neighbours, the least one for equal spacing and centering, in points.
+    /// The distance between neighbouring views, in points; a minimum for equal spacing and equal centering.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
-    /// Whether the views are arranged inside the margins.
+    /// Whether the views are arranged within the margins.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
-    /// Whether the spacing of a column is counted from the last baseline of a view to the first of the next.
+    /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of the next.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
-    /// How long arranged stack views count at design time, where lengths are in proportion.
+    /// The design-time lengths of arranged stack views, used for proportional distribution.
     package final var designLengths: [ObjectIdentifier: CGFloat] = [:] {
         didSet { if designLengths != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
-    /// The labels that share the width of a row, as labels of several lines did until iOS 14.
+    /// The labels that share the width of a row equally, as multiline labels did until iOS 14.
     package final var textWidthSharers: Set<ObjectIdentifier> = [] {
         didSet { if textWidthSharers != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
-    /// Makes a stack with a frame; its margins are 0.
+    /// Creates a stack with a frame; its margins are 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layoutMargins = .zero
     }
 
-    /// Makes a stack for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a stack for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layoutMargins = .zero
     }
 
-    /// Makes a stack of views.
+    /// Creates a stack that arranges views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
     }
 
-    /// Adds a view at the end.
+    /// Adds a view at the end of the arranged views.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arranged.count)
     }
 
-    /// Adds a view at a place among the arranged ones; it becomes a subview. One that is arranged already moves there
-    /// and keeps the distance after it.
+    /// Inserts a view into the arranged views and makes it a subview. A view that is already arranged moves and keeps
+    /// its custom spacing.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let spacing = customSpacing(after: view)
         arranged.removeAll { $0.view === view }
@@ -121,20 +121,20 @@ open class UIStackView: UIView {
         noteArrangement()
     }
 
-    /// Stops arranging a view, which stays a subview; the distance after it is forgotten.
+    /// Stops arranging a view, which remains a subview; its custom spacing is discarded.
     open func removeArrangedSubview(_ view: UIView) {
         arranged.removeAll { $0.view === view }
         noteArrangement()
     }
 
-    /// The spacing that says: as after the other views.
+    /// The custom spacing that stands for ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The spacing that says: the standard distance between views, 8 points; between baselines, a line of the
-    /// lower view's text.
+    /// The spacing that stands for the standard distance between views, 8 points; between baselines, the height of a
+    /// line of the lower view's text.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// Sets the distance after an arranged view, in place of ``spacing``, in points; for another view nothing happens.
+    /// Sets the spacing after an arranged view, in points, in place of ``spacing``; does nothing for other views.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let spacing = spacing == Self.spacingUseDefault ? nil : spacing
         guard let index = arranged.firstIndex(where: { $0.view === arrangedSubview }),
@@ -144,7 +144,7 @@ open class UIStackView: UIView {
         noteLayoutChange(.implicitConstraints)
     }
 
-    /// The distance that was set after an arranged view, in points; `nil` if there is none.
+    /// The custom spacing after an arranged view, in points; `nil` if none is set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat? {
         arranged.first { $0.view === arrangedSubview }?.customSpacing
     }
@@ -169,20 +169,20 @@ open class UIStackView: UIView {
 
     override func subviewContentDidChange() {
         if distribution == .fillProportionally || spacingFollowsFonts { noteLayoutChange(.implicitConstraints) }
-        // Its baselines may be those of a column around it.
+        // This stack's baselines may determine those of a column around it.
         (superview as? UIStackView)?.subviewContentDidChange()
     }
 
-    /// The distance after a view, or the constant that stands for the system's.
+    /// The spacing after a view, which may be the constant for the system's spacing.
     func rawSpacing(after view: UIView) -> CGFloat { customSpacing(after: view) ?? spacing }
 
-    /// The distance after a view.
+    /// The spacing after a view, in points.
     func effectiveSpacing(after view: UIView) -> CGFloat {
         let spacing = rawSpacing(after: view)
         return spacing == Self.spacingUseSystem ? SystemSpacing.ofEdges : spacing
     }
 
-    /// The guide that stands for the gap at a place.
+    /// The guide that represents a gap, by its index.
     func gapGuide(at index: Int) -> UILayoutGuide {
         while gapGuides.count <= index {
             let guide = UILayoutGuide()

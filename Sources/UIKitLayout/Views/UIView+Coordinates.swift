@@ -1,42 +1,44 @@
 import Foundation
 
 extension UIView {
-    /// A point of this view in another one's coordinates; in the window's where that is `nil`.
+    /// Converts a point from this view's coordinates to another view's, or to the window's if `view` is `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
 
-    /// A point of another view in this one's coordinates; of the window where that is `nil`.
+    /// Converts a point to this view's coordinates from another view's, or from the window's if `view` is `nil`.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transform(to: view).inverted())
     }
 
-    /// The smallest rectangle around one of this view in another one's coordinates; in the window's where that is `nil`.
+    /// Converts a rectangle from this view's coordinates to another view's, or to the window's if `view` is `nil`.
+    /// Returns the bounding box.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
 
-    /// The smallest rectangle around one of another view in this one's coordinates; of the window where that is `nil`.
+    /// Converts a rectangle to this view's coordinates from another view's, or from the window's if `view` is `nil`.
+    /// Returns the bounding box.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(to: view).inverted())
     }
 
-    /// A point of this view in other coordinates.
+    /// Converts a point from this view's coordinates to a coordinate space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, to: viewOf(coordinateSpace))
     }
 
-    /// A point of other coordinates in this view's.
+    /// Converts a point to this view's coordinates from a coordinate space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, from: viewOf(coordinateSpace))
     }
 
-    /// A rectangle of this view in other coordinates.
+    /// Converts a rectangle from this view's coordinates to a coordinate space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, to: viewOf(coordinateSpace))
     }
 
-    /// A rectangle of other coordinates in this view's.
+    /// Converts a rectangle to this view's coordinates from a coordinate space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, from: viewOf(coordinateSpace))
     }
@@ -45,7 +47,7 @@ extension UIView {
         transformToTop.concatenating((view ?? topmostView).transformFromTop)
     }
 
-    /// From the view's coordinates to those that the topmost view's frame is in.
+    /// The transform from the view's coordinates to those of the topmost view's frame.
     private var transformToTop: CGAffineTransform {
         let transform = layerGeometry.transformToSuperlayer
         guard let superview else { return transform }
@@ -54,7 +56,7 @@ extension UIView {
 
     private var transformFromTop: CGAffineTransform { transformToTop.inverted() }
 
-    /// The topmost view at a point of this view's coordinates that can be seen and acted on.
+    /// The topmost view at a point that is visible and accepts touches; the point is in this view's coordinates.
     final func touchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -66,7 +68,7 @@ extension UIView {
     }
 }
 
-/// The view that coordinates are of; `nil` for those of the screen.
-// The optimiser of Swift 6.3.1 fails where this cast is inlined into what walks up the superviews.
+/// The view of a coordinate space; `nil` for the screen's.
+// The optimiser of Swift 6.3.1 fails if this cast is inlined into a loop over superviews.
 @inline(never)
 private func viewOf(_ coordinateSpace: AnyObject) -> UIView? { coordinateSpace as? UIView }

@@ -2,7 +2,7 @@ import Foundation
 import Trapping
 
 extension UIView {
-    /// Adds a view at a place, in the order of UIKit's calls.
+    /// Inserts a view at an index, with the notifications in UIKit's order.
     final func insert(_ view: UIView, at index: Int) {
         requireNesting(of: view)
         if view.superview !== self { view.willMove(toSuperview: self) }
@@ -30,14 +30,14 @@ extension UIView {
         }
     }
 
-    /// Adds a view that is always as large as this one.
+    /// Adds a view that always fills this one.
     final func fill(with view: UIView) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
     }
 
-    /// Leaves the superview, and comes to nothing or another one.
+    /// Detaches the view from its superview, before it is added to a new one if `new` is not `nil`.
     final func leaveSuperview(goingTo new: UIView? = nil) {
         guard let former = superview else { return }
         if new == nil { willMove(toSuperview: nil) }
@@ -50,28 +50,28 @@ extension UIView {
         if new == nil { setSuperview(nil) } else { container = nil }
     }
 
-    /// Brings a subview to the front; another view is left where it is.
+    /// Moves a subview to the front; does nothing for other views.
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
         noteOtherSubviews()
     }
 
-    /// Sends a subview to the back; another view is left where it is.
+    /// Moves a subview to the back; does nothing for other views.
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
         noteOtherSubviews()
     }
 
-    /// Exchanges two subviews; places that are not there are left alone.
+    /// Exchanges two subviews; does nothing if an index is out of range.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
         noteOtherSubviews()
     }
 
-    /// Whether the view is `view` or lies below it.
+    /// Whether the view is `view` or a descendant of it.
     public func isDescendant(of view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
@@ -81,7 +81,7 @@ extension UIView {
         return false
     }
 
-    /// This view or the first one below it with the tag.
+    /// The first view with a tag, searching this view and then its descendants.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -90,9 +90,9 @@ extension UIView {
         return nil
     }
 
-    /// Makes this view, or one below it, stop receiving key events.
+    /// Makes the first responder resign if it is this view or a descendant.
     ///
-    /// - Returns: whether there was one that gave it up.
+    /// - Returns: Whether there was one and it resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
@@ -121,7 +121,7 @@ extension UIView {
 
     // MARK: Windows and traits
 
-    /// Sets the superview, and notifies the view and those below it of another window and other traits.
+    /// Sets the superview, and notifies the view and its descendants of changes of the window and traits.
     private func setSuperview(_ view: UIView?) {
         let newWindow = view.flatMap { $0 as? UIWindow ?? $0.window }
         let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
@@ -142,7 +142,7 @@ extension UIView {
         for view in subviews { view.visitTree(body) }
     }
 
-    /// Makes a change after which traits may differ, and notifies the view and those below it if they do.
+    /// Performs a change that may alter the traits, and notifies the view and its descendants if it does.
     final func changingTraits(_ change: () -> Void) {
         let former = traitCollection
         change()
@@ -159,7 +159,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether one of the items is the view or lies below it.
+    /// Whether one of the items is the view or a descendant of it.
     fileprivate func mentions(insideOf view: UIView) -> Bool {
         [firstItem, secondItem].contains { viewOf(constraintItem: $0)?.isDescendant(of: view) == true }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Which views are laid out, and in which order.
+// The order of a layout pass, and the views that take part in it.
 extension UIView {
-    /// The topmost of the superviews that, one after another, need layout; the view itself if the next one does not.
+    /// The topmost view of the chain of superviews that need layout; the view itself if its superview does not.
     var layoutStart: UIView {
         var start = self
         while let superview = start.superview, superview.needsOwnLayout, !superview.isInLayoutSubviews {
@@ -11,10 +11,10 @@ extension UIView {
         return start
     }
 
-    /// Lays out the view and all below it, where they need it.
+    /// Lays out those of the view and its descendants that need it.
     func layOutTree() {
         takeSizeOfConstraints()
-        // Margins and guides that depend on where views lie may be others after a layout; once more settles them.
+        // Margins and guides that depend on the positions of views may change during a layout; then it is repeated.
         for _ in 0..<3 {
             if needsOwnLayout { layOutOwnSubviews() }
             for view in subviews { view.layOutTree() }
@@ -23,8 +23,8 @@ extension UIView {
         }
     }
 
-    /// Takes the size that the constraints say, where nothing else says it: without a superview, and with an autoresizing mask
-    /// that does not count.
+    /// Takes the size that the constraints require if nothing else determines it: the view has no superview, and its
+    /// autoresizing mask is not translated into constraints.
     private func takeSizeOfConstraints() {
         guard superview == nil, !translatesAutoresizingMaskIntoConstraints, !isLayoutRoot, !(self is UIWindow) else {
             return
@@ -34,7 +34,7 @@ extension UIView {
         if size != untransformedFrame.size { frame.size = size }
     }
 
-    /// Calls ``layoutSubviews()`` unless that is what asks for the layout: it would never return.
+    /// Calls ``layoutSubviews()``, except from within it, which would be endless recursion.
     private func layOutOwnSubviews() {
         guard !isInLayoutSubviews else { return }
         isInLayoutSubviews = true
@@ -47,18 +47,18 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Notes that the view has other subviews, which need layout unless it is placing them just now.
+    /// Notes that the list of subviews has changed, which requires layout unless the view is laying them out now.
     func noteOtherSubviews() {
         if !isInLayoutSubviews { setNeedsLayout() }
     }
 
-    // MARK: Frames by constraints
+    // MARK: Frames from constraints
 
-    /// Whether constraints rule the frame of a subview.
+    /// Whether constraints determine the frame of a subview.
     var hasRuledSubviews: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
-    /// The view's system of constraints with an up to date solution. Views with subviews that have other frames in it
-    /// need layout from then on.
+    /// The view's constraint system with a current solution. Views whose subviews have different frames in it are
+    /// marked as needing layout.
     func solvedLayoutTree() -> ViewLayoutTree {
         let tree = currentLayoutTree()
         guard !tree.isCurrent else { return tree }
@@ -72,10 +72,11 @@ extension UIView {
         for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: tree) }
     }
 
-    /// The frames that a solution gives those subviews that constraints rule, rounded to device pixels.
+    /// The frames of the subviews that constraints position, according to a solution, rounded to device pixels.
     ///
-    /// UIKit sets the position of the layer to the middle of the rectangle, whatever the anchor point is: one at an edge
-    /// moves the view by half of its length. Libraries that fold or turn views around an edge add that half.
+    /// UIKit sets the position of the layer to the centre of the rectangle, whatever the anchor point is; therefore an
+    /// anchor point at an edge moves the view by half its length. Libraries that fold or rotate views around an edge
+    /// compensate for it.
     func ruledFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
         guard hasRuledSubviews, let own = tree.rectangle(of: self) else { return [] }
         let scale = traitCollection.displayScale
@@ -95,12 +96,12 @@ extension UIView {
         }
     }
 
-    /// Gives the subviews that constraints rule the frames of the present solution.
+    /// Gives the subviews that constraints position their frames in the current solution.
     func applyConstraintFrames() {
         guard hasRuledSubviews else { return }
         let neededLayout = needsLayout
         let tree = layoutRoot.solvedLayoutTree()
-        // What the solution moves in this view is placed here.
+        // The subviews that the solution moved in this view are placed by the loop below.
         needsLayout = neededLayout
         for (view, frame) in ruledFrames(in: tree) {
             view.applyFrame(frame)

@@ -1,8 +1,8 @@
 import Trapping
 
 extension UIView {
-    /// How deep views may be nested. Layout, traits and deallocation go down view by view, each on the stack of the one
-    /// above; screens nest a few dozen.
+    /// The maximum depth of nested views. Layout, traits and deallocation recurse view by view; the view hierarchies of
+    /// screens are a few dozen levels deep.
     static let nestingLimit = 1024
 
     /// Traps unless a view may become a subview.
@@ -20,7 +20,7 @@ extension UIView {
             "views are nested too deep: \(depth) levels, of which there may be \(Self.nestingLimit)")
     }
 
-    /// How many levels the view has with those below it.
+    /// The number of levels in the hierarchy that starts at the view.
     private var levelCount: Int {
         var level = [self]
         var count = 0

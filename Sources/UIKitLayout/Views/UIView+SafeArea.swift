@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Notifies subclasses and controllers of another safe area, and gives the subviews theirs.
+    /// Notifies subclasses and controllers of a changed safe area; a view in a window is marked for layout.
     final func noteSafeAreaChange() {
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()
@@ -9,7 +9,8 @@ extension UIView {
         if isInWindow { needsLayout = true }
     }
 
-    /// Gives the subviews what the safe area of this view reaches into them, and what their controllers add.
+    /// Gives the subviews the part of the safe area insets that overlaps them, plus the insets that their controllers
+    /// add.
     final func passSafeAreaOn() {
         for view in subviews {
             let insets = safeAreaInsets.reaching(into: view.untransformedFrame, of: bounds)
@@ -20,9 +21,9 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// What of insets of bounds reaches into a rectangle. It is never more than the insets themselves, however far the
-    /// rectangle lies outside: tests of a library that ran on iOS 11 find 44 points in a view 20 points above its superview,
-    /// of which 44 are covered.
+    /// The part of the insets of bounds that overlaps a rectangle. It is never larger than the insets themselves,
+    /// however far the rectangle extends outside: tests of a library that ran on iOS 11 find an inset of 44 points in a
+    /// view whose top edge is 20 points above that of its superview, which has an inset of 44 points.
     fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
         func rest(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }
@@ -31,7 +32,7 @@ extension UIEdgeInsets {
             bottom: rest(bottom, bounds.maxY - frame.maxY), right: rest(right, bounds.maxX - frame.maxX))
     }
 
-    /// The sums of two insets.
+    /// The sum of two insets.
     func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)

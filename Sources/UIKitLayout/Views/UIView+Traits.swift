@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether a view's content turns with the writing direction.
+/// Whether a view's content is mirrored for right-to-left languages.
 public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case unspecified = 0
     case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView {
-    /// The writing direction of views with an attribute, beside another direction.
+    /// Returns the layout direction of views with a semantic attribute, relative to an inherited direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// Traits that hold for this view and all below it, one by one.
+    /// The traits that are overridden for this view and its descendants, individually.
     public var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: associatedValue(for: Self.overridesKey) ?? TraitValues()) }
         set {
@@ -32,7 +32,7 @@ extension UIView {
 
     private static let overridesKey = AssociatedKey<TraitValues>()
 
-    /// Calls a closure with the view and its former traits after some traits have changed.
+    /// Calls a closure with the view and its previous traits after one of some traits has changed.
     @discardableResult
     public func registerForTraitChanges<View: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (View, UITraitCollection) -> Void
@@ -44,7 +44,7 @@ extension UIView {
         return observer
     }
 
-    /// Stores a target, whose method cannot be called by name on Linux.
+    /// Returns a registration that does nothing, because methods cannot be called by name on Linux.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -52,7 +52,7 @@ extension UIView {
         TraitObserver(traits) { _ in }
     }
 
-    /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+    /// Ends a registration made with ``registerForTraitChanges(_:handler:)``.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers.removeAll { $0 === registration as? TraitObserver }
     }

@@ -1,14 +1,15 @@
 import Foundation
 import LayoutEngine
 
-/// A rectangle in a hierarchy of rectangles, laid out by constraints, by autoresizing or by hand.
+/// A rectangle in a view hierarchy, laid out by constraints, by autoresizing or in code.
 ///
-/// It draws nothing. A view and its hierarchy belong to one isolation domain at a time, with the trait to the main actor.
+/// It draws nothing. A view and its hierarchy belong to one isolation domain at a time; with the package trait
+/// `MainActorViews` that is the main actor.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnvironment {
-    /// "This view wants no particular length on this axis."
+    /// The intrinsic length on an axis on which a view has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
     /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
     public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
@@ -17,14 +18,14 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Geometry
 
-    /// The frame without the transform; what layout knows.
+    /// The frame without the transform, which layout uses.
     private(set) final var untransformedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
-    /// Transform and anchor point; `nil` for those that all views have by default.
+    /// The transform and anchor point; `nil` if both have their default values.
     private(set) var turn: ViewTurn?
 
-    /// The rectangle in the superview's coordinates, in points; of a transformed view the smallest one around it. Traps on
-    /// NaN, as Core Animation does.
+    /// The rectangle in the superview's coordinates, in points; for a transformed view its bounding box. Traps on NaN,
+    /// as Core Animation does.
     open var frame: CGRect {
         get { turn == nil ? untransformedFrame : layerGeometry.frame }
         set {
@@ -36,7 +37,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
 
-    /// The rectangle in its own coordinates. Another size leaves the anchor point, by default the middle, where it is.
+    /// The rectangle in the view's own coordinates. Changing the size keeps the anchor point, by default the centre, in
+    /// place.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
         set {
@@ -54,7 +56,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
 
-    /// Where the anchor point, by default the middle, lies in the superview.
+    /// The position of the anchor point, by default the centre, in the superview's coordinates.
     open var center: CGPoint {
         get {
             let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
@@ -72,19 +74,19 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
 
-    /// How the view is moved, scaled and turned around its anchor point. Layout does not see it.
+    /// The translation, scaling and rotation of the view around its anchor point. It does not affect layout.
     open var transform: CGAffineTransform {
         get { turn?.transform.affine ?? .identity }
         set { layerGeometry.transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The same in three dimensions; ``frame`` sees the two-dimensional part.
+    /// The transform in three dimensions; ``frame`` takes its two-dimensional part into account.
     open var transform3D: CATransform3D {
         get { turn?.transform ?? CATransform3D() }
         set { layerGeometry.transform = newValue }
     }
 
-    /// The geometry as Core Animation has it.
+    /// The geometry in the terms of Core Animation.
     final var layerGeometry: LayerGeometry {
         get {
             LayerGeometry(
@@ -119,21 +121,21 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
     }
 
-    /// Whether subviews follow the view's size by their autoresizing masks where no constraints say so.
+    /// Whether the view resizes subviews by their autoresizing masks when its size changes.
     open var autoresizesSubviews = true
-    /// How the view follows its superview's size where no constraints say so.
+    /// How the view follows its superview's size if constraints do not determine its frame.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { noteLayoutChange(.autoresizing) } }
     }
 
-    /// Whether the frame and the autoresizing mask count as constraints. True for views made in code.
+    /// Whether the frame and the autoresizing mask act as constraints. True for views created in code.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { noteLayoutChange(.autoresizing) }
         }
     }
 
-    /// The distances that the margin attributes keep from the edges; 8 points at first.
+    /// The distances of the margins from the edges; 8 points by default.
     open var layoutMargins: UIEdgeInsets {
         get { storedLayoutMargins }
         set {
@@ -143,27 +145,27 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             layoutMarginsDidChange()
         }
     }
-    // What rows change is stored apart from what may be overridden: no access to what is private needs to be checked for
-    // exclusivity at run time.
+    // Values that change from row to row are stored separately from the overridable properties: access to private
+    // storage needs no exclusivity check at run time.
     private var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     private var storedIsHidden = false
 
-    /// Whether the margins are at least what the superview's margins reach into the view; off at first.
+    /// Whether the margins include the part of the superview's margins that overlaps the view; false by default.
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { noteLayoutChange(.margins) } }
     }
 
-    /// Whether the safe area's insets are added to the margins; on at first.
+    /// Whether the safe area insets are added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { noteLayoutChange(.margins) } }
     }
 
-    /// Whether the margins leave no more than the width in which text is easily read; off at first.
+    /// Whether the margins limit the content to the readable width; false by default.
     open var layoutMarginsFollowReadableWidth = false {
         didSet { if layoutMarginsFollowReadableWidth != oldValue { noteLayoutChange(.margins) } }
     }
 
-    /// How far bars and the screen's cut-outs reach into the view; 0 unless somebody says so.
+    /// How far bars and the notch cover the view; zero by default.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard safeAreaInsets != oldValue else { return }
@@ -172,16 +174,16 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
 
-    /// Called after other bars or cut-outs reach into the view.
+    /// Called after the safe area insets have changed.
     open func safeAreaInsetsDidChange() {}
 
     /// Called after the margins have changed.
     open func layoutMarginsDidChange() {}
 
-    /// Whether the content is turned with the writing direction.
+    /// Whether the content is mirrored for right-to-left languages.
     ///
-    /// It holds for the constraints that the view holds: the leading edges of its subviews are where it says. Subviews do
-    /// not inherit it.
+    /// The attribute determines the leading and trailing edges in the constraints that the view holds. Subviews do not
+    /// inherit it.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             guard semanticContentAttribute != oldValue else { return }
@@ -191,19 +193,19 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
     private var isDirectionDetermined = false
 
-    /// How far the frame reaches beyond the rectangle that constraints place.
+    /// How far the frame extends beyond the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints place where the view has a frame.
+    /// The alignment rectangle of the view at a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame of the view where constraints place a rectangle.
+    /// The frame of the view at an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-    /// A number to find the view by.
+    /// A number by which the view can be found.
     open var tag = 0
-    /// Whether the view is out of sight. A hidden view takes part in layout all the same, as in UIKit, but for the
-    /// arranged views of a stack view.
+    /// Whether the view is hidden. As in UIKit, a hidden view still takes part in layout, except in a stack view that
+    /// arranges it.
     open var isHidden: Bool {
         get { storedIsHidden }
         set {
@@ -215,68 +217,69 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Hierarchy
 
-    /// The view that this one lies in.
+    /// The view that contains this one.
     open var superview: UIView? { container?.takeUnretainedValue() }
-    /// Not counted, because every change of content walks up to the root, and safe, because a view that goes lets go of
-    /// those in it.
+    /// The superview, without reference counting, because every content change walks up to the root. It cannot dangle:
+    /// a view that is deallocated clears the reference in its subviews.
     final var container: Unmanaged<UIView>?
-    /// The views that lie in this one, the bottommost first.
+    /// The views in this one, from back to front.
     open internal(set) var subviews: [UIView] = []
-    /// The window that the view lies in.
+    /// The window that contains the view.
     open var window: UIWindow? { isInWindow ? topmostView as? UIWindow : nil }
     /// Whether the topmost superview is a window.
     final var isInWindow = false
-    /// The controller whose view it is.
+    /// The controller that owns the view.
     final weak var controller: UIViewController?
 
     open override var next: UIResponder? { controller ?? superview }
 
-    /// Adds a view on top of the others; it leaves its former superview. Traps as ``insertSubview(_:at:)`` does.
+    /// Adds a view in front of the others; it is removed from its former superview. Traps as ``insertSubview(_:at:)``
+    /// does.
     open func addSubview(_ view: UIView) {
         insert(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
     }
 
-    /// Adds a view at a place among the others, 0 being the bottom; places that are not there count as the nearest.
+    /// Inserts a view at an index, 0 being the back; an index that is out of range is clamped.
     ///
-    /// Traps with UIKit's wording if the view is this one or one of its superviews, and if views would be nested more
-    /// than 1 024 deep. O(n) in the number of superviews and of views below `view`.
+    /// Traps with UIKit's message if the view is this one or one of its superviews, and if views would be nested more
+    /// than 1 024 levels deep. O(n) in the number of superviews and of descendants of `view`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Adds a view below another one; traps if that is not a subview.
+    /// Inserts a view behind another one; traps if that is not a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, besides: siblingSubview, offset: 0)
     }
 
-    /// Adds a view above another one; traps if that is not a subview.
+    /// Inserts a view in front of another one; traps if that is not a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, besides: siblingSubview, offset: 1)
     }
 
-    /// Takes the view out of its superview, with the constraints that reach out of it.
+    /// Removes the view from its superview, with the constraints between it or its descendants and views outside.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Called after a view has come to this one.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Called before a view leaves this one.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Called before the view comes to another superview, or leaves it.
+    /// Called before the superview changes; `nil` if the view is being removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Called after the superview has changed.
     open func didMoveToSuperview() {}
 
-    /// Called before the view comes to another window, or leaves it.
+    /// Called before the window changes; `nil` if the view is being removed from one.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
     /// Called after the window has changed.
     open func didMoveToWindow() {}
 
-    /// Whether a point of the view's coordinates lies in it.
+    /// Whether a point, in the view's coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The view at a point, as touches would find it: the topmost one that can be seen and acted on.
+    /// The view that receives touches at a point: the frontmost one that is visible and accepts touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, with: event) }
 
     // MARK: Auto Layout
@@ -286,15 +289,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var systemGuides = SystemGuides()
     var hugging = AxisPriorities(.defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh)
-    /// The counterparts in trees of the engine.
+    /// The items that represent the view in the engine's trees.
     var layoutItems = ViewLayoutItems()
-    /// The system of constraints of the view and all below it, for sizes that are asked for.
+    /// The constraint system of the view and its descendants, for fitting sizes.
     private(set) final lazy var fittingTree = ViewLayoutTree(root: self)
-    /// The same, for the frames of a layout root.
+    /// The constraint system for the frames of a layout root and its descendants.
     private(set) var layoutTree: ViewLayoutTree?
-    /// Whether the frame changes because the superview's size does, as the mask says.
+    /// Whether the frame is being changed by the autoresizing mask because the superview's size has changed.
     private var isFollowingSuperview = false
-    /// Whether ``updateConstraints()`` is to be called, of the view and of any of it and those below it.
+    /// Whether ``updateConstraints()`` is to be called for the view, and for any view of its hierarchy.
     final var constraintUpdates = ConstraintUpdates()
     var needsLayout = true
     var isInLayoutSubviews = false
@@ -302,12 +305,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     var handle: ItemHandle { ownHandle ?? makeHandle() }
 
-    /// Called when an anchor or a constraint mentions the view for the first time.
+    /// Called when an anchor or a constraint first refers to the view.
     func noteFirstConstraint() {}
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Makes a view with a frame in its future superview's coordinates. Traps on NaN, as Core Animation does.
+    /// Creates a view with a frame in the coordinates of its future superview. Traps on NaN, as Core Animation does.
     public init(frame: CGRect) {
         frame.requireGeometry()
         untransformedFrame = frame
@@ -315,18 +318,18 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         untransformedFrame.size = initialSize(for: frame.size)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         untransformedFrame = .zero
         super.init()
     }
 
-    /// Makes a view with an empty frame.
+    /// Creates a view with an empty frame.
     public convenience override init() {
         self.init(frame: .zero)
     }
 
-    /// The size that a view made in code begins with where it is given one.
+    /// The initial size of a view that is created in code with a size; some controls have a size of their own.
     func initialSize(for size: CGSize) -> CGSize { size }
 
     deinit {
@@ -339,12 +342,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Traits
 
-    /// The traits that the view is laid out with: its own, its superview's, or the task's.
+    /// The traits that the view is laid out with: its own, its superview's, or those of the task.
     open var traitCollection: UITraitCollection {
         ownTraits ?? container?._withUnsafeGuaranteedRef { $0.traitCollection } ?? .current
     }
 
-    /// Traits that hold for this view and all below it, in place of inherited ones.
+    /// The traits of this view and its descendants, in place of inherited ones.
     public var overrideTraitCollection: UITraitCollection? {
         get { ownTraits }
         set {
@@ -354,20 +357,20 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
     private var ownTraits: UITraitCollection?
-    /// Closures that are called when traits change.
+    /// The observers that are called when traits change.
     final var traitObservers: [TraitObserver] = []
 
-    /// Called after traits have changed, those of superviews included.
+    /// Called after the traits have changed, including those inherited from superviews.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The writing direction that leading and trailing follow in the constraints that the view holds.
+    /// The layout direction that determines leading and trailing in the constraints that the view holds.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let inherited = traitCollection.writingDirection
         guard isDirectionDetermined else { return inherited }
         return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
     }
 
-    /// The writing direction of views with an attribute, in the present traits.
+    /// The layout direction of views with a semantic attribute, in the current traits.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -376,28 +379,28 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Content
 
-    /// The size that the content wants, ``noIntrinsicMetric`` on an axis where it wants none.
+    /// The size that the content needs; ``noIntrinsicMetric`` on an axis without an intrinsic size.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The size that the view wants when offered `size`; the present size unless a subclass knows better.
+    /// The size that suits the view best within `size`; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
     }
 
-    /// Gives the view the size that it wants.
+    /// Resizes the view to the result of ``sizeThatFits(_:)``.
     open func sizeToFit() {
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// Notes that the intrinsic size has changed.
+    /// Notes that the intrinsic content size has changed.
     open func invalidateIntrinsicContentSize() {
         container?._withUnsafeGuaranteedRef { $0.subviewContentDidChange() }
         noteLayoutChange(.content)
     }
 
-    /// The size that the content is said to want, whatever it is; set where frames are checked without fonts.
+    /// A size that replaces the intrinsic content size; set when frames are checked without fonts.
     package var designContentSize: CGSize? {
         get { storedDesignContentSize }
         set {
@@ -407,23 +410,23 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
     private(set) final var storedDesignContentSize: CGSize?
-    /// The insets of the alignment rectangle that a version of the system draws a control with.
+    /// The alignment rectangle insets of a control as drawn by a particular version of the system.
     package final var designAlignmentRectInsets: UIEdgeInsets? {
         didSet { if designAlignmentRectInsets != oldValue { noteLayoutChange([.autoresizing, .content]) } }
     }
 
-    /// The size that counts as the content's.
+    /// The content size that layout uses.
     func contentSize() -> CGSize {
         designContentSize ?? intrinsicContentSize
     }
 
-    /// Whether constraints come with the kind of view.
+    /// Whether the view's class implies constraints, as `UIStackView` does.
     var hasImplicitConstraints: Bool { false }
 
-    /// Constraints that come with the kind of view.
+    /// Returns the constraints that the view's class implies.
     func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
 
-    /// Guides that come with the kind of view.
+    /// The guides that the view's class provides.
     var kindGuides: [UILayoutGuide] { [] }
 
     /// Called after a subview was hidden or shown.
@@ -432,45 +435,46 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called after the size of a subview's content has changed.
     func subviewContentDidChange() {}
 
-    /// Called before a view below leaves.
+    /// Called before a subview is removed.
     func noteDeparture(of subview: UIView) {}
 
     /// Whether the height of the content depends on the view's width, so that layout takes two passes.
     var contentHeightDependsOnWidth: Bool { false }
     /// Whether the baselines are those of text centred in the view.
     var baselinesAreCentered: Bool { false }
-    /// The font of the text that stands on a baseline; `nil` where there is no text.
+    /// The font of the text on a baseline; `nil` if there is no text.
     func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
 
-    /// The size and baselines of the content at a width, `nil` for any; a negative length: wants none.
+    /// The size and baselines of the content at a width, or without a width limit if it is `nil`. A negative length
+    /// means no intrinsic size.
     ///
-    /// - Parameter scale: the pixels of a point.
+    /// - Parameter scale: The number of pixels per point.
     func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = intrinsicContentSize
         return .init(width: Double(size.width), height: Double(size.height))
     }
 
-    /// The same, with what holds for all contents of a solution.
+    /// The same with the values that all measurements of a solution share.
     func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
         measureContent(width: width, scale: measuring.scale)
     }
 
     // MARK: Layout
 
-    /// Lays out the subviews; the default gives those that constraints rule their frames.
+    /// Lays out the subviews; the default implementation sets the frames of those that constraints position.
     open func layoutSubviews() {
         applyConstraintFrames()
     }
 
-    /// Asks for layout at the next ``layoutIfNeeded()``.
+    /// Requests layout at the next ``layoutIfNeeded()``.
     open func setNeedsLayout() {
         needsLayout = true
         invalidateLayout()
     }
 
-    /// Lays the view and all below it out, where something has changed since the last time.
+    /// Lays out those of the view and its descendants that have changed since the last layout.
     ///
-    /// As in Core Animation it begins further up where superviews, one after another, need layout.
+    /// As in Core Animation, layout begins at the topmost of the consecutive superviews that need layout.
     open func layoutIfNeeded() {
         let start = layoutStart
         start.updateConstraintsBelow()
@@ -479,39 +483,40 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Constraints
 
-    /// Whether the view needs constraints to be laid out. Nothing depends on it here: ``updateConstraints()`` is called of
+    /// Whether the view needs constraints to be laid out. It has no effect here: ``updateConstraints()`` is called for
     /// all views.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Brings the constraints up to date: called before the first layout, and before the next one after
-    /// ``setNeedsUpdateConstraints()``. Subclasses call the inherited one at the end.
+    /// Updates the constraints: called before the first layout, and before the next one after
+    /// ``setNeedsUpdateConstraints()``. Overrides call the inherited method at the end.
     open func updateConstraints() { controller?.updateViewConstraints() }
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Requests ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         constraintUpdates.isNeeded = true
         noteConstraintUpdate()
     }
 
-    /// Calls ``updateConstraints()`` of the view and of those below it, where that was asked for, the lowest ones first.
+    /// Calls ``updateConstraints()`` for those of the view and its descendants that need it, descendants first.
     open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
     /// Whether ``updateConstraints()`` will be called before the next layout.
     open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
 
-    /// The size that satisfies the view's constraints and comes nearest to a target, both axes at the
-    /// fitting size level.
+    /// The size that satisfies the view's constraints and comes nearest to a target, with the fitting size priority on
+    /// both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that satisfies the view's constraints and comes nearest to a target; an axis at `required`
-    /// has the target's length.
+    /// The size that satisfies the view's constraints and comes nearest to a target; on an axis with the priority
+    /// `required` it is the target's length.
     ///
-    /// The constraints are those inside the view. They are handed to the engine once and stay there; what has changed
-    /// since the last call is handed over by kind, and what was there before costs no more than a new constant.
+    /// Only constraints inside the view take part. They are passed to the engine once and kept there; later calls pass
+    /// only the kinds of values that have changed. Reactivating a constraint that the engine has kept costs no more
+    /// than changing a constant.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -522,22 +527,21 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             keepsLaidOutWidths: horizontalFittingPriority <= .fittingSizeLevel)
     }
 
-    /// The view whose first baseline counts as this one's; stored nowhere: the view itself.
+    /// The view whose first baseline is this one's; by default the view itself.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline counts as this one's: the view itself.
+    /// The view whose last baseline is this one's; by default the view itself.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Whether the view's subviews have to be placed again.
+    /// Whether the view's subviews have to be laid out again.
     var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
 
-    /// Notes what has changed in the systems of constraints that the view belongs to, and that frames may be out of
-    /// date.
+    /// Notes a change in the constraint systems that the view belongs to, and that frames may be out of date.
     final func noteLayoutChange(_ change: LayoutChanges) {
         layoutItems.note(change)
         invalidateLayout()
     }
 
-    /// Notes that frames may be out of date, those in superviews as well.
+    /// Notes that frames may be out of date, in the view and in its superviews.
     final func invalidateLayout() {
         var view: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let current = view {
@@ -577,11 +581,11 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         return tree
     }
 
-    /// Whether the view's constraints form a system of their own: its frame is given, nothing inside is tied to
-    /// anything outside.
+    /// Whether the view's constraints form a system of their own: its frame is given, and no constraint connects views
+    /// inside with views outside.
     var isLayoutRoot: Bool { false }
 
-    /// The view whose system of constraints the view belongs to.
+    /// The root of the constraint system that the view belongs to.
     var layoutRoot: UIView { isLayoutRoot ? self : superview?.layoutRoot ?? self }
 
     /// Called when constraints have given the view its frame.

@@ -1,32 +1,32 @@
 import Foundation
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// What somebody does, to be taken up elsewhere; stored values, which nobody takes up on Linux.
+/// An activity of the user that can be continued elsewhere; stored, with no effect on Linux.
 open class NSUserActivity: NSObject {
     deinit {}
 
-    /// What kind of thing is done.
+    /// The type of the activity.
     public let activityType: String
-    /// The words.
+    /// The title.
     open var title: String?
-    /// What belongs to it.
+    /// Data of the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The page where it can be done.
+    /// A web page on which the activity can be continued.
     open var webpageURL: URL?
-    /// Whether it can be taken up on another device.
+    /// Whether the activity can be continued on another device.
     open var isEligibleForHandoff = true
-    /// Whether it can be searched for.
+    /// Whether the activity appears in search results.
     open var isEligibleForSearch = false
 
-    /// Makes an activity.
+    /// Creates an activity.
     public init(activityType: String) {
         self.activityType = activityType
     }
 
-    /// Does nothing on Linux.
+    /// Makes this the current activity; does nothing on Linux.
     open func becomeCurrent() {}
-    /// Does nothing on Linux.
+    /// Ends its role as the current activity; does nothing on Linux.
     open func resignCurrent() {}
-    /// Does nothing on Linux.
+    /// Invalidates the activity; does nothing on Linux.
     open func invalidate() {}
 }

@@ -1,14 +1,15 @@
 import Foundation
 
 nonisolated extension NotificationCenter {
-    /// Calls a closure for each notification of a name from now on, until the token is given to `removeObserver(_:)`.
+    /// Calls a closure for each notification with a name, until the returned token is passed to `removeObserver(_:)`.
     ///
-    /// What a method called by its selector is on iOS: the closure runs on the thread that posts the notification, and
-    /// it may be bound to the main actor, as views are with the trait `MainActorViews`; such notifications are posted
-    /// there. Foundation's method with a queue takes only closures that are bound to no actor.
+    /// The counterpart of a method called by its selector on iOS: the closure runs on the thread that posts the
+    /// notification. It may be bound to the main actor, as views are with the package trait `MainActorViews`; then the
+    /// notifications must be posted there. Foundation's method with a queue accepts only closures that are bound to no
+    /// actor.
     ///
-    /// - Parameter object: the sender whose notifications count; `nil` for all.
-    /// - Returns: the token, which the notification center retains.
+    /// - Parameter object: The sender of the notifications; `nil` for all senders.
+    /// - Returns: The token, which the notification center retains.
     public func addObserver(
         forName name: Notification.Name?, object: Any?, calling body: @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
@@ -18,13 +19,14 @@ nonisolated extension NotificationCenter {
 }
 
 nonisolated extension NotificationCenter {
-    /// Takes an observer whose method is known by its name only; does nothing on Linux, where no method is called by name.
+    /// Adds an observer whose method is given by its name; does nothing on Linux, where methods cannot be called by
+    /// name.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 
-/// A closure on its way through Foundation.
+/// A closure that is passed through Foundation.
 ///
-/// Unchecked: who posts a notification decides on the thread, as with selectors on iOS.
+/// Unchecked sendable: the poster of a notification determines the thread, as with selectors on iOS.
 private nonisolated struct ObserverCall: @unchecked Sendable {
     let body: (Notification) -> Void
 }

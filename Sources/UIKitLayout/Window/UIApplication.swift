@@ -1,77 +1,77 @@
 import Foundation
 internal import Locking
 
-/// The program, as far as sources ask it; it runs no event loop.
+/// The app, with the members that sources use; it runs no event loop.
 ///
-/// Unchecked sendable: its state is locked.
+/// Unchecked sendable: its state is protected by a lock.
 public final class UIApplication: UIResponder, @unchecked Sendable {
-    /// The program.
+    /// The app.
     public static let shared = UIApplication()
 
-    /// How far a program is in front.
+    /// The app's running state.
     public nonisolated enum State: Int, Hashable, Sendable {
         case active = 0
         case inactive, background
     }
 
-    /// What a program is launched with: nothing on Linux.
+    /// A key of the launch options; there are none on Linux.
     public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
 
-        /// Makes a key from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How a link is opened.
+    /// An option for opening a URL.
     public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
 
-        /// Makes a key from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// The program under the name `sharedApplication`, as extensions of apps look it up; `nil` for all other names.
+    /// The app for the key `sharedApplication`, by which app extensions look it up; `nil` for all other keys.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
 
-    /// The link to the settings.
+    /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"
-    /// The program is in front.
+    /// The running state, always active.
     public var applicationState: State { .active }
-    /// The writing direction of the present traits.
+    /// The layout direction of the current traits.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.writingDirection
     }
-    /// The text size of the present traits.
+    /// The content size category of the current traits.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
-    /// Scenes that are shown: none on Linux.
+    /// The connected scenes; none on Linux.
     public var connectedScenes: Set<UIScene> { [] }
-    /// Windows that are shown: none is known to the program on Linux.
+    /// The app's windows; always empty on Linux.
     public var windows: [UIWindow] { [] }
-    /// The window that gets key presses: none on Linux.
+    /// The window that receives key events; always `nil` on Linux.
     public var keyWindow: UIWindow? { nil }
-    /// The delegate: there is none on Linux, because no program is launched.
+    /// The delegate; always `nil` on Linux, where no app is launched.
     public var delegate: (any UIApplicationDelegate)? { nil }
-    /// The rectangle of the status bar; none is shown on Linux.
+    /// The frame of the status bar; always zero on Linux.
     public var statusBarFrame: CGRect { .zero }
-    /// How the interface is turned: as the screen is wider or higher.
+    /// The orientation of the interface, which follows from the proportions of the screen.
     public var statusBarOrientation: UIInterfaceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// Whether the screen stays on; a stored value.
+    /// Whether the idle timer is disabled; stored, with no effect.
     public var isIdleTimerDisabled: Bool {
         get { stored.withLock { $0.isIdleTimerDisabled } }
         set { stored.withLock { $0.isIdleTimerDisabled = newValue } }
     }
-    /// The number at the program's icon; a stored value.
+    /// The number in the badge of the app's icon; stored, with no effect.
     public var applicationIconBadgeNumber: Int {
         get { stored.withLock { $0.badgeNumber } }
         set { stored.withLock { $0.badgeNumber = newValue } }
@@ -87,32 +87,32 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         super.init()
     }
 
-    /// The name of work that goes on when the program is no longer in front.
+    /// An identifier of a background task.
     public nonisolated struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
 
-        /// Makes a name from its number.
+        /// Creates an identifier from its number.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// No work.
+        /// No task.
         public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
     }
 
-    /// Asks for time; does nothing on Linux, where nobody takes it away.
+    /// Requests background execution time; does nothing on Linux, where execution is not limited.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
     ) -> BackgroundTaskIdentifier { .invalid }
 
-    /// Gives time back; does nothing on Linux.
+    /// Ends a background task; does nothing on Linux.
     public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
 
-    /// Asks for messages from afar; does nothing on Linux.
+    /// Registers for remote notifications; does nothing on Linux.
     public func registerForRemoteNotifications() {}
 
-    /// Sends a method's name to a target: there is no way to call it on Linux.
+    /// Sends an action to a target; does nothing on Linux, where methods cannot be called by name.
     ///
     /// - Returns: `false`, because nothing was called.
     @discardableResult
@@ -120,10 +120,10 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         false
     }
 
-    /// Whether a link can be opened: none can on Linux.
+    /// Whether a URL can be opened; always false on Linux.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens a link; does nothing on Linux.
+    /// Opens a URL; on Linux only calls the completion handler with `false`.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -132,7 +132,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     }
 }
 
-/// The methods of a program's delegate; never called on Linux.
+/// The delegate of the app; never called on Linux.
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
     func application(
@@ -142,12 +142,12 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-    /// No window, unless the delegate says otherwise.
+    /// The default implementation returns `nil` and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// Yes, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation returns true; never called on Linux.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

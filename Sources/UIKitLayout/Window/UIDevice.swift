@@ -1,6 +1,7 @@
 import Foundation
 
-/// The device that is laid out for; a phone that is held upright, unless the present traits say otherwise.
+/// The device for which views are laid out; a phone in portrait orientation unless the current traits and screen
+/// differ.
 public final class UIDevice: NSObject, Sendable {
     /// The device.
     public static let current = UIDevice()
@@ -10,71 +11,71 @@ public final class UIDevice: NSObject, Sendable {
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The kind of device in the user's language.
     public var localizedModel: String { model }
-    /// The system whose layout this is.
+    /// The system whose layout is reproduced.
     public var systemName: String { "iOS" }
-    /// The version of the system whose layout this is.
+    /// The version of the system whose layout is reproduced.
     public var systemVersion: String { "18.0" }
-    /// The kind of device of the present traits.
+    /// The kind of device in the current traits.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-    /// How the device is held.
+    /// The orientation of the device, which follows from the proportions of the screen.
     public var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
-    /// A number of the device for its vendor: none on Linux.
+    /// The identifier of the device for the app's vendor; always `nil` on Linux.
     public var identifierForVendor: UUID? { nil }
 
     private override init() {}
 
-    /// Asks for messages when the device is turned; does nothing on Linux.
+    /// Starts the notifications of orientation changes; does nothing on Linux.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Ends the messages; does nothing on Linux.
+    /// Stops the notifications of orientation changes; does nothing on Linux.
     public func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it is held upright.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is held sideways.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-    /// Whether it is upright.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is sideways.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which an interface may be turned.
+/// A set of orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    /// With the top at the left.
+    /// Landscape, with the top of the device at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// With the top at the right.
+    /// Landscape, with the top of the device at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    /// Sideways.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All ways but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

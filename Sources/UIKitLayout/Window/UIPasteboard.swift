@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is copied; it belongs to the process alone.
+/// The pasteboard; its content is visible only to this process.
 open class UIPasteboard: NSObject {
     deinit {}
 
@@ -12,20 +12,20 @@ open class UIPasteboard: NSObject {
         public nonisolated(unsafe) static let general = UIPasteboard()
     #endif
 
-    /// Texts.
+    /// The strings.
     open var strings: [String]?
-    /// Links.
+    /// The URLs.
     open var urls: [URL]?
-    /// Images.
+    /// The images.
     open var images: [UIImage]?
-    /// Colours.
+    /// The colours.
     open var colors: [UIColor]?
-    /// The first text.
+    /// The first string.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// The first link.
+    /// The first URL.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
@@ -40,9 +40,9 @@ open class UIPasteboard: NSObject {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// Whether there is text.
+    /// Whether there are strings.
     open var hasStrings: Bool { !(strings ?? []).isEmpty }
-    /// Whether there are links.
+    /// Whether there are URLs.
     open var hasURLs: Bool { !(urls ?? []).isEmpty }
     /// Whether there are images.
     open var hasImages: Bool { !(images ?? []).isEmpty }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// A part of a program that is shown.
+/// An instance of the app's interface.
 open class UIScene: UIResponder {
     deinit {}
 
     /// The scene's title.
     open var title: String?
-    /// The session that the scene belongs to; none on Linux, where no scene is shown.
+    /// The session that the scene belongs to; `nil` on Linux, where no scene is shown.
     open internal(set) var session: UISceneSession?
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UISceneDelegate)?
-    /// How far the scene is in front: it is.
+    /// The activation state of the scene, always active in the foreground.
     open var activationState: ActivationState { .foregroundActive }
 
-    /// How far a scene is in front.
+    /// The activation state of a scene.
     public nonisolated enum ActivationState: Int, Hashable, Sendable {
         case unattached = -1
         case foregroundActive = 0
         case foregroundInactive, background
     }
 
-    /// What a scene is shown with: nothing on Linux.
+    /// The options with which a scene is connected; none on Linux.
     open class ConnectionOptions: NSObject {
         deinit {}
 
-        /// Links that are to be opened.
+        /// The URLs to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
-        /// What was done before.
+        /// The activities to continue.
         open var userActivities: Set<NSUserActivity> { [] }
-        /// The program that asked for the scene.
+        /// The app that requested the scene.
         open var sourceApplication: String? { nil }
     }
 }
 
-/// A scene in the list of those that were shown; none on Linux.
+/// A session of a scene; there are none on Linux.
 open class UISceneSession: NSObject {
     deinit {}
 
-    /// What a session is for.
+    /// The role of a session.
     public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes a role from its name.
+        /// Creates a role from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -51,42 +51,42 @@ open class UISceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene.
+    /// The scene of the session.
     open internal(set) weak var scene: UIScene?
-    /// What the session is for.
+    /// The role of the session.
     open var role: Role { .windowApplication }
-    /// The session's name.
+    /// The identifier of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// How the scene is made; a stored value.
+    /// The configuration of the scene.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-    /// What is kept for the next time.
+    /// Data that is stored with the session.
     open var userInfo: [String: Any]?
 }
 
-/// How a scene is made; stored values.
+/// The configuration of a scene; stored, with no effect.
 open class UISceneConfiguration: NSObject {
     deinit {}
 
-    /// The name.
+    /// The name of the configuration.
     public let name: String?
-    /// What the session is for.
+    /// The role of the session.
     public let role: UISceneSession.Role
     /// The class of the delegate.
     open var delegateClass: AnyClass?
     /// The class of the scene.
     open var sceneClass: AnyClass?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         (self.name, role) = (name, sessionRole)
     }
 }
 
-/// A link that is to be opened; none on Linux.
+/// A URL to open; there are none on Linux.
 open class UIOpenURLContext: NSObject {
     deinit {}
 
-    /// The link.
+    /// The URL.
     public let url: URL
 
     init(url: URL) {
@@ -111,23 +111,23 @@ public protocol UISceneDelegate: AnyObject {
 }
 
 extension UISceneDelegate {
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
-    /// Nothing, unless the delegate says otherwise; never called on Linux.
+    /// The default implementation does nothing; never called on Linux.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
@@ -140,7 +140,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// No window, unless the delegate says otherwise.
+    /// The default implementation returns `nil` and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -151,16 +151,16 @@ extension UIWindowSceneDelegate {
 open class UIWindowScene: UIScene {
     deinit {}
 
-    /// The screen that the windows are on.
+    /// The screen that shows the windows.
     public let screen: UIScreen
-    /// The windows.
+    /// The windows of the scene.
     public internal(set) var windows: [UIWindow] = []
-    /// How the interface is turned.
+    /// The orientation of the interface, which follows from the proportions of the screen.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// Makes a scene on a screen.
+    /// Creates a scene on a screen.
     public init(screen: UIScreen = .main) {
         self.screen = screen
         super.init()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A screen. Immutable; there is one at a time, 375 × 667 points with two pixels each unless somebody says otherwise.
+/// A screen. Immutable; there is one for each task, by default of 375 × 667 points with two pixels per point.
 public final class UIScreen: NSObject, UICoordinateSpace, Sendable {
-    /// The screen's rectangle, in points.
+    /// The bounds of the screen, in points.
     public let bounds: CGRect
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Makes a screen.
+    /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - size: in points.
-    ///   - scale: pixels per point.
+    ///   - size: The size in points.
+    ///   - scale: The number of pixels per point.
     public init(size: CGSize, scale: CGFloat = 2) {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
@@ -19,48 +19,48 @@ public final class UIScreen: NSObject, UICoordinateSpace, Sendable {
 
     /// The screen of the current task.
     @TaskLocal public static var main = UIScreen(size: CGSize(width: 375, height: 667))
-    /// All screens: the one.
+    /// All screens; only the main one.
     public class var screens: [UIScreen] { [main] }
 
-    /// The screen's rectangle, in pixels.
+    /// The bounds of the screen, in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// Frames in a second.
+    /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
     /// The traits of the current task, with the screen's scale.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
     }
-    /// The coordinates of the screen.
+    /// The coordinate space of the screen.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The coordinates of the screen, whichever way the device is held.
+    /// The coordinate space of the screen, independent of the device's orientation.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-    /// A point of the screen in the coordinates of a view that fills it.
+    /// Converts a point from the screen's coordinates to those of a view whose window fills the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
     }
 
-    /// A point of a view that fills the screen in the screen's coordinates.
+    /// Converts a point to the screen's coordinates from those of a view whose window fills the screen.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
     }
 
-    /// A rectangle of the screen in the coordinates of a view that fills it.
+    /// Converts a rectangle from the screen's coordinates to those of a view whose window fills the screen.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
     }
 
-    /// A rectangle of a view that fills the screen in the screen's coordinates.
+    /// Converts a rectangle to the screen's coordinates from those of a view whose window fills the screen.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
     }
 }
 
-/// Coordinates that points and rectangles can be converted to.
+/// A coordinate system between which and others points and rectangles can be converted.
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -1,38 +1,38 @@
 import Foundation
 
-/// What a screen shows: the view of a controller, as large as the window.
+/// A window, which contains the view of its root controller at the same size.
 ///
-/// The window gives the views in it their safe areas, which ``screenSafeAreaInsets`` sets, and their controllers the calls
-/// of their lives.
+/// The window passes its safe area, which ``screenSafeAreaInsets`` sets, to the views in it, and calls the life cycle
+/// methods of their controllers.
 open class UIWindow: UIView {
     deinit {}
 
-    /// How far in front windows lie.
+    /// The level of a window on the z axis.
     public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
 
-        /// Makes a level from a number.
+        /// Creates a level from a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// That of windows of apps.
+        /// The level of app windows.
         public static let normal = Level(rawValue: 0)
-        /// That of the status bar.
+        /// The level of the status bar.
         public static let statusBar = Level(rawValue: 1000)
-        /// That of alerts.
+        /// The level of alerts.
         public static let alert = Level(rawValue: 2000)
     }
 
-    /// How far in front the window lies; stored.
+    /// The level of the window on the z axis; stored, with no effect.
     open var windowLevel = Level.normal
     /// Whether the window receives key events.
     open private(set) var isKeyWindow = false
-    /// The scene that the window belongs to.
+    /// The scene that the window belongs to; held weakly.
     open weak var windowScene: UIWindowScene?
     weak var firstResponder: UIResponder?
-    /// The screen that shows the window: that of its scene, or the main one.
+    /// The screen that shows the window: its scene's, or the main one.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
     /// The controller whose view fills the window.
@@ -40,7 +40,7 @@ open class UIWindow: UIView {
         didSet { exchangeRoot(oldValue) }
     }
 
-    /// How far the bars and cut-outs of the screen reach into the window, in points; 0 by default.
+    /// How far bars and the notch of the screen cover the window, in points; zero by default.
     public var screenSafeAreaInsets: UIEdgeInsets {
         get { safeAreaInsets }
         set {
@@ -49,26 +49,26 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes a window with a frame; like UIKit's, it is out of sight until ``makeKeyAndVisible()``.
+    /// Creates a window with a frame; as in UIKit, it is hidden until ``makeKeyAndVisible()``.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
         isInWindow = true
     }
 
-    /// Makes a window as large as the screen.
+    /// Creates a window of the screen's size.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Makes a window for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a window for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
         isInWindow = true
     }
 
-    /// Makes a window as large as the screen of a scene.
+    /// Creates a window of the size of a scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
@@ -77,23 +77,23 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Shows the window: its controller's view is loaded, appears and is laid out.
+    /// Shows the window: the root controller's view is loaded, appears, and is laid out.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
         showRoot()
     }
 
-    /// Makes the window the one that receives key events.
+    /// Makes this the window that receives key events.
     open func makeKey() {
         isKeyWindow = true
         becomeKey()
     }
 
-    /// Called when the window begins to receive key events.
+    /// Called when the window starts to receive key events.
     open func becomeKey() {}
 
-    /// Called when the window no longer receives key events.
+    /// Called when the window stops receiving key events.
     open func resignKey() {}
 
     private func exchangeRoot(_ former: UIViewController?) {

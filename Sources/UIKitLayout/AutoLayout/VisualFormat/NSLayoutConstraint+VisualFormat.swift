@@ -2,37 +2,37 @@ import Foundation
 import Trapping
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and which way it runs.
+    /// The alignment and the direction of the views in a visual format.
     public nonisolated struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// All left edges on one line.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// All right edges on one line.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// All tops on one line.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// All bottoms on one line.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// All leading edges on one line.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// All trailing edges on one line.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// All horizontal centres on one line.
+        /// Aligns the horizontal centres.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// All vertical centres on one line.
+        /// Aligns the vertical centres.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// All last baselines on one line.
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// All first baselines on one line.
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// From leading to trailing, which holds unless another direction is given.
+        /// From leading to trailing, which is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// From left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -47,12 +47,13 @@ extension NSLayoutConstraint {
         ]
     }
 
-    /// Constraints of a line of the Visual Format Language; they are not active yet.
+    /// Returns the inactive constraints of a line in the Visual Format Language.
     ///
-    /// Traps with UIKit's wording when the format cannot be understood or names what is not there.
+    /// Traps with UIKit's message if the format has an error or refers to an unknown name.
+    ///
     /// - Parameters:
-    ///   - metrics: numbers by the names that the format gives them.
-    ///   - views: views and layout guides by the names that the format gives them.
+    ///   - metrics: Numbers by their names in the format.
+    ///   - views: Views and layout guides by their names in the format.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -65,7 +66,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Turns a visual format into constraints.
+/// Converts a visual format to constraints.
 struct VisualFormatReader {
     private let format: VisualFormat
     private let text: String
@@ -73,7 +74,7 @@ struct VisualFormatReader {
     /// Views and layout guides.
     private let views: [String: AnyObject]
 
-    /// The distance between two views that touch each other by a hyphen, in points.
+    /// The distance, in points, that a hyphen between two views stands for.
     private static let standardSpacing: CGFloat = 8
 
     init(
@@ -120,7 +121,7 @@ struct VisualFormatReader {
         }
     }
 
-    /// The superview of the first view, or the view of a guide, needed where the format has a bar.
+    /// The superview of the first view, or the owning view of the first guide; required if the format contains a bar.
     private func commonSuperview() throws(VisualFormatError) -> UIView? {
         guard format.elements.contains(.superview) else { return nil }
         for case .view(let name, _) in format.elements {
@@ -157,7 +158,7 @@ struct VisualFormatReader {
         }
     }
 
-    /// The standard distance from the superview is its margin.
+    /// The constraints between two neighbouring elements. The standard distance to the superview is its margin.
     private func connect(
         _ first: (item: AnyObject?, isSuperview: Bool), _ second: (item: AnyObject?, isSuperview: Bool),
         _ connection: VisualFormat.Connection, touchesSuperview: Bool
@@ -168,7 +169,7 @@ struct VisualFormatReader {
         if case .standard = connection, touchesSuperview {
             if first.isSuperview { formerEdge = margin(formerEdge) } else { latterEdge = margin(latterEdge) }
         }
-        // From right to left a distance counts leftwards.
+        // From right to left, a distance is negative.
         let sign: CGFloat = format.axis == .horizontal && options.contains(.directionRightToLeft) ? -1 : 1
         return distances(connection, touchesSuperview: touchesSuperview).map { relation, distance, priority in
             let constraint = NSLayoutConstraint(
@@ -209,7 +210,7 @@ struct VisualFormatReader {
 
     // MARK: Across the line
 
-    /// Each view is aligned with the one before it.
+    /// Aligns each view with the one before it.
     private func alignments() -> [NSLayoutConstraint] {
         let line = format.elements.compactMap { element -> AnyObject? in
             if case .view(let name, _) = element { return views[name] }

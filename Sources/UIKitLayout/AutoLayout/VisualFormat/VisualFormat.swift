@@ -1,10 +1,10 @@
 import Foundation
 
-/// A line of the Visual Format Language, taken apart.
+/// A parsed line of the Visual Format Language.
 ///
-/// The grammar is that of Apple's Auto Layout Guide, Visual Format Language; numbers may be negative, as UIKit takes them.
+/// The grammar is that of Apple's Auto Layout Guide, Visual Format Language; as in UIKit, numbers may be negative.
 struct VisualFormat: Hashable {
-    /// What is compared, and how much it matters.
+    /// A relation, its right side, and a priority.
     struct Predicate: Hashable {
         enum Operand: Hashable {
             case number(CGFloat)
@@ -17,16 +17,16 @@ struct VisualFormat: Hashable {
         var priority = UILayoutPriority.required
     }
 
-    /// What lies between two elements.
+    /// The distance between two elements.
     enum Connection: Hashable {
-        /// Nothing: they touch.
+        /// No distance: the elements touch.
         case flush
         /// The standard distance.
         case standard
         case distances([Predicate])
     }
 
-    /// A view, or the superview's edge.
+    /// A view or an edge of the superview.
     enum Element: Hashable {
         case superview
         case view(name: String, sizes: [Predicate])
@@ -34,11 +34,11 @@ struct VisualFormat: Hashable {
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// One fewer than elements.
+    /// The connections between neighbouring elements, one fewer than the elements.
     var connections: [Connection] = []
 }
 
-/// A visual format that cannot be understood, in UIKit's words: what is wrong, the format, and where.
+/// An error in a visual format, with UIKit's message: the error, the format, and the position.
 struct VisualFormatError: Error, Hashable, CustomStringConvertible {
     let description: String
 

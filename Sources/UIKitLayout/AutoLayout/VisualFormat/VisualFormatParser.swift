@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a visual format from left to right.
+/// Parses a visual format from left to right.
 struct VisualFormatParser {
     private let format: [Character]
     private let metrics: [String: CGFloat]
@@ -100,7 +100,7 @@ struct VisualFormatParser {
         return name
     }
 
-    /// A number, or a metric.
+    /// A number or the value of a metric.
     private mutating func number() throws(VisualFormatError) -> CGFloat {
         if let name = identifier() {
             guard let metric = metrics[name] else { throw error("\(name) is not a key in the metrics dictionary.") }
