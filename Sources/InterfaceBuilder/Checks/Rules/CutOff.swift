@@ -63,7 +63,7 @@ private struct TextRoom {
         return finding("is truncated: it needs \(wanted.plainText) points and has \(available.plainText)")
     }
 
-    /// Reports a line that is too low for its glyphs. A slightly higher line only loses leading and is not reported.
+    /// Reports a line that is too short for its glyphs. A slightly taller line only loses leading and is not reported.
     private func height(of label: UILabel) -> InterfaceFinding? {
         guard frame.height < label.font.pointSize * smallestScale * 0.9 else { return nil }
         return finding(
