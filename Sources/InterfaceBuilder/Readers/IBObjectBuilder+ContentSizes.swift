@@ -48,9 +48,9 @@ extension IBObjectBuilder {
     ///
     /// Stored frames of stack views without arranged subviews: 260 × 44 points, 200 wide, and 50 × 177, in 3 stack
     /// views of 2 projects. 39 views of 6 projects depend on the sizes of labels without text and image views without
-    /// an image; most are neighbours, which give way (of two labels in 86 points, the one with text is 13 points lower
-    /// than its line and the one without is 50 high: LoopKit, `InsulinKit.storyboard`; a title is as high as the empty
-    /// image view that it is centred on: WooCommerce, `LeftImageTitleSubtitleToggleTableViewCell.xib`).
+    /// an image; most are neighbours, which give way (of two labels in 86 points, the one with text is 13 points
+    /// shorter than its line and the one without is 50 high: LoopKit, `InsulinKit.storyboard`; a title is as high as
+    /// the empty image view that it is centred on: WooCommerce, `LeftImageTitleSubtitleToggleTableViewCell.xib`).
     private func keepUnfilledSize(of view: UIView) {
         guard FrameRule.unfilledViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
         let isUnfilled =
