@@ -3,11 +3,11 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Faults of the originals, each with what holds here instead.
+/// Faults of the original library, each with the correct behaviour.
 nonisolated final class FaultTests: TemplateLayoutTestCase {}
 
 extension FaultTests {
-    /// A table with heights cached for sections of so many rows: row r of section s is 100 × s + r high.
+    /// A table with heights cached for sections with the given numbers of rows: row r of section s is 100 × s + r high.
     private func makeCachedTable(_ counts: [Int]) -> UITableView {
         let table = makeTable()
         for (section, count) in counts.enumerated() {
