@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// Where text stands, by constraints between baselines. San Francisco's ascender is 0.952 of the point size, its descender
-/// 0.241.
+/// The positions of texts that are constrained by their baselines. San Francisco's ascender is 0.952 of the point size,
+/// its descender 0.241.
 nonisolated final class BaselineFramesTests: XCTestCase {}
 
 extension BaselineFramesTests {
@@ -27,8 +27,8 @@ extension BaselineFramesTests {
         tie(id, "leading", "root", "leading") + tie(id, "top", "root", "top", #"constant="\#(y)""#)
     }
 
-    // UIKit: the first baseline of a column is that of its first view, the last that of its last view; of a row those of the
-    // highest view.
+    // UIKit: the first baseline of a column is that of its first view, the last baseline that of its last view; those
+    // of a row are the baselines of its tallest view.
     func testTheBaselineOfAStackIsThatOfAViewInIt() throws {
         let labels = label("small", (40, 12), points: 10) + label("large", (40, 24), points: 20)
         func side(_ attributes: String, _ baseline: String) throws -> CGFloat? {
@@ -41,7 +41,7 @@ extension BaselineFramesTests {
                     + tie("beside", baseline, "stack", baseline))
             return frames["beside"]?.minY
         }
-        // 9.5 below the top of 10 points, 19 below that of 20; the lower label ends where the stack ends.
+        // 9.5 points below the top for 10 points, 19 for 20; the lower label ends at the bottom of the stack.
         XCTAssertEqual(try side(#"axis="vertical""#, "firstBaseline"), 40.5)
         XCTAssertEqual(try side(#"axis="vertical""#, "baseline"), 62)
         XCTAssertEqual(try side(#"alignment="top""#, "firstBaseline"), 50)
@@ -80,7 +80,7 @@ extension BaselineFramesTests {
         XCTAssertEqual(frames["small"]?.minY, 14)
     }
 
-    // Stored frames: 130.5 for six lines of body, which are 22 points apart, as Apple's guidelines say.
+    // Stored frames: 130.5 for six lines of body, which are 22 points apart according to Apple's guidelines.
     func testLinesOfATextStyleStandAsFarApartAsTheGuidelinesSay() throws {
         let text = """
             <label text="Text" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(rect(0, 0, 288, 130.5))
