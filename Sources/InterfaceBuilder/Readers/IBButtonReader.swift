@@ -10,7 +10,7 @@ struct IBButtonReader {
         if let state = element.child("state", key: "normal") {
             button.setTitle(state["title"], for: .normal)
             readAttributedTitle(state, into: button)
-            // Info buttons have an image of their own, which a file without an image keeps.
+            // Info buttons have an image of their own, which they keep if the file names none.
             if let image = try reader.image(of: state) { button.setImage(image, for: .normal) }
             if let image = try reader.image(of: state, key: "backgroundImage") {
                 button.setBackgroundImage(image, for: .normal)

@@ -3,11 +3,11 @@ import UIKitLayout
 
 /// The heights of bars, in points, from UIKit's documentation, the sizes of its bars, and stored frames.
 struct BarHeights {
-    /// 44 points in 43 roots of 8 projects; 50 on pads since iOS 12.
+    /// 44 points in 43 roots of 8 projects; 50 on iPads since iOS 12.
     let navigationBar: CGFloat
     /// On a card, including the distance to the card's edge: 56 points in one root.
     let navigationBarOnCard: CGFloat = 56
-    /// 49 points in 2 roots of 2 projects; 50 on pads since iOS 12.
+    /// 49 points in 2 roots of 2 projects; 50 on iPads since iOS 12.
     let tabBar: CGFloat
     /// 44 points in 2 roots of 2 projects.
     let toolbar: CGFloat = 44
@@ -44,7 +44,7 @@ struct IBScreen {
             place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(notedBy: element)
     }
 
-    /// The lowest height of a view that is treated as a screen, until Xcode 10: 14 roots of 6 projects are at most 361
+    /// The smallest height of a view treated as a screen, until Xcode 10: 14 roots of 6 projects are at most 361
     /// points high and have no insets, 4 of one project are at least 496 high and have them. All of these are on
     /// devices with a home button; on one with a home indicator, a view of 80 points has both insets (AdGuard,
     /// `ToastView.xib`: one project).
@@ -86,7 +86,7 @@ struct IBScreen {
         return controller.hasOpaqueTopBar && frame.minY > 0 && frame.height > lowest ? lowest : nil
     }
 
-    // MARK: Where the view lies
+    // MARK: Position of the view
 
     private var frame: CGRect { view.frame }
     private var bars: BarHeights { BarHeights(isPad: screen.device?.isPad ?? false, version: version) }

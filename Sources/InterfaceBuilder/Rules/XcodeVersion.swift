@@ -34,7 +34,7 @@ nonisolated enum XcodeVersion {
     static let unknown = 32_000
 }
 
-/// A value that holds for a range of builds of Xcode.
+/// A value that applies to a range of Xcode builds.
 nonisolated struct VersionedValue<Value: Sendable>: Sendable {
     let versions: Range<Int>
     let value: Value

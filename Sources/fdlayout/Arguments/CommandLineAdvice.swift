@@ -29,7 +29,7 @@ struct CommandLineAdvice {
         return given.map { String($0.prefix { $0 != "=" }) }.first { !known.contains($0) }
     }
 
-    /// The names of a command's options, as its help lists them.
+    /// The names of the options that a command's help lists.
     private static func options(of command: any ParsableCommand.Type) -> Set<String> {
         let lines = command.helpMessage(columns: 1000).split(separator: "\n").filter { $0.hasPrefix("  -") }
         return Set(
