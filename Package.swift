@@ -72,7 +72,7 @@ let package = Package(
             swiftSettings: views),
         .target(
             name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],
-            // Functions that await computed heights remain on the actor of their table.
+            // Async functions run on their caller's actor, so code that awaits heights remains on its table's actor.
             swiftSettings: views + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .target(
             name: "InterfaceBuilder",

@@ -56,7 +56,7 @@ add_step (TlSolver *solver, TlVariable from, TlVariable to)
   tl_solver_add_constraint (solver, terms, 2, TL_RELATION_EQUAL, 1.0, TL_PRIORITY_REQUIRED, NULL);
 }
 
-/* A ring of steps that cannot close: one conflict of all constraints. */
+/* A cycle of steps that cannot close: one conflict of all constraints. */
 static double
 measure_ring (guint size)
 {

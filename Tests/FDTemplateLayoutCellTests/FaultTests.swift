@@ -98,8 +98,8 @@ extension FaultTests {
         XCTAssertNil(cache.height(forKey: "a", version: 2))
     }
 
-    // The original's constants: none 0, disclosure 34, detail disclosure 68, checkmark 40, detail 48; an accessory
-    // view 16 and its width; 4 more at scale 3 from 414 points on.
+    // The original library's constants: none 0, disclosure 34, detail disclosure 68, checkmark 40, detail 48; 16 plus
+    // the width of an accessory view; 4 more at scale 3 from 414 points on.
     func testTheWidthsThatAccessoriesTakeAreInOneTableAndSettable() {
         func contentWidth(_ table: UITableView, _ configure: (UITableViewCell) -> Void = { _ in }) -> CGFloat {
             table.separatorStyle = .none

@@ -71,7 +71,7 @@ extension BaselineFramesTests {
         XCTAssertEqual(try view(stack, corner("stack", 0))["second"]?.minY, 20)
     }
 
-    // Stored frames: a label of 45 points in 41 points of height, beside one of 17 points that begins 14 below its top.
+    // Stored frames: a label with a font of 45 points is 41 points high; its neighbour of 17 points begins 14 below.
     func testTextThatIsCutOffStandsAtTheBottomOfItsLabel() throws {
         let frames = try view(
             label("large", (30, 41), points: 45) + label("small", (140, 20.5), points: 17),
@@ -93,7 +93,7 @@ extension BaselineFramesTests {
         XCTAssertEqual(frames["small"]?.minY, 110)
     }
 
-    // Stored frames: an empty label of 13 points in 66.5 points of height, whose baseline is 3 above its bottom.
+    // Stored frames: an empty label with a font of 13 points is 66.5 points high; its baseline is 3 above the bottom.
     func testTheBaselineOfAnEmptyLabelIsAtItsBottom() throws {
         let frames = try view(
             label("empty", (150, 66.5), points: 13, text: "") + label("large", (16, 54), points: 45),

@@ -111,7 +111,7 @@ extension FramesTests {
 
     // MARK: Views
 
-    /// A view of its own, 300 × 200, with subviews and constraints.
+    /// The frames of a top-level view of 300 × 200 points with subviews and constraints.
     private func view(
         _ subviews: String, _ constraints: String, tools: Int = 14_460
     ) throws -> [String: CGRect] {

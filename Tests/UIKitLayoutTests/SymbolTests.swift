@@ -18,7 +18,8 @@ extension SymbolTests {
         XCTAssertTrue(play.isSymbolImage)
     }
 
-    // chevron.compact.down at 64 points and three pixels: 25.67 less -25 and -25.67; person, large, at 14: 19.5 less 1.5 and 1.
+    // chevron.compact.down at 64 points and three pixels per point: 25.67 less -25 and -25.67; person, large, at 14 points:
+    // 19.5 less 1.5 and 1.
     func testTheAlignmentIsAsHighAsALine() {
         func height(_ pointSize: CGFloat, scale: CGFloat) -> CGFloat {
             let image = UIImage(

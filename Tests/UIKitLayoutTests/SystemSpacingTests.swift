@@ -51,7 +51,7 @@ extension SystemSpacingTests {
         return root
     }
 
-    // Baselines of 20 points are 25 apart; those of 10 points, for which the guidelines have no entry, are one line of
+    // Baselines at 20 points are 25 apart; those at 10 points, for which the guidelines have no entry, are one line of
     // 12 apart. The baseline of 30 points is 27 below the label's top, that of 20 points 18, that of 10 points 9.
     func testBetweenBaselinesItIsALineOfTheLowerFont() {
         let (title, subtitle) = (label(30), label(20))

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Controllers of typical apps with input, colours and haptics: all of their code compiles, the values are stored, and
-/// the views have the same frames as on iOS.
+/// Controllers of typical apps that use API for input and feedback: all of their code compiles, the values are stored,
+/// and the views have the same frames as on iOS.
 nonisolated final class AppSourceTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }

@@ -104,7 +104,7 @@ extension CellRuleTests {
         XCTAssertEqual(try found(label(height: 400), only: "cut-off"), [])
     }
 
-    // A slightly low line only loses leading.
+    // A label slightly shorter than its line only loses leading.
     func testALabelThatIsATrifleLowerThanItsLineIsLeftAlone() throws {
         for (height, expected) in [(19.0, []), (9.0, ["warning cut-off label"])] {
             let label = File.label("Hello", "label", "", File.inside(size("height", height, "h")))

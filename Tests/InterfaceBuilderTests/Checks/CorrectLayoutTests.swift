@@ -67,7 +67,7 @@ extension CorrectLayoutTests {
         XCTAssertEqual(try found(File.storyboard(File.table(cell)), everything), [])
     }
 
-    // MARK: Stress
+    // MARK: Conditions
 
     private func row(_ more: String) -> String {
         let label = File.label("Settings and more", "label", more)

@@ -15,12 +15,12 @@ typedef enum
   BENCH_OFFSET_OF_ROW,  /* tl_row_heights_get_place() */
   BENCH_INSERT_FRONT,   /* one row inserted at the front, with its height */
   BENCH_ARRAY_FRONT,    /* the same in a GArray of doubles */
-  BENCH_INSERT_ANYWHERE,/* one row inserted anywhere, with its height */
-  BENCH_REMOVE_ANYWHERE,/* one row removed anywhere */
-  BENCH_MOVE_ROW,       /* one row moved from anywhere to anywhere */
-  BENCH_FORGET_ROWS,    /* a hundred rows forgotten at once, anywhere */
-  BENCH_INSERT_RANGE,   /* a thousand rows inserted at once, anywhere, and removed again */
-  BENCH_MOVE_SECTION,   /* a section of a hundred rows moved from anywhere to anywhere */
+  BENCH_INSERT_ANYWHERE,/* one row inserted at a random position, with its height */
+  BENCH_REMOVE_ANYWHERE,/* one row removed at a random position */
+  BENCH_MOVE_ROW,       /* one row moved between random positions */
+  BENCH_FORGET_ROWS,    /* a hundred rows invalidated at once, at a random position */
+  BENCH_INSERT_RANGE,   /* a thousand rows inserted at once at a random position, and removed again */
+  BENCH_MOVE_SECTION,   /* a section of a hundred rows moved between random positions */
   BENCH_N
 } BenchOperation;
 
