@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// A row that is itself wherever it is; it is as high as its number.
+/// A row whose identity does not depend on its position. Its height is derived from its number.
 private struct Row: Hashable {
     let number: Int
     var height: CGFloat { CGFloat(number % 97) * 0.5 + 1 }
@@ -14,7 +14,7 @@ private struct Section {
     var rows: [Row]
 }
 
-/// The table as the data source has it.
+/// The model of the table.
 private final class Source: UITableViewDataSource, UITableViewDelegate {
     var sections: [Section] = []
 
@@ -31,17 +31,17 @@ private final class Source: UITableViewDataSource, UITableViewDelegate {
     }
 }
 
-/// What becomes of one section or row.
+/// The change to a section or row in a batch.
 private enum Fate: CaseIterable {
     case stays, isDeleted, isReloaded, moves
 }
 
-/// A random batch, made from the two tables that it leads between: the new one is put together from the rows that stay,
-/// move and come, and only then are the calls read off the places that rows have in the two.
+/// A random batch. The new table is composed of rows that stay, move or are inserted; the calls are then derived from
+/// the positions of rows in the old and the new table.
 private struct Batch {
     var new: [Section] = []
     var calls: [(UITableView) -> Void] = []
-    /// Rows that carry their heights along.
+    /// The rows whose heights are kept.
     var kept: Set<Row> = []
 
     private let old: [Section]
@@ -62,7 +62,8 @@ private struct Batch {
         calls.shuffle(using: &random)
     }
 
-    /// Most stay. Rows of a section that goes or has other content can only move out of it, else they go with it.
+    /// A random change, most often none. Rows of a section that is deleted or reloaded can only move out of it or share
+    /// its fate.
     private static func fate(using random: inout some RandomNumberGenerator, in section: Fate = .stays) -> Fate {
         let fate: Fate =
             switch Int.random(in: 0..<20, using: &random) {
@@ -160,8 +161,8 @@ extension RandomUpdateTests {
         ProcessInfo.processInfo.environment["TL_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...UInt64.max)
     }
 
-    /// After each batch the cache, the offsets and the totals are those of the new table: heights of rows that stay
-    /// or move go with them, those of rows that come or have other content are unknown.
+    /// After each batch, the cache, offsets and totals are those of the new table: rows that stay or move keep their
+    /// heights, and the heights of inserted or reloaded rows are unknown.
     func testHundredThousandUpdatesInBatchesEqualTheModelOfUIKitsRules() {
         let seed = seed()
         print("seed \(seed): TL_SEED=\(seed) repeats the run")
