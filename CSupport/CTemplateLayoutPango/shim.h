@@ -22,8 +22,7 @@ ctemplatelayout_unref_font_map (PangoFontMap *font_map)
   g_object_unref (font_map);
 }
 
-/* FcObjectSetBuild() is variadic. These properties distinguish fonts of the same family from different makers
- * or versions. */
+/* FcObjectSetBuild() is variadic. These properties together identify a font and its version. */
 static inline FcObjectSet *
 ctemplatelayout_font_properties (void)
 {
