@@ -55,8 +55,8 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
   return g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
 }
 
-/* Solves a layout without measured content. Returns whether it is one and all constraints hold, as in nearly
- * all rows of a list whose content sizes are set.
+/* Solves a layout without measured content. Returns FALSE if it has measured content or a constraint is
+ * broken; neither is the case in nearly all rows of a list whose content sizes are set.
  */
 static gboolean
 solve_at_once (TlLayout *layout)
