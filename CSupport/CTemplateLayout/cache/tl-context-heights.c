@@ -134,7 +134,7 @@ tl_context_heights_free (TlContextHeights *context)
 gboolean
 tl_context_heights_is (const TlContextHeights *context, double width, const char *traits)
 {
-  /* Widths that differ by a millionth of a point or less are equal: this is far below any device pixel. */
+  /* Widths that differ by at most a millionth of a point, far less than a pixel, count as equal. */
   return ABS (context->width - width) <= 1e-6 && strcmp (context->traits, traits) == 0;
 }
 

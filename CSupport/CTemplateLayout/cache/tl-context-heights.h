@@ -6,7 +6,7 @@
 
 #include "cache/tl-arena.h"
 
-/* How keys that are objects are compared, copied and freed. */
+/* The functions that compare, copy and free keys that are objects. */
 typedef struct
 {
   GEqualFunc     equal;

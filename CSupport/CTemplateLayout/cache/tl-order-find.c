@@ -1,4 +1,4 @@
-/* tl-order-find.c: finds items and offsets in a tree, and computes with extents. */
+/* tl-order-find.c: finds items and offsets in a tree, and adds up extents. */
 #include "cache/tl-order-tree.h"
 
 TlExtent

@@ -12,7 +12,7 @@ struct _TlRowHeights
   double      estimate; /* the height assumed for a row with neither height nor estimate, in points */
 };
 
-/* A section being edited; it is taken out of its tree if it is bare and may be part of a run. */
+/* A section being edited. A bare section is taken out of its tree, because it may be part of a run. */
 typedef struct
 {
   TlSection *section;

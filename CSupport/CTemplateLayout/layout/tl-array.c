@@ -1,5 +1,5 @@
-/* tl-array.c: the arrays of a layout, which are trimmed to their length once a template is built; the
- * capacity of a GArray is a power of two. */
+/* tl-array.c: the arrays of a layout, which are trimmed to their length once a template is built, unlike a
+ * GArray, whose capacity is a power of two. */
 #include "layout/tl-array.h"
 
 #include <string.h>

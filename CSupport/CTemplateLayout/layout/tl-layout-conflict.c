@@ -6,7 +6,7 @@ typedef struct
 {
   TlConstraint broken;
   GArray      *constraints; /* TlConstraint; owned */
-  gboolean     has_given;   /* whether a requirement that is no constraint takes part */
+  gboolean     has_given;   /* whether a requirement that is not a constraint takes part */
 } TlLayoutConflict;
 
 static void

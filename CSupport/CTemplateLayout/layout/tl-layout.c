@@ -56,7 +56,7 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 }
 
 /* Solves a layout without measured content. Returns FALSE if it has measured content or a constraint is
- * broken; neither is the case in nearly all rows of a list whose content sizes are set.
+ * broken, which is rare in rows of a list whose content sizes are set.
  */
 static gboolean
 solve_at_once (TlLayout *layout)

@@ -64,8 +64,8 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
   return 0;
 }
 
-/* Puts a suspended statement into force. An item's own statements keep their age, so that the size given to a
- * root is older than callers' constraints, whenever these were added, and they are broken instead of it. */
+/* Puts a suspended statement into force. An item's own statements keep their age, so that callers'
+ * constraints that contradict the size given to a root are broken instead of it, whenever they were added. */
 static TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {

@@ -24,8 +24,8 @@ active_set_load_factor (TlSolver *solver)
     }
 }
 
-/* Puts a row at a position of the active set. The row that it replaces becomes inactive on `side`, 0 if that
- * is not known. */
+/* Puts a row at a position of the active set. The row that it replaces becomes inactive on `side`, which is 0
+ * if the side is not known. */
 static void
 active_set_put (TlSolver *solver, guint position, guint entering, gint side)
 {

@@ -185,9 +185,9 @@ pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const
   return settles;
 }
 
-/* Pulls all undecided variables at once until none of them moves. If there is more than one solution in these
- * variables, there is a direction between two solutions, and a sum with arbitrary weights grows along it or
- * against it. Variables that move neither way are therefore determinate. */
+/* Pulls all undecided variables at once until none of them moves. If there are solutions that differ in these
+ * variables, a sum with arbitrary weights grows in the direction from one to another or in the opposite one.
+ * Variables that move neither way are therefore determinate. */
 static void
 pull_doubtful (TlSolver *solver, const double *before)
 {
@@ -204,7 +204,7 @@ pull_doubtful (TlSolver *solver, const double *before)
   g_free (terms);
 }
 
-/* At a degenerate vertex, edges that have length 0 can have a combination that has not. Variables that no
+/* At a degenerate vertex, a combination of edges of length 0 can have a positive length. Variables that no
  * single edge decides are tested by pulling them; at the end the solution is restored. */
 static void
 ambiguity_try_doubtful (TlSolver *solver)

@@ -7,7 +7,7 @@
  *     x[target] = scale · constant[row] + Σ coefficient · x[variable]
  *     side · (Σ coefficient · x[variable] − constant[row]) >= 0
  *
- * A compiled basis never changes and may be used by many solvers of one structure, in any threads.
+ * A compiled basis never changes and may be used by many solvers of the same structure, in any thread.
  */
 #ifndef TL_COMPILED_BASIS_H
 #define TL_COMPILED_BASIS_H
@@ -51,7 +51,7 @@ typedef struct
   guint         n_checks;
 } TlSection;
 
-/* One block of memory holds all arrays. */
+/* One block of memory contains all arrays. */
 typedef struct
 {
   gint      ref_count;

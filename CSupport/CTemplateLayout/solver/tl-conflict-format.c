@@ -12,8 +12,8 @@ describe_others (guint n_others, gboolean has_given)
 }
 
 /* Sets the error for @n_conflicts conflicts, which describes the first of them. @has_given: whether a
- * requirement that is no constraint takes part in it; if that requirement is broken, the broken constraint is
- * 0. */
+ * requirement that is not a constraint takes part in it; if that requirement is broken, the broken constraint
+ * is 0. */
 void
 tl_conflict_set_error (guint n_conflicts, const TlConflict *first, gboolean has_given, GError **error)
 {

@@ -1,7 +1,7 @@
 /* tl-conflict.c: required constraints that cannot all hold.
  *
- * The required constraints are taken in the order in which they were added, and each one that cannot hold
- * together with those kept before it is broken. The rule does not depend on the pivots that the solver took.
+ * The required constraints are taken in the order in which they were added, and each one that contradicts
+ * those kept so far is broken. The rule does not depend on the pivots that the solver took.
  *
  * The analysis uses two levels: that of the rows kept so far and, below it, that of the row in question; all
  * other rows have no cost. A row that holds at the current vertex is kept without a pivot; for one that does
@@ -209,7 +209,7 @@ conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **
   return TRUE;
 }
 
-/* Keeps a row if it can hold together with those kept, and breaks it otherwise. */
+/* Keeps a row if it can hold together with those kept; if not, breaks it. */
 static gboolean
 conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
 {

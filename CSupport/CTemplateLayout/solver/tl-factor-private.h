@@ -58,7 +58,7 @@ struct _TlFactor
   guint     size;
   guint     row_capacity;  /* of `row_starts`, minus one, and of `steps` */
   guint     term_capacity; /* of `row_terms` and of `others` */
-  guint    *row_starts;    /* size + 1; owned, as all arrays here */
+  guint    *row_starts;    /* size + 1; owned, like all arrays here */
   TlTerm   *row_terms;
   guint     n_rows;
   TlStep   *steps; /* n_front of them before the kernel, the others after it */

@@ -185,7 +185,7 @@ peel_rows (TlPeel *peel)
   peel->factor->n_front = peel->factor->n_steps;
 }
 
-/* Marks a row as done: one remaining row fewer mentions its unknowns. */
+/* Marks a row as done: one row fewer mentions its unknowns. */
 static guint
 peel_settle_row (TlPeel *peel, guint row, guint n_queued)
 {

@@ -3,8 +3,8 @@
  * A solution in double precision distinguishes a small number from 0 only if all numbers are of similar
  * magnitude. Here it is refined until its residuals, computed in twice double precision, vanish (Higham,
  * Accuracy and Stability of Numerical Algorithms, chapter 12). The result is correct in nearly all its bits,
- * however small it is, and a number that is 0 is computed as 0: a number far below the magnitudes that it was
- * computed from counts as 0.
+ * however small it is, and zeros are recognised: a number far below the magnitudes that it was computed from
+ * counts as 0.
  *
  * The factor must be fresh: no row may have been replaced since the last factorisation.
  */
@@ -311,8 +311,8 @@ values_can_overflow (TlSolver *solver)
   return possible;
 }
 
-/* Whether the active set must not be compiled: values can overflow, or the vertex of a careful solver,
- * computed in double precision, can have a residual of more than what counts as 0. */
+/* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
+ * double precision can change a residual by more than what counts as 0. */
 gboolean
 tl_precise_is_needed (TlSolver *solver)
 {

@@ -2,7 +2,7 @@
  *
  * Let g be the gradient of the inactive rows' cost, one vector for each level. With Aᵀ λ = g, A being the
  * active rows, moving away from the vertex along the edge on which active row p takes the residual ±1 changes
- * the cost by ±λ_p, plus what p itself then costs on that side. The vertex is optimal when no edge makes that
+ * the cost by ±λ_p, plus the cost of p itself on that side. The vertex is optimal when no edge makes that
  * vector lexicographically negative.
  *
  * Ties at all levels are broken by the origin rows, one level each, in the order of the variables: an edge is

@@ -32,8 +32,7 @@ static TlSharedEntry entries[TL_MOST_STRUCTURES];
 static guint         n_entries;
 static gsize         total_size;
 static guint64       clock_ticks;
-static guint64       seen[TL_N_SEEN]; /* hashes of structures that were not found, at (hash >> 8) %
-                                         TL_N_SEEN */
+static guint64       seen[TL_N_SEEN]; /* hashes of structures not found, at (hash >> 8) % TL_N_SEEN */
 
 static TlSharedEntry *
 find_entry (const TlSolver *solver)
@@ -87,10 +86,9 @@ basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
   return tl_compiled_basis_run (basis, solver, &failure);
 }
 
-/* Finds the shared basis that gives the solution for the solver's constants, and sets the values. Returns
- * NULL if there is none.
+/* Finds the shared basis that gives the solution for the solver's constants, and sets the values.
  *
- * Returns: (transfer full) (nullable) */
+ * Returns: (transfer full) (nullable): the basis, or NULL if there is none */
 TlCompiledBasis *
 tl_shared_bases_find (TlSolver *solver)
 {

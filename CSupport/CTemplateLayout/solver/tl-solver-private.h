@@ -32,7 +32,7 @@
  * 1. */
 #define TL_MULTIPLIER_TOLERANCE 1e-9
 #define TL_PIVOT_TOLERANCE 1e-9
-/* Coefficients between the reciprocal of this and this are of the order of 1. A row with any other
+/* The largest coefficient that is of the order of 1; the smallest is its reciprocal. A row with any other
  * coefficient makes the solver careful; see tl-precise.c. */
 #define TL_LARGEST_COEFFICIENT 64.0
 /* A number between these two is neither certainly 0 nor certainly different from 0, and makes the solver
@@ -102,7 +102,7 @@ typedef struct
 
 struct _TlSolver
 {
-  TlRow    *rows;      /* origin rows and constraints, id = index + 1; owned, as all arrays here */
+  TlRow    *rows;      /* origin rows and constraints, id = index + 1; owned, like all arrays here */
   double   *constants; /* the rows' right sides, by index */
   guint     n_rows;
   guint     row_capacity;

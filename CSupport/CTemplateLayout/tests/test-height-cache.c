@@ -1,4 +1,4 @@
-/* test-height-cache.c: heights by key. */
+/* test-height-cache.c: row heights cached by key. */
 #include <math.h>
 #include <string.h>
 #include <templatelayout.h>

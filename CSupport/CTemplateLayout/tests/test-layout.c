@@ -71,7 +71,7 @@ test_height_follows_from_width (void)
   g_assert_no_error (error);
   g_assert_cmpfloat_with_epsilon (height, 40.0, 1e-9);
 
-  /* Nothing has changed: nothing is measured. */
+  /* Nothing has changed, so nothing is measured. */
   n_calls = 0;
   tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);
   g_assert_cmpuint (n_calls, ==, 0);

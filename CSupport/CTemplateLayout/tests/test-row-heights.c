@@ -43,7 +43,8 @@ test_removing_shifts_what_follows (void)
   assert_rows (heights, 0, 3, (const double[]){ 10, 13, -1 });
 }
 
-/* Both originals exchange the two rows; UIKit moves one and shifts those between. */
+/* FDTemplateLayoutCell and DGTemplateLayoutCell exchange the two rows; UIKit moves one and shifts those
+ * between. */
 static void
 test_moving_keeps_the_heights_of_neighbours (void)
 {

@@ -108,7 +108,7 @@ test_levels_hold_after_constants_and_priorities_changed (void)
     g_assert_cmpfloat_with_epsilon (tl_solver_get_residual (solver, held[i]), 0.0, 1e-6);
 }
 
-/* x[i + 1] - x[i] = -1 around a ring cannot close: all are needed for the contradiction. */
+/* x[i + 1] - x[i] = 1 around a ring is contradictory, and all rows are needed for the contradiction. */
 static void
 test_a_ring_of_four_hundred_contradicts_as_a_whole (void)
 {

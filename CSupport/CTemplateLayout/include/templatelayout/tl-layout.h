@@ -413,9 +413,8 @@ TL_PUBLIC gboolean tl_layout_check_pairing (TlAttribute first_attribute,
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
  * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". Takes time in
- * proportion to the number of removed constraints that the layout keeps for reuse: at most 64, or as many as
- * are in use. Adding a constraint again that was removed costs the next solution as much as a changed
- * constant.
+ * proportion to the number of removed constraints that the layout keeps for reuse: at most 64 or, if greater,
+ * the number in use. Adding a removed constraint again costs the next solution as much as a changed constant.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -433,8 +432,8 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint (TlLayout   *layout,
 /**
  * tl_layout_add_constraint_within:
  * @layout: a layout
- * @container: the item whose top and left edges are the origin of positions, or whose right edge is if
- *   leading means right; not a guide
+ * @container: the item whose top and left edges are the origin of positions, or its right edge instead of the
+ *   left for leading and trailing in a right-to-left layout; not a guide
  * @first_item: this and all further parameters are as for tl_layout_add_constraint()
  *
  * Adds a constraint whose positions are in the coordinates of @container: with @multiplier 0.5, the right

@@ -102,8 +102,8 @@ typedef enum
 /**
  * TlConflict:
  * @broken: the constraint that was broken
- * @constraints: (array length=n_constraints): the ids of the conflicting required constraints, @broken among
- *   them, ascending
+ * @constraints: (array length=n_constraints): the ids of the conflicting required constraints, including
+ *   @broken, oldest constraint first
  * @n_constraints: their number
  *
  * Required constraints that cannot all hold. The set is minimal: without any one of them, the others can all
@@ -414,7 +414,7 @@ TL_PUBLIC gboolean tl_solver_get_conflict (const TlSolver *solver, guint index, 
 /**
  * tl_conflict_format:
  * @descriptions: (array length=n_descriptions): descriptions of the constraints of a #TlConflict, in the
- *   order of their ids
+ *   order of its array
  * @n_descriptions: the number of descriptions
  * @broken: the description of the broken constraint
  *
