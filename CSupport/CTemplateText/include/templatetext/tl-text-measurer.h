@@ -189,7 +189,7 @@ TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
  * @description: the font, which is copied; its family must not be %NULL
  *
  * Finds the font of a description, or adds it if it is new. Takes one lookup in a hash table; if there are
- * already 1024 such fonts, the least recently used quarter of them is dropped first.
+ * already 1024 such fonts, up to a quarter of them, the least recently used ones, are dropped first.
  *
  * Returns: its number, which is valid while the font is one of the 768 used last; %TL_NO_FONT, with a
  *   critical message, if the family is %NULL
