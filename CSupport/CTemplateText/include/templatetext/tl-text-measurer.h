@@ -113,7 +113,8 @@ typedef struct
  * TlTextStatistics:
  * @n_bytes: the size of the cached words, with their share of the hash table
  * @n_font_bytes: the size of the data about fonts: tables for measuring and an estimate of Pango's objects.
- *   At most 16 MiB, not counting the font used last
+ *   If the tables exceed 16 MiB, those of the least recently used fonts are dropped before new text is
+ *   measured
  * @n_text_bytes: the size of the recently measured texts, split into words, with the lines of the last one. A
  *   text that takes more than 256 KiB is kept only until the next one is measured
  * @n_words: the number of entries in the word cache: words, words in a context, and pairs of characters
