@@ -25,7 +25,7 @@ entries_are_equal (gconstpointer left, gconstpointer right)
          && memcmp (a->text, b->text, tl_entry_get_length (a)) == 0;
 }
 
-/* Initializes an empty cache that may take @bound bytes. */
+/* Initialises an empty cache that may take @bound bytes. */
 void
 tl_cache_init (TlCache *cache, gsize bound)
 {

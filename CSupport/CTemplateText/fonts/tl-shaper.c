@@ -1,7 +1,7 @@
 /* tl-shaper.c: fills a HarfBuzz buffer, shapes it and copies the glyphs. One buffer is used for all texts. */
 #include "fonts/tl-shaper.h"
 
-/* Initializes a shaper. */
+/* Initialises a shaper. */
 void
 tl_shaper_init (TlShaper *shaper)
 {

@@ -52,7 +52,7 @@ free_style (gpointer style)
     tl_text_style_free (style);
 }
 
-/* Initializes the styles of a context, which must outlive them. */
+/* Initialises the styles of a context, which must outlive them. */
 void
 tl_text_styles_init (TlTextStyles *self, PangoContext *context)
 {

@@ -5,7 +5,7 @@
 #define FEWEST_WORDS 64
 #define MOST_WORDS_KEPT 4096
 
-/* Initializes an empty array. */
+/* Initialises an empty array. */
 void
 tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
 {

@@ -22,7 +22,7 @@ clear_recent (TlRecentText *recent)
   g_array_unref (recent->segments);
 }
 
-/* Initializes an empty cache, which takes ownership of the buffers of @maker. */
+/* Initialises an empty cache, which takes ownership of the buffers of @maker. */
 void
 tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segments)
 {

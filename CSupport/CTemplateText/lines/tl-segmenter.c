@@ -5,7 +5,7 @@
 #include "lines/tl-word-joiner.h"
 #include "lines/tl-word-splitter.h"
 
-/* Initializes a segmenter, which takes ownership of the buffers of @maker. */
+/* Initialises a segmenter, which takes ownership of the buffers of @maker. */
 void
 tl_segmenter_init (TlSegmenter *self, TlWordMaker maker)
 {

@@ -37,7 +37,7 @@ has_characters (const char *text, gsize begin, gsize end, guint n)
   return n == 0;
 }
 
-/* Initializes the window before the paragraph's first line. */
+/* Initialises the window before the paragraph's first line. */
 void
 tl_window_begin (TlWindow *self)
 {

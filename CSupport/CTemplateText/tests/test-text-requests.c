@@ -178,7 +178,7 @@ test_cache_size (void)
   comparison_free (comparison);
 }
 
-/* The paragraph terminators of section 5.8 of the Unicode Standard that Pango recognizes. */
+/* The paragraph terminators of section 5.8 of the Unicode Standard that Pango recognises. */
 static void
 test_paragraph_ends (void)
 {

@@ -7,7 +7,7 @@
 /* The bytes that can begin a paragraph terminator. */
 static const char marks[] = { '\n', '\r', '\xe2' };
 
-/* Initializes an iterator over the paragraphs of a text. */
+/* Initialises an iterator over the paragraphs of a text. */
 void
 tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length)
 {

@@ -2,7 +2,7 @@
 #include "words/tl-coded-text.h"
 #include "unicode/tl-utf8.h"
 
-/* Initializes an empty text in a font that has simple glyphs. */
+/* Initialises an empty text in a font that has simple glyphs. */
 void
 tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper)
 {

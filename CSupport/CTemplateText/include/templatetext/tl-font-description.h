@@ -113,7 +113,7 @@ typedef struct
  * @weight: the weight as in CSS; 400 is regular
  * @is_italic: whether the font is italic
  *
- * Initializes a description of the system font: the glyphs of Inter, the closest free design, with San
+ * Initialises a description of the system font: the glyphs of Inter, the closest free design, with San
  * Francisco's advances, tracking and line height. The family is a static string; nothing has to be freed.
  * Constant time.
  */
