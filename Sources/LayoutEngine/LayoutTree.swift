@@ -24,7 +24,7 @@ public final class LayoutTree {
         case vertical = 1
     }
 
-    /// An attribute of an item that constraints relate; the raw values are those of `NSLayoutConstraint.Attribute`.
+    /// An attribute of an item that constraints refer to; the raw values are those of `NSLayoutConstraint.Attribute`.
     public enum Attribute: Int, Hashable, Sendable {
         case none = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY

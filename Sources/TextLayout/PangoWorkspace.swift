@@ -200,7 +200,7 @@ final class PangoWorkspace: @unchecked Sendable {
         return known
     }
 
-    /// Pango's description of a font, to be freed.
+    /// Pango's description of a font, which the caller has to free.
     func makeDescription(of font: TextFont) -> OpaquePointer? {
         font.withDescription { tl_font_description_to_pango($0) }
     }

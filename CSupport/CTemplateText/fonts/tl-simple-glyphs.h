@@ -26,7 +26,7 @@ typedef enum
 typedef struct
 {
   const TlShapePlan *plan;  /* the font's */
-  const TlGsubRules *rules; /* the typeface's */
+  const TlGsubRules *rules; /* the face's */
   TlGlyphKind        kinds[TL_N_CHAR_CODES];
   hb_codepoint_t     glyphs[TL_N_CHAR_CODES];   /* nominal; 0 if the font has none */
   guint16            numbers[TL_N_CHAR_CODES];  /* the glyphs' numbers in the rules */

@@ -14,17 +14,18 @@
 #define WINDOW_LINES 10
 /* The bytes added to a window in case the estimate is too low. */
 #define WINDOW_MARGIN 16
-/* A window of this length, in bytes, is used even if it has fewer than two lines: its content is hardly
- * text. */
+/* The length of a window, in bytes, at which its lines are used even if none is certain: its content is
+ * hardly text. */
 #define LONGEST_WINDOW (1 << 16)
-/* The number of characters beside a place on which its glyphs and breaks may depend: HarfBuzz is given
+/* The number of characters beside a place on which its glyphs and breaks may depend; HarfBuzz is given
  * five. */
 #define CONTEXT 6
 /* The greatest distance, in bytes, at which the ends of words without spaces between them are searched. */
 #define LONGEST_LOOKUP 2048
 /* The greatest factor by which windows are enlarged if scripts would differ otherwise. */
 #define MOST_TIMES_FARTHER 1024
-/* The width, in Pango units, above which two lines would exceed Pango's integers. */
+/* The greatest width, in Pango units, of lines of which a window holds several: 16 such lines reach the limit
+ * of Pango's integers. */
 #define WIDEST (1 << 27)
 
 /* Whether there are at least @n characters between two places; also usable on text that is not valid
@@ -57,7 +58,7 @@ tl_window_end (TlWindow *self)
     g_array_unref (self->scripts);
 }
 
-/* Whether two lines would exceed Pango's integers. */
+/* Whether lines are so wide that a window holds only one or two, to stay within Pango's integers. */
 gboolean
 tl_window_is_wide (const TlWindow *self)
 {
