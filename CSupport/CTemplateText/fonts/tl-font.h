@@ -24,7 +24,7 @@ typedef struct
   PangoFont  *pango_font; /* owned */
   hb_font_t  *hb_font;    /* that of @pango_font, or one made by a stand-in; owned */
   TlShapePlan plan;
-  guint       position;             /* in the fontset; the greater, the more of a fallback */
+  guint       position;             /* in the fontset; fonts at greater positions are later fallbacks */
   int         ascent;               /* of a line */
   int         height;               /* of a line */
   TlBaseline  baselines[4];         /* the ones read most recently */

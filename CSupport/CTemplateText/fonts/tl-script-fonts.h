@@ -1,7 +1,7 @@
 /* tl-script-fonts.h: the fonts that Pango chooses for the characters of one script.
  *
  * A font description in one script and language is a PangoFontset: its fonts in the order in which they are
- * tried. The font of each character is searched once and stored by code point. Fonts have numbers, which are
+ * tried. The font of each character is looked up once and stored by code point. Fonts have numbers, which are
  * stable as long as the object exists; it owns the fonts. Only one thread at a time may use it. */
 #ifndef TL_SCRIPT_FONTS_H
 #define TL_SCRIPT_FONTS_H

@@ -4,7 +4,7 @@
 #include "fonts/tl-simple-rules.h"
 #include "opentype/tl-face-lookups.h"
 
-/* The most pairs in one shaped text: a letter beside all small letters. */
+/* The maximum number of pairs in one shaped text: a letter beside all lowercase letters. */
 #define MOST_PAIRS 26
 
 /* Whether HarfBuzz shapes text in a script by default rules: with the features of all scripts, in the order
@@ -42,7 +42,7 @@ has_features_out_of_order (hb_face_t *face)
   return found;
 }
 
-/* Whether advances may be summed without shaping. HarfBuzz uses the older kerning table unless GPOS has
+/* Whether advances may be summed without shaping. HarfBuzz uses the older table kern unless GPOS has
  * kerning. */
 static gboolean
 is_supported (const TlShapePlan *plan)
@@ -167,8 +167,8 @@ shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, T
       = (tl_shaper_get (shaper, i)->advance - self->advances[codes[i]]) * 2 + 1;
 }
 
-/* Determines the kerning of @left before @right. If @left is a letter and @right a small one, determines it
- * for all small letters. */
+/* Determines the kerning of @left before @right. If both are letters and @right is lowercase, determines it
+ * for all lowercase letters. */
 int
 tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper)
 {

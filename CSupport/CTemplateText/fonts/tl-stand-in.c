@@ -124,7 +124,7 @@ tl_stand_in_get_size (const TlStandIn *self)
   return self != NULL ? sizeof *self + g_hash_table_size (self->additions) * 32u : 0;
 }
 
-/* Creates a font like @like, of another face. */
+/* Creates a font with the settings of @like, of another face. */
 static hb_font_t *
 create_font_of_face (hb_face_t *face, hb_font_t *like)
 {

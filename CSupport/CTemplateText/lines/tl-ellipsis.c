@@ -3,7 +3,7 @@
 #include "lines/tl-ellipsis.h"
 #include "unicode/tl-utf8.h"
 
-/* The least number of bytes of an end that are laid out. */
+/* The minimum number of bytes of an end that is laid out. */
 #define SHORTEST_END 4096
 
 /* The nearest beginning of a character from @place on. */

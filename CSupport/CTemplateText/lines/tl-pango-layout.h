@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   TL_PANGO_LAST, /* the end of the whole text */
-  TL_PANGO_END,  /* the end of another paragraph */
-  TL_PANGO_PART  /* inside a paragraph; the last lines are not as they would be there */
+  TL_PANGO_END,  /* the end of a paragraph that is not the last */
+  TL_PANGO_PART  /* inside a paragraph; the last lines may differ from those of the whole paragraph */
 } TlPangoEnd;
 
 /* The text to lay out, with its options. */

@@ -164,7 +164,7 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
   return TRUE;
 }
 
-/* Reads the replacements of a single substitution, once; NULL where fill_replacements() returns FALSE. */
+/* Reads the replacements of a single substitution, once; NULL if fill_replacements() returns FALSE. */
 static guint16 *
 read_replacements (Reader *reader, guint index)
 {

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* The effect of a rule that matches. */
 typedef enum
 {
-  TL_GSUB_EFFECT_KEEP,       /* keeps the glyph, and other rules of the lookup from being tried */
+  TL_GSUB_EFFECT_KEEP,       /* keeps the glyph, and prevents other rules of the lookup */
   TL_GSUB_EFFECT_REPLACE,    /* replaces the glyph by another one */
   TL_GSUB_EFFECT_UNSUPPORTED /* an effect that requires shaping */
 } TlGsubEffect;
@@ -51,7 +51,7 @@ typedef struct
 
 struct _TlRules
 {
-  guint   reach;           /* the most glyphs that a rule examines on one side */
+  guint   reach;           /* the greatest number of glyphs that a rule examines on one side */
   GArray *glyphs;          /* hb_codepoint_t, ascending; the first one has the number TL_GSUB_GLYPH_FIRST;
                               owned */
   guint n;                 /* one more than the greatest glyph number */

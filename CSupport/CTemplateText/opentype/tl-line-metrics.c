@@ -6,8 +6,8 @@
 #define ASCENDER 4
 #define DESCENDER 6
 
-/* Gets the ascender and the descender, which is positive, in font units; zeros if the table is missing. Some
- * fonts store the descender as a positive number. */
+/* Gets the ascender and descender in font units; zeros if the table is missing. The descender is positive,
+ * whichever sign the font gives it. */
 void
 tl_face_get_line_metrics (hb_face_t *face, double *ascender, double *descender)
 {

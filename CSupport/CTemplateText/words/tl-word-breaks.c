@@ -8,7 +8,7 @@ typedef struct
 {
   const char *word;
   guint32    *offsets;
-  int         n; /* −1: there are too many, or Pango does more at one than breaking the line */
+  int         n; /* −1 if there are too many, or if one is hyphenated or uncertain */
 } Found;
 
 /* Whether a word is punctuation between Thai words, which Pango may break at other places than pairs of
@@ -89,7 +89,7 @@ find_by_pango (Found *found, const char *end)
 }
 
 /* Finds the break opportunities of a word without its trailing spaces. @offsets has space for TL_MOST_BREAKS.
- * Returns their number; −1 if there are more, or if Pango does more at one than breaking the line. */
+ * Returns their number; −1 if there are more, or if one of them is hyphenated or uncertain. */
 int
 tl_word_find_breaks (
   TlWordMaker *maker, GUnicodeScript script, const char *word, const char *end, guint32 *offsets)

@@ -6,7 +6,8 @@
 #include "words/tl-context-entry.h"
 #include "words/tl-word-context-shaped.h"
 
-/* The most characters examined on each side; a paragraph that needs more is left to Pango. */
+/* The maximum number of characters that are examined on each side; a paragraph that needs more is left to
+ * Pango. */
 #define MOST_CHARACTERS 15
 
 /* A word with its surroundings, composed for shaping. Offsets are bytes in the maker's text. */

@@ -9,7 +9,7 @@
 #include "words/tl-coded-text.h"
 #include "words/tl-word-context-unshaped.h"
 
-/* The most text that is examined on one side of a word, in bytes. */
+/* The maximum size of the text that is examined on one side of a word, in bytes. */
 #define MOST_BYTES 64
 
 /* A place beside the word up to which text is examined. */
@@ -90,8 +90,8 @@ read_after (Draft *draft, const TlSurroundings *around)
   tl_coded_text_append (coded, begin, (gsize)(end - begin));
 }
 
-/* Part of the word, and the limits up to which text is examined. The first limit on each side is the end of
- * the part itself, for lines that end there. */
+/* Part of the word, and the limits up to which text is examined. The first limit on each side is that of the
+ * part itself, for lines that start or end there. */
 typedef struct
 {
   const Draft *draft;
