@@ -16,8 +16,7 @@
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
-#define WORDS_BETWEEN_COUNTS 128 /* the number of new words after which the size of fonts is computed again  \
-                                  */
+#define WORDS_BETWEEN_COUNTS 128 /* the size of fonts is computed again whenever this many words are new */
 #define MOST_LINES_KEPT 8192     /* a longer array of lines is freed with the next text */
 
 struct _TlTextMeasurer

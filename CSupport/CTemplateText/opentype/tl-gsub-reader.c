@@ -27,8 +27,8 @@ typedef struct
   gboolean is_full;
 } Reader;
 
-/* Takes ownership of @set, an array by glyph number, and returns the index of the set with these members; −1
- * if it is empty, or if there are too many sets. */
+/* Takes ownership of @set, an array by glyph number. Returns the index of the set with these members; −1 if
+ * it is empty, or if there are too many sets. */
 static int
 intern_set (Reader *reader, guint8 *set)
 {
@@ -144,8 +144,7 @@ substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number
   return number;
 }
 
-/* Fills in the replacements of all glyphs. Returns FALSE if the lookup is not supported, or replaces a glyph
- * by one that the rules do not contain. */
+/* Fills in all replacements. FALSE if the lookup is unsupported, or one is no glyph of the rules. */
 static gboolean
 fill_replacements (Reader *reader, guint index, guint16 *replacements)
 {
@@ -194,8 +193,8 @@ append_sets (Reader *reader, guint subtable, guint sequence, int *sets, guint n)
   return n;
 }
 
-/* Reads the effect of a context from its lookup records. Supported are no effect, and one substitution of the
- * first input glyph. */
+/* Reads the effect of a context from its lookup records: none, or one substitution of the first input
+ * glyph. */
 static void
 read_effect (Reader *reader, guint records, TlGsubRule *rule)
 {
@@ -372,8 +371,8 @@ make_empty (const hb_set_t *glyphs)
   return rules;
 }
 
-/* Reads the rules of some GSUB lookups for @glyphs, which must be closed under these lookups. Returns NULL if
- * a limit is exceeded. Takes time in proportion to the number of rules times the number of glyphs. */
+/* Reads the rules of some GSUB lookups for @glyphs, which must be closed under these lookups. NULL if a limit
+ * is exceeded. Takes time in proportion to the number of rules times that of glyphs. */
 TlGsubRules *
 tl_gsub_rules_new (hb_face_t             *face,
                    const TlOpenTypeTable *table,
