@@ -144,6 +144,8 @@ open class UITableView: UIScrollView {
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
     var isLayingRowsOut = false
+    /// The cells on the screen whose intrinsic size has changed since the last layout.
+    var changedCells: Set<ObjectIdentifier> = []
     /// The row whose cell is being configured again.
     var reconfiguredRow: VisibleRow?
     /// Whether there was an update since the last layout.
@@ -188,11 +190,10 @@ open class UITableView: UIScrollView {
 
     override var needsOwnLayout: Bool {
         super.needsOwnLayout || geometry.isLoaded && !geometry.isCurrent
-            || selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
+            || hasCellsWithOutdatedLayout
     }
 
     open override func layoutSubviews() {
-        followLayoutOfCells()
         layoutRows()
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }

@@ -2,29 +2,63 @@ import FDTemplateLayoutCell
 import Foundation
 import UIKitLayout
 
-/// A random program: a table is set up, changed in many ways and compared, after each layout, with what its data demand.
-struct TableProgram {
+/// A list with the data source and delegate of an app, as random programs need it.
+protocol ListSubject: AnyObject {
+    var model: ListModel { get set }
+    var list: UIScrollView { get }
+    /// The combination of properties and methods that the app uses.
+    var setupText: String { get }
+    var isDiffable: Bool { get }
+    /// Whether all heights are known after a layout, because none is estimated.
+    var isMeasuredAtOnce: Bool { get }
+    /// Whether cells have to be configured again when the text size changes.
+    var reloadsForTextSize: Bool { get }
+    /// Whether cells have to be configured again when the width changes.
+    var reloadsForWidth: Bool { get }
+
+    func perform(_ change: ListChange)
+    func performBatch(isNested: Bool, _ body: () -> Void)
+    /// Performs one of the updates that name no row.
+    func performEmptyUpdate(_ kind: Int)
+    func applySnapshot(_ changes: [ListChange], of old: ListModel?)
+    func reload()
+    /// Scrolls to a row.
+    func scroll(to path: IndexPath)
+
+    /// Discards cached heights of a row whose content has changed, and configures its cell if there is one.
+    func contentDidChange(at path: IndexPath)
+    /// The visible rows whose cells decide their heights.
+    var selfSizedPaths: [IndexPath] { get }
+    /// Has a visible cell report that its content has changed.
+    func reportChange(at path: IndexPath)
+
+    /// The first difference between the list and its model.
+    func fault(allowedRequests: Int, keptOffset: CGFloat?) -> String?
+    /// Empties the list of requests.
+    func forgetRequests()
+    /// The first difference to a new list of the same model, after both have shown every row.
+    func faultBesideFreshList() -> String?
+}
+
+/// A random program: a list is set up, changed in many ways and compared, after each layout, with what its data demand.
+struct ListProgram<Subject: ListSubject> {
     private var random: SplitMix
-    private var subject: TableSubject
+    private let subject: Subject
     /// The steps so far, for the report of a failure.
     private var steps: [String] = []
     /// The greatest number of heights that UIKit would have requested since the last layout.
     private var allowedRequests = 0
     /// The content offset that UIKit would keep, before it is limited to the content; `nil` after scrolling.
     private var keptOffset: CGFloat?
-    /// Whether some content was changed without an update that would tell the table.
+    /// Whether some content was changed without an update that would tell the list.
     private var isStale = false
 
-    init(seed: UInt64) {
+    init(seed: UInt64, _ makeSubject: (inout SplitMix) -> Subject) {
         random = SplitMix(state: seed)
-        let setup = TableSetup(using: &random)
-        let width = [160, 240, 320].randomElement(using: &random) ?? 160
-        let frame = CGRect(x: 0, y: 0, width: width, height: Int.random(in: 60...300, using: &random))
-        subject = TableSubject(
-            setup, .random(using: &random), frame: frame, traits: UITraitCollection(preferredContentSizeCategory: .large))
+        subject = makeSubject(&random)
     }
 
-    private var table: UITableView { subject.table }
+    private var list: UIScrollView { subject.list }
 
     /// Runs the program.
     ///
@@ -33,11 +67,12 @@ struct TableProgram {
         var fault = layOut("start")
         for _ in 0..<Int.random(in: 2...8, using: &random) where fault == nil {
             step()
-            if isStale { update() }
+            // Any update has heights requested again, whichever rows it names.
+            if isStale { Bool.random(using: &random) ? update() : batch() }
             if Int.random(in: 0..<4, using: &random) > 0 { fault = layOut("") }
         }
-        fault = fault ?? layOut("end") ?? compareWithFreshTable()
-        return fault.map { "\($0)\n\(subject.setup)\n" + steps.joined(separator: "\n") }
+        fault = fault ?? layOut("end") ?? subject.faultBesideFreshList()
+        return fault.map { "\($0)\n\(subject.setupText)\n" + steps.joined(separator: "\n") }
     }
 
     // MARK: Steps
@@ -59,23 +94,20 @@ struct TableProgram {
     private mutating func note(_ step: String, requests: Int? = nil) {
         steps.append(step)
         allowedRequests += requests ?? subject.model.rowCount
-        if keptOffset == nil { keptOffset = table.contentOffset.y }
+        keptOffset = min(keptOffset ?? list.contentOffset.y, list.contentOffset.y)
     }
 
     private mutating func batch() {
         let (old, batch) = (subject.model, RandomBatch(from: subject.model, using: &random))
-        keptOffset = keptOffset ?? table.contentOffset.y
-        if subject.setup.isDiffable {
+        keptOffset = keptOffset ?? list.contentOffset.y
+        if subject.isDiffable {
             subject.model = batch.new
             subject.applySnapshot(batch.changes, of: old)
         } else {
-            let (subject, isNested, isModelFirst) = (subject, Bool.random(using: &random), Bool.random(using: &random))
-            let table = subject.table
+            let (subject, isModelFirst) = (subject, Bool.random(using: &random))
             if isModelFirst { subject.model = batch.new }
-            table.performBatchUpdates {
-                if isNested { table.beginUpdates() }
-                for change in batch.changes { change.perform(on: table) }
-                if isNested { table.endUpdates() }
+            subject.performBatch(isNested: .random(using: &random)) {
+                for change in batch.changes { subject.perform(change) }
                 if !isModelFirst { subject.model = batch.new }
             }
         }
@@ -87,19 +119,18 @@ struct TableProgram {
         let old = subject.model
         var new = old
         guard let change = new.applySingleChange(using: &random) else { return }
-        keptOffset = keptOffset ?? table.contentOffset.y
+        keptOffset = keptOffset ?? list.contentOffset.y
         subject.model = new
-        if subject.setup.isDiffable { subject.applySnapshot([change], of: old) } else { change.perform(on: table) }
+        if subject.isDiffable { subject.applySnapshot([change], of: old) } else { subject.perform(change) }
         isStale = false
         note("\(change)")
     }
 
-    /// Changes content without telling the table, but its height cache, as apps do that let a row grow.
+    /// Changes content without telling the list, but its height cache, as apps do that let a row grow.
     private mutating func changeSilently() {
         for path in subject.model.paths where Int.random(in: 0..<4, using: &random) == 0 {
             subject.model[path].version += 1
-            subject.table.fd_indexPathHeightCache.invalidateHeight(at: path)
-            (table.cellForRow(at: path) as? ProgramCell)?.configure(subject.model[path], table.traitCollection)
+            subject.contentDidChange(at: path)
         }
         for section in subject.model.sections.indices where Bool.random(using: &random) {
             subject.model.sections[section].headerVersion += 1
@@ -108,25 +139,21 @@ struct TableProgram {
         note("silent change to \(subject.model.sections)", requests: 0)
     }
 
-    /// An update that names no row: the table requests heights again.
+    /// An update that names no row: the list requests heights again.
     private mutating func update() {
-        keptOffset = keptOffset ?? table.contentOffset.y
+        keptOffset = keptOffset ?? list.contentOffset.y
         let kind = Int.random(in: 0..<4, using: &random)
-        switch kind {
-        case 0:
-            table.beginUpdates()
-            table.endUpdates()
-        case 1: table.performBatchUpdates(nil)
-        case 2: table.performBatchUpdates({})
-        default:
-            if subject.setup.isDiffable { subject.applySnapshot() } else { table.performBatchUpdates(nil) }
+        if kind == 3, subject.isDiffable {
+            subject.applySnapshot([], of: nil)
+        } else {
+            subject.performEmptyUpdate(kind)
         }
         isStale = false
         note("empty update \(kind)")
     }
 
     private mutating func reload() {
-        keptOffset = keptOffset ?? table.contentOffset.y
+        keptOffset = keptOffset ?? list.contentOffset.y
         var other = ListModel.random(using: &random)
         // Rows of the same numbers have other content, so that heights of the old rows must be gone from every cache.
         for path in other.paths { other[path].version = subject.model.rowCount + steps.count + 1 }
@@ -137,74 +164,60 @@ struct TableProgram {
     }
 
     private mutating func resize() {
-        keptOffset = keptOffset ?? table.contentOffset.y
-        table.frame.size.width = [160, 240, 320].filter { $0 != table.frame.width }.randomElement(using: &random) ?? 160
-        note("width \(table.frame.width)")
+        keptOffset = keptOffset ?? list.contentOffset.y
+        list.frame.size.width = [160, 240, 320].filter { $0 != list.frame.width }.randomElement(using: &random) ?? 160
+        if subject.reloadsForWidth { subject.reload() }
+        note("width \(list.frame.width)")
     }
 
-    /// Cells of automatic height are configured for a text size, so that the app reloads the table.
+    /// Cells of automatic height are configured for a text size, so that the app reloads the list.
     private mutating func changeTextSize() {
-        keptOffset = keptOffset ?? table.contentOffset.y
-        let category = table.traitCollection.preferredContentSizeCategory
-        table.overrideTraitCollection = UITraitCollection(
+        keptOffset = keptOffset ?? list.contentOffset.y
+        let category = list.traitCollection.preferredContentSizeCategory
+        list.overrideTraitCollection = UITraitCollection(
             preferredContentSizeCategory: category == .large ? .accessibilityLarge : .large)
-        if subject.setup.heights == .automatic { subject.reload() }
-        note("text size \(table.traitCollection.preferredContentSizeCategory)")
+        if subject.reloadsForTextSize { subject.reload() }
+        note("text size \(list.traitCollection.preferredContentSizeCategory)")
     }
 
     /// The content of a cell on the screen changes, which the cell reports.
     private mutating func growVisibleCell() {
-        guard subject.setup.heights == .automatic,
-            let path = table.indexPathsForVisibleRows?.randomElement(using: &random),
-            let cell = table.cellForRow(at: path) as? ProgramCell
-        else { return }
-        keptOffset = keptOffset ?? table.contentOffset.y
+        list.layoutIfNeeded()
+        guard let path = subject.selfSizedPaths.randomElement(using: &random) else { return }
+        keptOffset = list.contentOffset.y
         subject.model[path].version += 1
-        cell.configure(subject.model[path], table.traitCollection)
-        if subject.setup.invalidation == .enabled { cell.invalidateIntrinsicContentSize() }
+        subject.contentDidChange(at: path)
+        subject.reportChange(at: path)
         note("cell \(path) grows")
     }
 
     private mutating func scroll() {
         if let path = subject.model.paths.randomElement(using: &random), Bool.random(using: &random) {
-            table.scrollToRow(at: path, at: .top, animated: false)
+            subject.scroll(to: path)
         } else {
-            let lowest = max(0, table.contentSize.height - table.bounds.height)
-            table.contentOffset.y = min(lowest, CGFloat(Int.random(in: 0...400, using: &random)))
+            let lowest = max(0, list.contentSize.height - list.bounds.height)
+            list.contentOffset.y = min(lowest, CGFloat(Int.random(in: 0...400, using: &random)))
         }
-        note("scroll to \(table.contentOffset.y)", requests: subject.setup.isMeasuredAtOnce ? 0 : nil)
+        note("scroll to \(list.contentOffset.y)", requests: subject.isMeasuredAtOnce ? 0 : nil)
         keptOffset = nil
     }
 
     // MARK: Comparisons
 
     private mutating func layOut(_ step: String) -> String? {
-        if step == "start" { allowedRequests = subject.model.rowCount * (subject.setup.isDiffable ? 2 : 1) }
-        table.layoutIfNeeded()
-        defer { (subject.requested, allowedRequests, keptOffset) = ([], 0, nil) }
-        return TableComparison(subject: subject).fault(allowedRequests: allowedRequests, keptOffset: keptOffset)
-    }
-
-    /// Scrolls through the whole table, so that every row has been measured, and compares it with a new one.
-    private func compareWithFreshTable() -> String? {
-        let fresh = TableSubject(
-            subject.setup, subject.model, frame: table.frame, traits: table.traitCollection)
-        for table in [table, fresh.table] { table.scrollThrough() }
-        let comparison = TableComparison(subject: subject)
-        if let fault = comparison.faultOfAllHeights() { return "after scrolling through: \(fault)" }
-        guard table.contentSize == fresh.table.contentSize else {
-            return "content size \(table.contentSize), of a fresh table \(fresh.table.contentSize)"
+        if step == "start" { allowedRequests = subject.model.rowCount * (subject.isDiffable ? 2 : 1) }
+        list.layoutIfNeeded()
+        defer {
+            subject.forgetRequests()
+            (allowedRequests, keptOffset) = (0, nil)
         }
-        for path in subject.model.paths where table.rectForRow(at: path) != fresh.table.rectForRow(at: path) {
-            return "\(path): \(table.rectForRow(at: path)), in a fresh table \(fresh.table.rectForRow(at: path))"
-        }
-        return nil
+        return subject.fault(allowedRequests: allowedRequests, keptOffset: keptOffset)
     }
 }
 
-extension UITableView {
+extension UIScrollView {
     /// Shows every row once.
-    fileprivate func scrollThrough() {
+    func scrollThrough() {
         contentOffset.y = 0
         layoutIfNeeded()
         while contentOffset.y + bounds.height < contentSize.height {
