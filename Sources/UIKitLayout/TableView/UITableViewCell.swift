@@ -233,22 +233,6 @@ open class UITableViewCell: UIView {
         hasBuiltInContent = true
         builtInContent.adopt(text: text, detail: detail, image: image)
     }
-
-    // MARK: Accessories
-
-    /// The width of the accessory, in points.
-    public var accessoryWidth: CGFloat {
-        (table?.contentWidthRule ?? .standard).accessoryWidth(of: self)
-    }
-
-    /// The width of the content view, by the rule of the table that contains the cell. Outside a table, the width of
-    /// the cell less the accessory.
-    private var contentWidth: CGFloat {
-        guard let table else { return max(0, bounds.width - accessoryWidth) }
-        return max(0, table.contentWidthRule.contentWidth(of: self, in: table))
-    }
-
-    private var table: UITableView? { superview as? UITableView }
 }
 
 /// The reuse identifier of the view that a table is creating from its class.
