@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-// The numbers of sections and rows.
+// The numbers of sections and rows, and the section index.
 extension UITableView {
     /// Requests the numbers of rows of all sections from the data source. Traps if a number is invalid.
     func askForRowCounts() -> [Int] {
@@ -21,5 +21,10 @@ extension UITableView {
             unless: (0..<rowLimit).contains(count),
             "the data source says that there are \(count) \(what()): a table has 0 to \(rowLimit - 1)")
         return count
+    }
+
+    /// Reads the titles of the section index again: the cells on the screen are laid out beside it, or without it.
+    public func reloadSectionIndexTitles() {
+        for row in visibleRows { row.cell.setNeedsLayout() }
     }
 }

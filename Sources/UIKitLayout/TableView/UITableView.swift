@@ -126,6 +126,20 @@ open class UITableView: UIScrollView {
         didSet { setNeedsLayout() }
     }
 
+    // MARK: Editing
+
+    /// Whether rows can be edited. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Starts or ends editing; has no effect on the cells on Linux. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+    }
+
     /// The size of everything: the table's views and all sections, in points; estimates count. It follows from the
     /// rows; setting it does nothing.
     open override var contentSize: CGSize {
@@ -187,12 +201,14 @@ open class UITableView: UIScrollView {
 
     override var needsOwnLayout: Bool {
         super.needsOwnLayout || geometry.isLoaded && !geometry.isCurrent
-            || selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
+            || selfSizingInvalidation == .enabledIncludingConstraints
+                && visibleRows.contains { $0.cell.hasOutdatedLayout }
     }
 
     open override func layoutSubviews() {
         followLayoutOfCells()
         layoutRows()
+        layOutBackground()
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
