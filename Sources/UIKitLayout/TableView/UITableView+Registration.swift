@@ -64,7 +64,7 @@ extension UITableView {
         guard let cell = try makeView(source, identifier: identifier) as? UITableViewCell else {
             throw RegistrationError(identifier: identifier, expected: "UITableViewCell")
         }
-        cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+        cell.storedReuseIdentifier = cell.storedReuseIdentifier ?? identifier
         return cell
     }
 
@@ -101,7 +101,7 @@ extension UITableView {
         guard let view = try makeView(source, identifier: identifier) as? UITableViewHeaderFooterView else {
             throw RegistrationError(identifier: identifier, expected: "UITableViewHeaderFooterView")
         }
-        view.reuseIdentifier = view.reuseIdentifier ?? identifier
+        view.storedReuseIdentifier = view.storedReuseIdentifier ?? identifier
         return view
     }
 
@@ -157,4 +157,9 @@ public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomSt
     public var description: String {
         "what is registered for \"\(identifier)\" is not a \(expected)"
     }
+}
+
+/// The reuse identifier of the view that a table is creating from its class.
+enum PendingReuse {
+    @TaskLocal static var identifier: String?
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Trapping
 
 /// A list of rows in sections.
 ///
@@ -127,6 +126,20 @@ open class UITableView: UIScrollView {
         didSet { setNeedsLayout() }
     }
 
+    // MARK: Editing
+
+    /// Whether rows can be edited. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Starts or ends editing; has no effect on the cells on Linux. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+    }
+
     /// The size of everything: the table's views and all sections, in points; estimates count. It follows from the
     /// rows; setting it does nothing.
     open override var contentSize: CGSize {
@@ -195,6 +208,7 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         layoutRows()
+        layOutBackground()
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
@@ -222,37 +236,10 @@ open class UITableView: UIScrollView {
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
 
-    func askForRowCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
-        return (0..<sectionCount).map { section in
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            return Self.validCount(count, of: "rows in section \(section)")
-        }
-    }
-
-    /// How many sections a table can have, and how many rows each of them.
-    static let rowLimit = Int(UInt32.max)
-
-    private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
-        trap(
-            unless: (0..<rowLimit).contains(count),
-            "the data source says that there are \(count) \(what()): a table has 0 to \(rowLimit - 1)")
-        return count
-    }
-
     /// The titles of the index at the right edge, if there is one.
     public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 }
 
 private struct WeakObserver {
     weak var observer: (any UITableViewUpdateObserver)?
-}
-
-extension UITableViewCell {
-    /// What is drawn between rows.
-    public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
-        case none = 0
-        case singleLine, singleLineEtched
-    }
 }
