@@ -6,9 +6,15 @@ public struct CellPrototype: ReusableViewSource, Sendable {
 
     /// What the table that the prototype belongs to draws between rows; a single line where there is none.
     public var separatorStyle: UITableViewCell.SeparatorStyle {
+        table?["separatorStyle"] == "none" ? .none : .singleLine
+    }
+
+    /// The style of the table that the prototype belongs to; plain where there is none.
+    public var tableStyle: UITableView.Style { IBTableReader.styles[table?["style"] ?? ""] ?? .plain }
+
+    private var table: IBElement? {
         let tables = source.file.root.descendants { $0.name == "tableView" }
-        let own = tables.last { table in !table.descendants { $0 === source.element }.isEmpty }
-        return own?["separatorStyle"] == "none" ? .none : .singleLine
+        return tables.last { table in !table.descendants { $0 === source.element }.isEmpty }
     }
 
     /// Makes a cell, its outlets connected and `awakeFromNib` called.

@@ -13,7 +13,6 @@ private struct TableAppearance {
     var isEditing = false
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-    var cellLayoutMarginsFollowReadableWidth = false
     var insetsContentViewsToSafeArea = true
     var remembersLastFocusedIndexPath = false
     var dragInteractionEnabled = false
@@ -72,11 +71,6 @@ extension UITableView {
     public var sectionHeaderTopPadding: CGFloat {
         get { stored.sectionHeaderTopPadding }
         set { stored.sectionHeaderTopPadding = newValue }
-    }
-    /// Whether the margins of cells follow the readable width; a stored value.
-    public var cellLayoutMarginsFollowReadableWidth: Bool {
-        get { stored.cellLayoutMarginsFollowReadableWidth }
-        set { stored.cellLayoutMarginsFollowReadableWidth = newValue }
     }
     /// Whether content views keep clear of the safe area; a stored value.
     public var insetsContentViewsToSafeArea: Bool {

@@ -1,5 +1,4 @@
 import Foundation
-import Trapping
 
 /// A list of rows in sections.
 ///
@@ -122,6 +121,11 @@ open class UITableView: UIScrollView {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
 
+    /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteOtherContent() } }
+    }
+
     /// The changes of a cell on the screen after which the table measures it again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { setNeedsLayout() }
@@ -188,7 +192,8 @@ open class UITableView: UIScrollView {
 
     override var needsOwnLayout: Bool {
         super.needsOwnLayout
-            || selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
+            || selfSizingInvalidation == .enabledIncludingConstraints
+                && visibleRows.contains { $0.cell.hasOutdatedLayout }
     }
 
     open override func layoutSubviews() {
@@ -197,6 +202,12 @@ open class UITableView: UIScrollView {
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
+    }
+
+    /// The inset style takes the insets of its rows from the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if style == .insetGrouped { noteOtherContent() }
     }
 
     /// Forgets what was asked for, because somebody else answers from now on, or answers otherwise.
@@ -220,28 +231,6 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
-
-    func askForRowCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
-        return (0..<sectionCount).map { section in
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            return Self.validCount(count, of: "rows in section \(section)")
-        }
-    }
-
-    /// How many sections a table can have, and how many rows each of them.
-    static let rowLimit = Int(UInt32.max)
-
-    private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
-        trap(
-            unless: (0..<rowLimit).contains(count),
-            "the data source says that there are \(count) \(what()): a table has 0 to \(rowLimit - 1)")
-        return count
-    }
-
-    /// The titles of the index at the right edge, if there is one.
-    public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 }
 
 private struct WeakObserver {

@@ -150,7 +150,7 @@ open class UITableViewCell: UIView {
     /// Notes that the intrinsic size has changed; a table measures the cell again as its `selfSizingInvalidation` says.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        table?.contentSizeDidChange(of: self)
+        displayingTable?.contentSizeDidChange(of: self)
     }
 
     // MARK: Configurations
@@ -191,10 +191,8 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        var content = bounds
-        content.size.width = contentWidth
-        content.size.height = max(0, content.height - separatorHeight)
-        contentView.frame = content
+        placeContentView()
+        let content = CGRect(origin: bounds.origin, size: contentView.frame.size)
         accessoryView?.center = CGPoint(x: content.maxX + (accessoryView?.frame.width ?? 0) / 2, y: content.midY)
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()
@@ -238,17 +236,11 @@ open class UITableViewCell: UIView {
 
     /// The width of the accessory, in points.
     public var accessoryWidth: CGFloat {
-        (table?.contentWidthRule ?? .standard).accessoryWidth(of: self)
+        (layoutTable?.contentWidthRule ?? .standard).accessoryWidth(of: self)
     }
 
-    /// The width of the content view, by the rule of the table that contains the cell. Outside a table, the width of
-    /// the cell less the accessory.
-    private var contentWidth: CGFloat {
-        guard let table else { return max(0, bounds.width - accessoryWidth) }
-        return max(0, table.contentWidthRule.contentWidth(of: self, in: table))
-    }
-
-    private var table: UITableView? { superview as? UITableView }
+    /// The table that the cell is laid out for.
+    final var placement = CellPlacement()
 }
 
 /// The reuse identifier of the view that a table is creating from its class.
