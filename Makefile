@@ -1,26 +1,27 @@
-# Everything that newcomers and CI need is a target here.
+# Every task of developers and CI is a target here.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
-# One release build of the tool, with Swift's libraries inside, serves the demo, the tests, the installation and the packages.
+# One release build of the tool, with Swift's libraries linked in, is used by the demo, the tests, the installation and
+# the packages.
 TOOL = $(CURDIR)/build/tool/release/fdlayout
 MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
 	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q \
 	--suppressions=$(CURDIR)/CSupport/CTemplateText/tests/fontconfig.supp'
-# C warnings become errors in the Meson build; SwiftPM trips over -Xcc -Werror.
+# C warnings are errors in the Meson build; SwiftPM fails with -Xcc -Werror.
 SWIFT_BUILD_FLAGS = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors \
 	-Xcc -Wall -Xcc -Wextra -Xcc -Wshadow
-# Output is written line by line, so that a test that ends the process loses none and is named.
+# Output is buffered by line, so that none is lost if a test ends the process, and the test is named.
 SWIFT_TEST = stdbuf -oL swift test --skip-build --disable-swift-testing
 # Tests import internal declarations, which a release build does not export by default.
 RELEASE_TESTS = -c release --scratch-path build/release-tests $(SWIFT_BUILD_FLAGS) -Xswiftc -enable-testing
 
-# Slow tests that use one thread are left out under ThreadSanitizer.
+# Slow single-threaded tests are left out under ThreadSanitizer.
 THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
-# The variant whose views are bound to the main actor, in a folder of its own, and what is tested in it.
+# The variant whose views are bound to the main actor, in a build folder of its own, and the tests that are run with it.
 MAIN_ACTOR = --traits MainActorViews,InterfaceFiles --scratch-path .build/main-actor
 VIEW_TESTS = ^(UIKitLayoutTests|UIKitTests|FDTemplateLayoutCellTests|InterfaceBuilderTests)[.]
 LONG_VIEW_TESTS = MillionRowTests
@@ -29,7 +30,7 @@ LONG_VIEW_TESTS = MillionRowTests
 LENGTH = LONG
 MUTANTS = 20000
 LONG_TESTS = .
-# At full length, text in many scripts is taken from Debian's packages; the short form uses what is installed.
+# At full length, text in many scripts comes from Debian's packages; the short form uses the installed ones.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \

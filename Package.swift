@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What knows views is bound to the main actor where a package asks for the trait.
+/// The default isolation of targets with views: the main actor if a package enables the trait.
 let views: [SwiftSetting] = [.defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"]))]
 
 func mainActorProbe(_ name: String, _ settings: [SwiftSetting]) -> Target {
@@ -72,7 +72,7 @@ let package = Package(
             swiftSettings: views),
         .target(
             name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],
-            // What awaits computed heights stays with its table, wherever that is.
+            // Async functions run on their caller's actor, so code that awaits heights remains on its table's actor.
             swiftSettings: views + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .target(
             name: "InterfaceBuilder",
@@ -96,14 +96,14 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
 
-        // What the tests of traps run: a release build of it shows what callers see. UIKitLayout is named although UIKit
-        // re-exports it: builds follow direct dependencies only.
+        // The program that the tests of traps run; a release build of it shows what callers see. UIKitLayout is listed
+        // although UIKit re-exports it, because builds follow only direct dependencies.
         .executableTarget(
             name: "TrapProbe", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell"], path: "Tests/TrapProbe",
             swiftSettings: views),
 
-        // A program whose cells call models that are bound to the main actor, in both language modes and as Xcode 26 makes
-        // new apps, in modules that are bound to it by default; it is empty without the trait.
+        // A program whose cells call models bound to the main actor, in both language modes and, as in new apps of
+        // Xcode 26, in modules bound to it by default. It is empty without the trait.
         mainActorProbe("MainActorProbe", [.swiftLanguageMode(.v6)]),
         mainActorProbe("MainActorProbe5", [.swiftLanguageMode(.v5)]),
         mainActorProbe("MainActorAppProbe", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
@@ -120,7 +120,7 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"],
             swiftSettings: views),
-        // Cells and layout libraries as iOS sources have them, in the language mode that most of these are in.
+        // Cells and layout libraries in the style of iOS sources, in the language mode of most of them.
         .target(
             name: "UnmodifiedSources", dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout"],
             path: "Tests/UnmodifiedSources", swiftSettings: views + [.swiftLanguageMode(.v5)]),

@@ -18,7 +18,7 @@ import subprocess
 import sys
 
 KINDS = ("cell", "view", "scene", "all")
-# Files note thirds of points to 14 digits or more, and the tool prints six.
+# Files store thirds of points with 14 digits or more; the tool prints six.
 SAME = 0.001
 # Interface Builder's builds (toolsVersion) by version of Xcode.
 VERSIONS = (

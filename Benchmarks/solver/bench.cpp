@@ -1,7 +1,7 @@
-// bench.cpp: TemplateLayout's solver beside kiwi's, in one run.
+// bench.cpp: TemplateLayout's solver compared with kiwi's, in one run.
 //
-// Every figure is the median of nine repetitions, the two solvers in turn; a repetition lasts at least
-// 20 milliseconds. What counts is the ratio.
+// Each result is the median of nine repetitions, in which the two solvers take turns; a repetition lasts at
+// least 20 milliseconds. The relevant result is the ratio.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -15,7 +15,7 @@
 #include "layouts.hpp"
 #include "ours.hpp"
 
-/// Calls of the allocator since the program began, and bytes in use; glibc's own entry points do the work.
+/// Allocator calls since the program began, and bytes in use; the functions below forward to glibc's.
 static long n_allocations = 0;
 static long bytes_in_use = 0;
 
@@ -61,7 +61,7 @@ free (void *memory)
 constexpr int    n_repetitions = 9;
 constexpr double repetition_seconds = 0.02;
 
-/// The processor time that the program has taken, in seconds: a busy machine disturbs it less than a clock.
+/// The processor time of the program in seconds, which a busy machine disturbs less than a clock's.
 static double
 now ()
 {
@@ -71,7 +71,7 @@ now ()
   return (double) time.tv_sec + 1e-9 * (double) time.tv_nsec;
 }
 
-/// Seconds of processor time per call, over one repetition.
+/// Seconds of processor time per call in one repetition.
 static double
 time_once (const std::function<void ()> &body, long n_calls)
 {
@@ -99,7 +99,7 @@ median (std::vector<double> values)
   return values[values.size () / 2];
 }
 
-/// Prints a line of the table and returns our time.
+/// Prints a line of the table and returns the time of our solver.
 static double
 compare (const char *what, const std::function<void ()> &ours, const std::function<void ()> &kiwi, double wanted)
 {
@@ -118,7 +118,7 @@ compare (const char *what, const std::function<void ()> &ours, const std::functi
   return median (times);
 }
 
-/// Rows made in advance, a power of two of them: ten intrinsic sizes each.
+/// Rows made in advance, a power of two of them, with ten intrinsic sizes each.
 static std::vector<std::vector<double>>
 random_rows (bool wide, int n_rows)
 {
@@ -128,7 +128,8 @@ random_rows (bool wide, int n_rows)
 
   for (int i = 0; i < n_rows; i++)
     {
-      // title, content, image, user, time; width then height. Wide: some images do not fit, texts run long.
+      // title, content, image, user, time; width then height. Wide: some images do not fit, and texts are
+      // long.
       std::vector<double> row = { 50 + 200 * unit (random),
                                   19.5,
                                   360 + 450 * unit (random),
@@ -211,7 +212,7 @@ compare_fence (const Scene &scene)
     0);
 }
 
-/// Builds a scene whose structure is new to us each time, and one that has been built before.
+/// Builds a scene with a new structure each time, and one whose structure has been built before.
 static void
 compare_build (const char *what, const Scene &scene, double wanted)
 {
@@ -226,7 +227,7 @@ compare_build (const char *what, const Scene &scene, double wanted)
     [&] { Kiwis kiwis (scene); }, 0);
 }
 
-/// Our time to build, without kiwi beside it.
+/// The time of our solver to build a scene, without kiwi's.
 static double
 time_build (const Scene &scene)
 {
@@ -239,7 +240,8 @@ time_build (const Scene &scene)
   return median (times);
 }
 
-/// Prints times, and the power of the number of views that fits them best (least squares of the logarithms).
+/// Prints times, and the exponent of the power of the number of views that fits them best (least squares of
+/// the logarithms).
 static void
 print_growth ()
 {
@@ -256,7 +258,7 @@ print_growth ()
   std::printf ("growth exponent from 100 to 10000 views: %.2f\n", (n_sizes * xy - x * y) / (n_sizes * xx - x * x));
 }
 
-/// The height of the feed cell in closed form, where no size is squeezed.
+/// The height of the feed cell in closed form, if no size is compressed.
 static double
 expected_height (const std::vector<double> &row)
 {
@@ -281,7 +283,8 @@ print_error (const Scene &scene, long n_rows)
   std::printf ("\nworst error of the height over %ld random rows: %.2g pt\n", n_rows, worst);
 }
 
-/// What an object takes that is built and has served some rows. What is shared is paid by those before.
+/// Prints the memory of an object that was built and has computed some rows. Memory shared with earlier
+/// objects is not included.
 template <typename Template>
 static void
 print_memory (const char *what, const std::function<Template *()> &build)
@@ -292,7 +295,7 @@ print_memory (const char *what, const std::function<Template *()> &build)
   std::unique_ptr<Template> built (build ());
   long                      n_built = n_allocations - before, n_rows;
 
-  for (int round = 0; round < 2; round++) // the first round learns
+  for (int round = 0; round < 2; round++) // the first round fills the caches
     {
       before = n_allocations;
       for (const auto &row : rows)
@@ -321,7 +324,7 @@ print_allocations (const Scene &scene)
   print_memory<Kiwis> ("kiwi", [&] { return new Kiwis (scene); });
 }
 
-/// A row through a layout, beside one through the solver.
+/// Compares a row through a layout with one through the solver.
 static void
 compare_layout (const Scene &scene)
 {

@@ -1,6 +1,6 @@
-/* growth.c: how the time for what is open, and for a conflict, grows with the size of the system.
+/* growth.c: how the times for ambiguity and for conflicts grow with the size of the system.
  *
- * Medians of five, processor time; the exponent is that of the power of the size which fits the times best
+ * Medians of five, in processor time. The exponent is that of the power of the size that fits the times best
  * (least squares of the logarithms).
  */
 #include <math.h>
@@ -13,10 +13,10 @@
 
 static const guint sizes[] = { 100, 200, 400, 800, 1600 };
 
-/* What is measured: returns seconds for a size. */
+/* A measurement, which returns seconds for a size. */
 typedef double (*Measurement) (guint size);
 
-/* Of the processor, so that other programs do not count. */
+/* The processor time, which does not include other programs. */
 static double
 seconds (void)
 {
@@ -26,7 +26,7 @@ seconds (void)
   return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* Views of which nothing is known: solved, and asked for each view. */
+/* Views without constraints, solved and checked for ambiguity one by one. */
 static double
 measure_open_views (guint size)
 {
@@ -56,7 +56,7 @@ add_step (TlSolver *solver, TlVariable from, TlVariable to)
   tl_solver_add_constraint (solver, terms, 2, TL_RELATION_EQUAL, 1.0, TL_PRIORITY_REQUIRED, NULL);
 }
 
-/* A ring of steps that cannot close: one conflict of all constraints. */
+/* A cycle of steps that cannot close: one conflict of all constraints. */
 static double
 measure_ring (guint size)
 {
@@ -77,8 +77,7 @@ measure_ring (guint size)
   return start;
 }
 
-/* Steps along a line, and as many wishes that a point lies where the steps do not put it: a conflict for
- * each. */
+/* Steps along a line, and constraints that place points where the steps do not: each causes a conflict. */
 static double
 measure_many_conflicts (guint size)
 {

@@ -34,7 +34,7 @@ public:
       }
   }
 
-  /// All intrinsic sizes of the scene at once.
+  /// Sets all intrinsic sizes of the scene at once.
   void
   set_sizes (const std::vector<double> &constants)
   {
@@ -56,7 +56,7 @@ public:
     solver_.updateVariables ();
   }
 
-  /// The height of a template.
+  /// Solves the system and returns the height of a template.
   double
   height ()
   {
@@ -71,7 +71,8 @@ public:
   }
 
 private:
-  /// Weighted sums cannot be exact; these weights keep the order of the priorities.
+  /// The strength for a priority. Weighted sums cannot be exact, but these weights keep the order of the
+  /// priorities.
   static double
   strength (float priority)
   {

@@ -1,4 +1,4 @@
-// layouts.hpp: the feed cell as a program states it, with items and attributes.
+// layouts.hpp: the feed cell as programs define it, with items and attributes.
 #pragma once
 
 #include <cstdio>
@@ -27,7 +27,7 @@ public:
   FeedLayout (const FeedLayout &) = delete;
   FeedLayout &operator= (const FeedLayout &) = delete;
 
-  /// Width and height of title, content, image, user, time.
+  /// Sets the width and height of title, content, image, user and time.
   void
   set_sizes (const std::vector<double> &row)
   {

@@ -31,7 +31,7 @@ public:
     tl_solver_set_constant (solver_, ids_[row], constant, nullptr);
   }
 
-  /// All intrinsic sizes of the scene at once.
+  /// Sets all intrinsic sizes of the scene at once.
   void
   set_sizes (const std::vector<double> &constants)
   {
@@ -60,7 +60,7 @@ public:
       }
   }
 
-  /// The height of a template.
+  /// Solves the system and returns the height of a template.
   double
   height ()
   {

@@ -5,10 +5,11 @@
 #include <utility>
 #include <vector>
 
-/// A term: variable number, from 0, and coefficient.
+/// A term: the number of a variable, from 0, and a coefficient.
 using Term = std::pair<int, double>;
 
-/// A row: the sum of the terms against a constant, with a priority on each side; 0 leaves a side free.
+/// A row: the sum of the terms compared with a constant, with a priority for each side; 0 means no constraint
+/// on a side.
 struct Row
 {
   std::vector<Term> terms;
@@ -17,13 +18,13 @@ struct Row
   float             below;
 };
 
-/// A system. The rows named in `sizes` are intrinsic sizes: their constants change from row to row.
+/// A system. The rows in `sizes` are intrinsic sizes, whose constants change from row to row of the list.
 struct Scene
 {
   int              n_variables = 0;
   std::vector<Row> rows;
   std::vector<int> sizes;
-  int              fence = -1;  ///< the row that gives the width
+  int              fence = -1;  ///< the row that sets the width
   int              result = -1; ///< the variable that is read
 
   int
@@ -52,7 +53,7 @@ struct Scene
   }
 };
 
-/// A rectangle's variables.
+/// The variables of a rectangle.
 struct Box
 {
   int left, top, width, height;

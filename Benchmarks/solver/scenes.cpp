@@ -11,7 +11,7 @@ add_box (Scene &scene)
   return box;
 }
 
-/// Hugging and compression resistance against an intrinsic size, on both axes.
+/// Adds hugging and compression resistance for an intrinsic size on both axes.
 static void
 add_content (Scene &scene, const Box &box, double width, double height, float hugging_x, float hugging_y)
 {
@@ -19,7 +19,8 @@ add_content (Scene &scene, const Box &box, double width, double height, float hu
   scene.sizes.push_back (scene.add ({ { box.height, 1 } }, height, hugging_y, 750));
 }
 
-/// The cell of the original's demo: 24 layout variables, 10 intrinsic sizes, 14 constraints of its storyboard,
+/// The cell of the original library's demo: 24 layout variables, 10 intrinsic sizes, 14 constraints of its
+/// storyboard,
 /// the width at 999, the height minimised at 50.
 Scene
 feed_cell ()
@@ -41,7 +42,7 @@ feed_cell ()
   scene.equal ({ { image.top, 1 }, { content.top, -1 }, { content.height, -1 } }, 8);
   scene.equal ({ { title.top, 1 }, { root.top, -1 } }, 10);
   scene.equal ({ { image.left, 1 }, { title.left, -1 } }, 0);
-  // Baselines 4 and 3 points above the bottoms.
+  // The baselines are 4 and 3 points above the bottoms.
   scene.equal ({ { time.top, 1 }, { time.height, 1 }, { user.top, -1 }, { user.height, -1 } }, -1);
   scene.equal ({ { content.top, 1 }, { title.top, -1 }, { title.height, -1 } }, 6);
   scene.equal ({ { root.top, 1 }, { root.height, 1 }, { user.top, -1 }, { user.height, -1 } }, 4);
@@ -55,7 +56,7 @@ feed_cell ()
   return scene;
 }
 
-/// Views below each other, seven constraints each.
+/// Views below each other, with seven constraints each.
 Scene
 chain (int n_views)
 {
@@ -84,7 +85,7 @@ chain (int n_views)
   return scene;
 }
 
-/// A stack of three views in a stack of three … each level fills one cell of the level above.
+/// A stack of three views in a stack of three, and so on; each level fills one cell of the level above.
 Scene
 nested_stacks (int depth)
 {

@@ -1,10 +1,10 @@
-/* bench.c: measuring text beside a PangoLayout of the same font and width, in one run.
+/* bench.c: text measurement compared with a PangoLayout of the same font and width, in one run.
  *
  *   bench FOLDER [ROUNDS]
  *
- * FOLDER holds the files that corpus.py makes. In each round both measure all texts of a kind at 294 points,
- * one after the other; shown are medians of the rounds. "Cold" forgets all words before each round, "warm"
- * remembers them.
+ * FOLDER contains the files that corpus.py generates. In each round, both measure all texts of a kind at 294
+ * points, one after the other; the results are medians of the rounds. "Cold" removes all words from the cache
+ * before each round, "warm" keeps them.
  */
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -13,8 +13,8 @@
 #include <templatetext.h>
 
 #define MOST_TEXTS 3000
-/* A measurer keeps the pieces of the last eight texts; of fewer texts than this no word would be looked up.
- */
+/* A measurer caches the segments of the last eight texts; with fewer texts than this, no word would be
+ * looked up. */
 #define FEWEST_TEXTS 9
 #define MOST_ROUNDS 99
 #define WIDTH (294 * PANGO_SCALE)

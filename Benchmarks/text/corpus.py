@@ -24,7 +24,7 @@ PACKAGES = [
     "libpython3.11-stdlib", "perl-doc", "unicode-data", "wamerican",
 ]
 
-# The languages that have translations in the packages, by the kinds of text that are reported.
+# The languages with translations in the packages, by the kinds of text that are reported.
 LANGUAGES = {
     "latin-diacritics": ["fr", "de", "es", "cs", "pl", "tr", "vi", "hu", "sv", "pt_BR", "pt", "fi", "ro"],
     "cyrillic": ["ru", "uk", "bg", "sr"],
@@ -152,7 +152,7 @@ def collect(files):
             for path in found(f"usr/share/locale/{language}/LC_MESSAGES/*.mo"):
                 texts += translations(path)
         kinds[kind] = texts
-    # What there is besides: nothing, one space, spaces around, several paragraphs, their ends in every form.
+    # Special cases: empty text, one space, surrounding spaces, and several paragraphs with all kinds of ends.
     kinds["odds"] = ["", " ", "  ", "a", " a", "a ", "  two  words  ", "\n", "a\n", "a\n\nb", "a\r\nb\rc\u2029d", "\ttab",
                      "a\tb", "one two\n three four \n five", "\u3000中文\u3000中文。", "soft\u00adhyphen", "no\u00a0break 10\u00a0km"]
     return kinds

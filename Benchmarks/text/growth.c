@@ -1,10 +1,10 @@
-/* growth.c: how the time of measuring one text grows with its length.
+/* growth.c: how the time to measure one text grows with its length.
  *
  *   growth [BYTES [FAMILY]]
  *
- * For each shape of text, font and width: milliseconds of processor time for BYTES (100 000 unless said
- * otherwise), twice, four times and eight times as many, each with a measurer that knows nothing yet, and the
- * last two as a ratio: 2 is linear. Texts longer than one that took five seconds are left out.
+ * For each shape of text, font and width: milliseconds of processor time for BYTES (100 000 by default),
+ * twice, four times and eight times as many, each with a measurer without cached words, and the last two as a
+ * ratio: 2 is linear. Texts longer than one that took five seconds are left out.
  */
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@
 #define N_LENGTHS 4
 #define LONGEST_TIME 5000.0
 
-/* A text is the body again and again. */
+/* A shape of text, which repeats its body. */
 typedef struct
 {
   const char *name;
@@ -97,7 +97,7 @@ make_context (void)
   return context;
 }
 
-/* Milliseconds for measuring a text of some length. */
+/* Returns the milliseconds of measuring a text of some length. */
 static double
 time_text (PangoContext *context, const PangoFontDescription *font, const char *text, int width)
 {

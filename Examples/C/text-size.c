@@ -1,4 +1,4 @@
-/* text-size.c: how text is broken into lines, from words that are shaped once. */
+/* text-size.c: breaks text into lines, using words that are shaped once. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <templatetext.h>
@@ -16,7 +16,7 @@ main (int argc, char *argv[])
   const TlTextLine *lines;
   guint             font, n_lines;
 
-  /* Text is measured, and is to be drawn, without rounding each glyph to whole pixels. */
+  /* Text is measured, and has to be drawn, without rounding glyph positions to whole pixels. */
   pango_context_set_round_glyph_positions (context, FALSE);
   measurer = tl_text_measurer_new (context, 1 << 20);
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);

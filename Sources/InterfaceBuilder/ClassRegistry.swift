@@ -2,24 +2,24 @@ import Foundation
 internal import Locking
 import UIKitLayout
 
-/// Which Swift class stands for a custom class of an Interface Builder file.
+/// The Swift classes of the custom classes that Interface Builder files name.
 ///
-/// A class that is not registered is looked for by its module and name in the running program.
+/// A class that is not registered is looked up in the running program by module and name.
 public final nonisolated class ClassRegistry: Sendable {
-    /// The registry that is used unless another one is given.
+    /// The registry that is used by default.
     public static let shared = ClassRegistry()
 
     private let classes = Locked<[String: UIResponder.Type]>([:])
 
-    /// Makes an empty registry.
+    /// Creates an empty registry.
     public init() {}
 
-    /// Registers a class of views or controllers under its own name or another one.
+    /// Registers a class of views or controllers under its own name or another name.
     public func register(_ responderClass: UIResponder.Type, as name: String? = nil) {
         classes.withLock { $0[name ?? String(describing: responderClass)] = responderClass }
     }
 
-    /// The class of views or controllers for a name, `nil` if there is none.
+    /// The class of views or controllers with a name, or `nil` if there is none.
     public func responderClass(named name: String, module: String?) -> UIResponder.Type? {
         if let known = classes.withLock({ $0[name] }) { return known }
         guard let module else { return nil }
@@ -27,5 +27,5 @@ public final nonisolated class ClassRegistry: Sendable {
     }
 }
 
-/// The coder that views and controllers of Interface Builder files are made with; it holds nothing.
+/// The coder that is passed to views and controllers of Interface Builder files. It contains no values.
 final nonisolated class NibCoder: NSCoder {}

@@ -2,11 +2,11 @@ import ArgumentParser
 import FDTemplateLayoutCell
 import InterfaceBuilder
 
-/// A failure: what is wrong, where it is known where, and an exit status of sysexits.h.
+/// A failure with a message, the location if it is known, and an exit status of sysexits.h.
 struct ToolFailure: Error {
-    /// The file that is at fault, `nil` if none is.
+    /// The path of the faulty file, or `nil` if the failure concerns no file.
     var path: String?
-    /// The line, counted from 1, where there is one.
+    /// The line, counted from 1, if it is known.
     var line: Int?
     let message: String
     let status: Int32
@@ -20,7 +20,7 @@ struct ToolFailure: Error {
     /// The output cannot be written (EX_IOERR).
     static func output(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 74) }
 
-    /// What an error of the libraries means to the user of the tool.
+    /// Converts an error of the libraries into a failure of the tool.
     init(_ error: any Error) {
         switch error {
         case let failure as ToolFailure: self = failure
@@ -33,7 +33,7 @@ struct ToolFailure: Error {
         }
     }
 
-    /// A warning that counts as an error.
+    /// Creates a failure from a warning that is treated as an error.
     init(_ warning: InterfaceBuilderWarning) {
         self.init(path: warning.path, line: warning.line, message: warning.message, status: 65)
     }
@@ -42,14 +42,14 @@ struct ToolFailure: Error {
         (self.path, self.line, self.message, self.status) = (path, line, message, status)
     }
 
-    /// File, line and message in one line, as compilers print them.
+    /// The path, line and message on one line, in the format of compiler messages.
     var description: String {
         let place = [path, line.map(String.init)].compactMap(\.self)
         let text = (place + [" " + message]).joined(separator: ":")
         return (place.isEmpty ? message : text).split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// Runs a command's work; a failure becomes one line on standard error and the exit status.
+    /// Runs a command. On failure, prints one line on standard error and throws the exit status.
     static func reporting(_ work: () throws -> Void) throws {
         do {
             try work()

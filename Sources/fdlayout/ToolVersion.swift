@@ -1,9 +1,9 @@
 /// The version of the tool.
 enum ToolVersion {
-    /// The number of the release.
+    /// The version number of the release.
     static let number = "0.2.0"
 
-    /// What `--version` prints: a build without optimisation says so, as it is neither tested nor released.
+    /// The text printed by `--version`. It marks unoptimised builds, which are neither tested nor released.
     static var text: String {
         var isDebugBuild = false
         assert(

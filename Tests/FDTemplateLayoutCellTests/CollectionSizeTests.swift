@@ -4,7 +4,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// A label with 10 points around it.
+/// A label with insets of 10 points.
 private final class NoteItem: UICollectionViewCell {
     let label = UILabel()
 
@@ -27,7 +27,7 @@ private final class NoteItem: UICollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 9) }
 }
 
-/// Characters of 5 points, lines of 11.93 that take 12.
+/// Characters are 5 points wide; lines are 11.93 points high, rounded up to 12.
 nonisolated final class CollectionSizeTests: XCTestCase {
     private var configurations = 0
 
@@ -51,7 +51,7 @@ extension CollectionSizeTests {
         }
     }
 
-    // 20 characters take 100 points; 60 are left of 80, which hold 12: two lines.
+    // 20 characters are 100 points wide. A width of 80 leaves 60, enough for 12 characters: two lines.
     func testSizesByWhatIsGiven() {
         let view = makeView()
         let text = "aaaaaaaaa bbbbbbbbbb"

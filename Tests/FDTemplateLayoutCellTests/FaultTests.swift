@@ -3,11 +3,11 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Faults of the originals, each with what holds here instead.
+/// Faults of the original library, each with the correct behaviour.
 nonisolated final class FaultTests: TemplateLayoutTestCase {}
 
 extension FaultTests {
-    /// A table with heights cached for sections of so many rows: row r of section s is 100 × s + r high.
+    /// A table with heights cached for sections with the given numbers of rows: row r of section s is 100 × s + r high.
     private func makeCachedTable(_ counts: [Int]) -> UITableView {
         let table = makeTable()
         for (section, count) in counts.enumerated() {
@@ -98,8 +98,8 @@ extension FaultTests {
         XCTAssertNil(cache.height(forKey: "a", version: 2))
     }
 
-    // The original's constants: none 0, disclosure 34, detail disclosure 68, checkmark 40, detail 48; an accessory
-    // view 16 and its width; 4 more at scale 3 from 414 points on.
+    // The original library's constants: none 0, disclosure 34, detail disclosure 68, checkmark 40, detail 48; 16 plus
+    // the width of an accessory view; 4 more at scale 3 from 414 points on.
     func testTheWidthsThatAccessoriesTakeAreInOneTableAndSettable() {
         func contentWidth(_ table: UITableView, _ configure: (UITableViewCell) -> Void = { _ in }) -> CGFloat {
             table.separatorStyle = .none

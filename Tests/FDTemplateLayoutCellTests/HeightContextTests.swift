@@ -5,11 +5,11 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// What heights depend on besides the row: they are remembered for each of it.
+/// Heights depend on more than the row and are cached separately for each combination.
 nonisolated final class HeightContextTests: TemplateLayoutTestCase {}
 
 extension HeightContextTests {
-    /// Changes that make heights other ones, each with its way back.
+    /// Changes that affect heights, each with a closure that reverts it.
     private var changes: [(name: String, change: (UITableView) -> Void, back: (UITableView) -> Void)] {
         [
             ("width", { $0.frame.size.width = 200 }, { $0.frame.size.width = 120 }),
@@ -133,5 +133,5 @@ extension HeightContextTests {
     }
 }
 
-/// The UUID of zeros.
+/// The UUID that consists of zeros.
 private let zeroUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))

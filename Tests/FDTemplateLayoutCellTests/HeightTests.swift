@@ -6,8 +6,8 @@ import XCTest
 nonisolated final class HeightTests: TemplateLayoutTestCase {}
 
 extension HeightTests {
-    // 100 points hold 20 characters: "one line" is one line of 12 points, with 20 around it and half a point of
-    // separator.
+    // 100 points hold 20 characters: "one line" is one line of 12 points, with insets of 10 and a separator of half a
+    // point.
     func testAutoLayoutGivesTheHeight() {
         let table = makeTable()
         XCTAssertEqual(height("one line", in: table), 32.5)
@@ -54,7 +54,7 @@ extension HeightTests {
         XCTAssertEqual(first.reuseIdentifier, "label")
     }
 
-    // The original's texts, each line with its prefix.
+    // The log texts of the original library, including the prefix of each line.
     func testTheLogIsTheOriginals() {
         let table = makeTable()
         table.fd_debugLogEnabled = true

@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Heights that are asked for while a template is being filled.
+/// Heights requested while a template is being configured.
 nonisolated final class NestedHeightTests: TemplateLayoutTestCase {
     private let long = "twenty characters are a line and some more"
 }
@@ -70,7 +70,7 @@ extension NestedHeightTests {
     }
 }
 
-/// Numbers that are no heights.
+/// Numbers that are not valid heights.
 nonisolated final class InvalidHeightTests: TemplateLayoutTestCase {
     private let noHeights: [CGFloat] = [-0.2, -5, .nan, .infinity, -.infinity, 1e308, 1.1e9]
 }

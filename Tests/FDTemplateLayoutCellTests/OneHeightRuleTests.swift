@@ -3,11 +3,11 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// A table's automatic heights and those of templates are the same.
+/// A table's automatic heights equal those computed from templates.
 nonisolated final class OneHeightRuleTests: TemplateLayoutTestCase {}
 
 extension OneHeightRuleTests {
-    /// One row whose cell is filled by a closure.
+    /// A data source with one row, whose cell is configured by a closure.
     private final class OneRow: UITableViewDataSource {
         let identifier: String
         let fill: (UITableViewCell) -> Void
@@ -27,7 +27,7 @@ extension OneHeightRuleTests {
         }
     }
 
-    /// The height of a row, computed from a template, after it was compared with the table's and the cell's own.
+    /// The height of a row computed from a template, after comparing it with the table's height and the cell's own.
     private func comparedHeight(
         _ identifier: String = "label", width: CGFloat = 120, scale: CGFloat = 2, hasIndex: Bool = false,
         rule: FDContentWidthRule = FDContentWidthRule(), line: UInt = #line,
@@ -57,8 +57,8 @@ extension OneHeightRuleTests {
         }
     }
 
-    // 120 points less 20 of margins hold 20 characters of 5; 15 points of index, 40 of a checkmark, 67 of a switch with
-    // its margin leave fewer. A line is 12 points high.
+    // 120 points less margins of 20 hold 20 characters of 5. An index of 15 points, a checkmark of 40 and a switch of
+    // 67 with its margin leave fewer. A line is 12 points high.
     func testEverythingThatTakesWidthCounts() {
         XCTAssertEqual(comparedHeight(filledBy: fill(20)), 32.5)
         XCTAssertEqual(comparedHeight(filledBy: fill(21)), 44.5)
@@ -72,7 +72,7 @@ extension OneHeightRuleTests {
         XCTAssertEqual(comparedHeight(filledBy: fill(7) { $0.accessoryView = UISwitch() }), 44.5)
     }
 
-    // 414 points less 4 and 20 hold 78 characters at scale 3.
+    // At scale 3, 414 points less 4 and 20 hold 78 characters.
     func testTheMarginOfLargeScreensCounts() {
         XCTAssertEqual(comparedHeight(width: 414, scale: 3, filledBy: fill(78)), 32 + 1 / 3, accuracy: 1e-9)
         XCTAssertEqual(comparedHeight(width: 414, scale: 3, filledBy: fill(79)), 44 + 1 / 3, accuracy: 1e-9)
@@ -85,7 +85,7 @@ extension OneHeightRuleTests {
         XCTAssertEqual(comparedHeight(rule: rule, filledBy: fill(11) { $0.accessoryType = .checkmark }), 44.5)
     }
 
-    // A third of the width that is left: 80 points.
+    // A third of the remaining width of 80 points.
     func testCellsLaidOutByHandAreOfferedTheSameWidth() {
         XCTAssertEqual(comparedHeight("frame") { $0.accessoryType = .checkmark }, 80.0 / 3 + 0.5, accuracy: 1e-9)
         XCTAssertEqual(comparedHeight("plain") { _ in }, 44.5)
@@ -98,7 +98,7 @@ extension OneHeightRuleTests {
         XCTAssertEqual(enforced, 40.5)
     }
 
-    // The accessory's margin of 16 points is at its right.
+    // The accessory's margin of 16 points is on its right.
     func testAnAccessoryViewStandsBesideTheContent() {
         let source = OneRow("label", fill(6) { $0.accessoryView = UISwitch() })
         let table = makeTable()

@@ -5,7 +5,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// Heights computed before they are asked for: in idle turns of the run loop and in the background.
+/// Heights computed in advance, in idle turns of the run loop and in the background.
 nonisolated final class PrecacheTests: TemplateLayoutTestCase {}
 
 extension PrecacheTests {
@@ -35,7 +35,7 @@ extension PrecacheTests {
         XCTAssertEqual(heights(table, 5), Array(repeating: 32.5, count: 5))
     }
 
-    /// A turn that may take no time computes one row.
+    /// A turn with a time limit of zero computes one row.
     func testATurnKeepsToItsTime() {
         let (table, source) = (makeTable(), CountingDataSource([1000]))
         table.dataSource = source
@@ -52,7 +52,7 @@ extension PrecacheTests {
 
     // MARK: In the background
 
-    /// One worker, because one that waits keeps one of the few threads of concurrent tasks from others.
+    /// A computation with one worker, since a waiting worker blocks one of the few threads for concurrent tasks.
     private func computation(
         _ started: (@Sendable () -> Void)? = nil
     ) -> FDHeightComputation<String> {
@@ -134,7 +134,7 @@ extension PrecacheTests {
         let counts = seen.withLock { $0 }
         XCTAssertEqual(progress.totalUnitCount, 100_000)
         XCTAssertGreaterThan(Set(counts).count, 10, "it was told again and again")
-        // Foundation tells of a cancellation a little later, and each worker ends with the row that it has begun.
+        // Foundation reports a cancellation with a delay, and each worker completes the row that it has begun.
         XCTAssertLessThan(late.withLock { $0 }, 10_000)
     }
 
@@ -153,16 +153,16 @@ extension PrecacheTests {
     }
 }
 
-/// A place that the background reaches and waits at until a test has done something.
+/// A gate at which the background waits until a test has done something.
 ///
-/// Where views are bound to the main actor, the background is the main actor between two slices of rows, as the test is: it
-/// must not wait there, and the test comes next.
+/// If views are bound to the main actor, the background runs on the main actor between slices of rows, as the test
+/// does. It must not wait then, and the test runs next.
 private final nonisolated class Gate: Sendable {
     private let state = Locked((hasArrived: false, isOpen: false))
 
     var isOpen: Bool { state.withLock { $0.isOpen } }
 
-    /// Called in the background; returns when the test has done its part.
+    /// Called in the background. Returns when the test has opened the gate.
     func arrive() {
         state.withLock { $0.hasArrived = true }
         #if !MainActorViews
@@ -170,7 +170,7 @@ private final nonisolated class Gate: Sendable {
         #endif
     }
 
-    /// Does something while the background waits.
+    /// Calls a closure while the background waits.
     func whenArrived(isolation: isolated (any Actor)? = #isolation, _ body: () -> Void) async {
         while !state.withLock({ $0.hasArrived }) { await Task.yield() }
         body()

@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// The README's Swift example, compiled and run as it stands there.
+/// The README's Swift example, compiled and run unchanged.
 nonisolated final class ReadmeExampleTests: XCTestCase {}
 
 extension ReadmeExampleTests {
@@ -57,7 +57,8 @@ extension ReadmeExampleTests {
         XCTAssertEqual(next.fd_keyedHeightCache.height(forKey: "A short note."), 37)
     }
 
-    // One line of 17 points is 17 × 1.193359 = 20.29, rounded up to 20.5; 16 around it and half a point of separator.
+    // One line of 17 points is 17 × 1.193359 = 20.29 high, rounded up to 20.5, with insets of 8 and a separator of half
+    // a point.
     func testTheExampleGivesTheHeightOfItsLine() {
         XCTAssertEqual(heights(of: ["A short note.", "A short note."]), [37, 37])
     }

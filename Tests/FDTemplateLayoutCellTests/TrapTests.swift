@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// What the program says when it stops because of a mistake, in UIKit's words where UIKit has any.
+/// The messages printed when the program stops because of a mistake; they are UIKit's if UIKit has one.
 ///
-/// The probe is the one that `TL_TRAP_PROBE` names, so that a release build of it can be tested from anywhere, or else
-/// the one that was built with the tests.
+/// `TL_TRAP_PROBE` contains the path of the probe, so that a release build can be tested; by default, the probe built
+/// with the tests is used.
 nonisolated final class TrapTests: XCTestCase {
     private let recursion = "such a recursion does not end"
     private let pathWords =
@@ -37,7 +37,7 @@ extension TrapTests {
         ])
     }
 
-    // UIKit's words for negative heights, from crash reports; it has none for other numbers that are no heights.
+    // UIKit's message for negative heights, from crash reports. It has none for other invalid heights.
     func testHeightsThatAreNoneAreRejected() throws {
         try check([
             "row-height-negative": """
@@ -123,7 +123,7 @@ extension TrapTests {
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
-        // Neither writes more than a pipe holds.
+        // Neither output exceeds the capacity of a pipe.
         let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let outputText = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

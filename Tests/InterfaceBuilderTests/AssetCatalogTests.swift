@@ -4,7 +4,7 @@ import UIKitLayout
 import XCTest
 
 nonisolated final class AssetCatalogTests: XCTestCase {
-    // A PNG of 3 × 2 pixels, made by hand: signature, IHDR, IDAT, IEND.
+    // A PNG image of 3 × 2 pixels, written by hand: signature, IHDR, IDAT, IEND.
     private let png = Data(
         base64Encoded:
             "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAADklEQVR42mNgaPjPAMQACgIC/39VZwgAAAAASUVORK5CYII=")

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// Where text stands, by constraints between baselines. San Francisco's ascender is 0.952 of the point size, its descender
-/// 0.241.
+/// The positions of texts that are constrained by their baselines. San Francisco's ascender is 0.952 of the point size,
+/// its descender 0.241.
 nonisolated final class BaselineFramesTests: XCTestCase {}
 
 extension BaselineFramesTests {
@@ -27,8 +27,8 @@ extension BaselineFramesTests {
         tie(id, "leading", "root", "leading") + tie(id, "top", "root", "top", #"constant="\#(y)""#)
     }
 
-    // UIKit: the first baseline of a column is that of its first view, the last that of its last view; of a row those of the
-    // highest view.
+    // UIKit: the first baseline of a column is that of its first view, the last baseline that of its last view; those
+    // of a row are the baselines of its tallest view.
     func testTheBaselineOfAStackIsThatOfAViewInIt() throws {
         let labels = label("small", (40, 12), points: 10) + label("large", (40, 24), points: 20)
         func side(_ attributes: String, _ baseline: String) throws -> CGFloat? {
@@ -41,7 +41,7 @@ extension BaselineFramesTests {
                     + tie("beside", baseline, "stack", baseline))
             return frames["beside"]?.minY
         }
-        // 9.5 below the top of 10 points, 19 below that of 20; the lower label ends where the stack ends.
+        // 9.5 points below the top for 10 points, 19 for 20; the lower label ends at the bottom of the stack.
         XCTAssertEqual(try side(#"axis="vertical""#, "firstBaseline"), 40.5)
         XCTAssertEqual(try side(#"axis="vertical""#, "baseline"), 62)
         XCTAssertEqual(try side(#"alignment="top""#, "firstBaseline"), 50)
@@ -71,7 +71,7 @@ extension BaselineFramesTests {
         XCTAssertEqual(try view(stack, corner("stack", 0))["second"]?.minY, 20)
     }
 
-    // Stored frames: a label of 45 points in 41 points of height, beside one of 17 points that begins 14 below its top.
+    // Stored frames: a label with a font of 45 points is 41 points high; its neighbour of 17 points begins 14 below.
     func testTextThatIsCutOffStandsAtTheBottomOfItsLabel() throws {
         let frames = try view(
             label("large", (30, 41), points: 45) + label("small", (140, 20.5), points: 17),
@@ -80,7 +80,7 @@ extension BaselineFramesTests {
         XCTAssertEqual(frames["small"]?.minY, 14)
     }
 
-    // Stored frames: 130.5 for six lines of body, which are 22 points apart, as Apple's guidelines say.
+    // Stored frames: 130.5 for six lines of body, which are 22 points apart according to Apple's guidelines.
     func testLinesOfATextStyleStandAsFarApartAsTheGuidelinesSay() throws {
         let text = """
             <label text="Text" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(rect(0, 0, 288, 130.5))
@@ -93,7 +93,7 @@ extension BaselineFramesTests {
         XCTAssertEqual(frames["small"]?.minY, 110)
     }
 
-    // Stored frames: an empty label of 13 points in 66.5 points of height, whose baseline is 3 above its bottom.
+    // Stored frames: an empty label with a font of 13 points is 66.5 points high; its baseline is 3 above the bottom.
     func testTheBaselineOfAnEmptyLabelIsAtItsBottom() throws {
         let frames = try view(
             label("empty", (150, 66.5), points: 13, text: "") + label("large", (16, 54), points: 45),

@@ -4,17 +4,17 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// A cell of the user's.
+/// A custom cell.
 private final class NoteItem: UICollectionViewCell {
     @Outlet var label: UILabel!
 }
 
-/// A header of the user's.
+/// A custom header.
 private final class NoteHeader: UICollectionReusableView {
     @Outlet var label: UILabel!
 }
 
-/// A controller of the user's with two notes under a header.
+/// A custom controller with two notes under a header.
 private final class NotesController: UICollectionViewController {
     private let notes = ["Short", "Two lines of a note"]
 
@@ -40,7 +40,7 @@ private final class NotesController: UICollectionViewController {
     }
 }
 
-/// Collection views of files, with characters of 5 points and lines of 12, at font size 10.
+/// Collection views in files, measured with characters of 5 points and lines of 12 at font size 10.
 nonisolated final class CollectionViewFileTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
@@ -56,7 +56,7 @@ extension CollectionViewFileTests {
         return classes
     }
 
-    /// A label 4 points inside of a view.
+    /// A label with insets of 4 points in a view.
     private func label(_ id: String, in view: String) -> (label: String, constraints: String) {
         let edges = ["top", "leading"].map { tie(id, $0, view, $0, #"constant="4" id="\#(id)-\#($0)""#) }
         let far = ["bottom", "trailing"].map { tie(view, $0, id, $0, #"constant="4" id="\#(id)-\#($0)""#) }
@@ -109,7 +109,7 @@ extension CollectionViewFileTests {
         return try XCTUnwrap(controller.collectionView)
     }
 
-    // Two columns of 50 points, 3 points apart, 5 and 6 inside, below a header of 30 points and the inset of 7.
+    // Two columns of 50 points with a gap of 3 and insets of 5 and 6, below a header of 30 points and an inset of 7.
     func testCellsAndHeadersOfAStoryboardAreDequeuedAndLaidOut() throws {
         let view = try notes(
             layout: """
@@ -133,7 +133,7 @@ extension CollectionViewFileTests {
         XCTAssertEqual(view.contentSize, CGSize(width: 120, height: 30 + 7 + 40 + 9))
     }
 
-    // A line of 25 points and 4 on each side; the longer note is 95 points wide.
+    // A line of 25 points with insets of 4; the longer note is 95 points wide.
     func testEstimatedItemsSayTheirSizes() throws {
         let view = try notes(
             layout: """

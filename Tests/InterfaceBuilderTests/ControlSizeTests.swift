@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// The sizes of controls by the version of Xcode. "Stored frames" are those that Xcode itself wrote into public files.
+/// The sizes of controls by Xcode version. "Stored frames" are those that Xcode itself wrote into public files.
 nonisolated final class ControlSizeTests: XCTestCase {}
 
 extension ControlSizeTests {
@@ -18,7 +18,7 @@ extension ControlSizeTests {
             """, tools: tools, device: device, intrinsicSizes: .measured)["control"]?.size
     }
 
-    // Stored frames; the search bar's heights but the last are UIKit's.
+    // Stored frames; the heights of the search bar, except for the last one, are UIKit's.
     func testControlsAreAsLargeAsTheVersionOfXcodeDrawsThem() throws {
         XCTAssertEqual(try size(of: "switch", tools: 23_504), CGSize(width: 51, height: 31))
         XCTAssertEqual(try size(of: "switch", tools: 24_127), CGSize(width: 63, height: 28))
@@ -72,8 +72,8 @@ extension ControlSizeTests {
         }
     }
 
-    // Stored frames: 34 points high where a custom button notes no font, 30 where another one notes none; 33 with 17 points, 28
-    // with 13, 27 with 12.
+    // Stored frames: a custom button without a font is 34 points high, another button without one 30; 33 with 17
+    // points, 28 with 13, 27 with 12.
     func testButtonsAreAsHighAsTheirLineUpToWholePoints() throws {
         func height(_ attributes: String, _ font: String = "") throws -> CGFloat? {
             try size(of: "button", attributes, font + #"<state key="normal" title="Close"/>"#, tools: 14_460)?.height
@@ -110,7 +110,7 @@ extension ControlSizeTests {
         XCTAssertEqual(try [19_115, 20_037, 21_701, 23_727].map(height), [34.5, 31, 34.5, 34.5])
     }
 
-    // Stored frames: no height in a control that notes no pages, 37 points until iOS 13, 98.5 × 26 for two pages since.
+    // Stored frames: no height for a control without pages, 37 points until iOS 13, 98.5 × 26 for two pages since.
     func testPageControlsAreLowerSinceIOS14AndHaveNoHeightWhereTheyHide() throws {
         let hides = #"hidesForSinglePage="YES""#
         XCTAssertEqual(try size(of: "pageControl", hides, tools: 23_504)?.height, 0)
@@ -121,7 +121,8 @@ extension ControlSizeTests {
         XCTAssertEqual(try size(of: "pageControl", #"numberOfPages="4""#, tools: 21_701)?.width, 134.5)
     }
 
-    // Stored frames: a button as large as the image behind its title, and as high as a line of 15 points where the image is lower.
+    // Stored frames: a button as large as the image behind its title, and as high as a line of 15 points if the image
+    // is shorter.
     func testTitlesBeforeAnImageHaveNoRoomOfTheirOwn() throws {
         func button(_ title: String, points: Int, image: (Int, Int), tools: Int) throws -> CGSize? {
             let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(points)"/>"#
@@ -149,15 +150,15 @@ extension ControlSizeTests {
         }
     }
 
-    // Stored frames: 151 points, 5 more than in the regular font.
+    // Stored frames: 151 points, 5 more than with the regular font.
     func testPrimaryButtonsWithAConfigurationHaveABolderTitle() throws {
         let configuration = #"<buttonConfiguration key="configuration" style="plain" title="Request Access"/>"#
         let button = try size(of: "button", #"buttonType="system" role="primary""#, configuration, tools: 21_701)
         XCTAssertEqual(button?.width, 151)
     }
 
-    // Stored frames: 30 and 34 with a border, else a line up to whole points; since Xcode 15 22 points with a font of 17 and 18.5
-    // with one of 14, but 21 where the text is a password.
+    // Stored frames: 30 and 34 with a border, otherwise a line rounded up to whole points; since Xcode 15, 22 points
+    // with a font of 17 and 18.5 with one of 14, but 21 for a password.
     func testTextFieldsAreAsHighAsTheirBorderOrTheirLine() throws {
         let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
         let bordered = #"borderStyle="roundedRect""#

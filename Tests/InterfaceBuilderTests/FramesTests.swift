@@ -3,8 +3,8 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// Rules by which Interface Builder places views, each on a small file. Where a figure comes from stands above it; "stored
-/// frames" are those that Xcode itself wrote into public .xib and .storyboard files.
+/// Interface Builder's layout rules, each tested with a small file. The comment above each number gives its source;
+/// "stored frames" are those that Xcode itself wrote into public .xib and .storyboard files.
 nonisolated final class FramesTests: XCTestCase {
     private let navigationController = """
         <scene><objects><navigationController id="navigation"><connections>
@@ -16,7 +16,7 @@ nonisolated final class FramesTests: XCTestCase {
 extension FramesTests {
     // MARK: Margins
 
-    /// A box in the margins of a table cell.
+    /// A box tied to the margins of a table cell.
     private func marginsOfCell(
         width: Double = 375, contentWidth: Double? = nil, tools: Int = 14_460, device: String = "retina4_7",
         isInTable: Bool = false
@@ -35,8 +35,8 @@ extension FramesTests {
             """, tools: tools, device: device)["box"]
     }
 
-    // Stored frames of files by Xcode 9 and later: 16 left and right, 20 on wide screens, 15 on the 4-inch phone; 11 above
-    // and, the separator's pixel counted, below; 8 beside an accessory. Older ones: 8 everywhere.
+    // Stored frames in files of Xcode 9 and later: 16 left and right, 20 on wide screens, 15 on the 4-inch phone; 11
+    // above and below, including the separator's pixel; 8 beside an accessory. In older files: 8 on all sides.
     func testACellHasTheSystemsMarginsSinceXcode9() throws {
         XCTAssertEqual(try marginsOfCell(), CGRect(x: 16, y: 11, width: 343, height: 78))
         XCTAssertEqual(try marginsOfCell(width: 414, device: "retina5_5", isInTable: true)?.minX, 20)
@@ -46,7 +46,8 @@ extension FramesTests {
         XCTAssertEqual(try marginsOfCell(tools: 11_762), CGRect(x: 8, y: 8, width: 359, height: 83.5))
     }
 
-    // Stored frames: roots and collection cells have 16 left and right and nothing above and below, views inside 8.
+    // Stored frames: roots and collection view cells have margins of 16 left and right and 0 above and below, inner
+    // views 8.
     func testRootsHaveTheSystemsMarginsAndViewsInsideEight() throws {
         let cell = try frames(
             """
@@ -62,7 +63,7 @@ extension FramesTests {
 
     // MARK: Safe areas and guides
 
-    /// A box in the safe area of a scene's view.
+    /// A box tied to the safe area of a scene's view.
     private func safeArea(
         height: Double = 667, device: String = "retina4_7", tools: Int = 14_460, controller: String = "",
         others: String = ""
@@ -78,8 +79,8 @@ extension FramesTests {
             """, tools: tools, device: device, isStoryboard: true)["box"]
     }
 
-    // Stored frames: top 20, with a navigation bar 64, 44 and 88 with a cut-out, bottom 34 there; a view that is lower by
-    // the bars begins below them; no status bar without a cut-out since Xcode 12.
+    // Stored frames: 20 at the top, 64 with a navigation bar, 44 and 88 with a notch, where the bottom has 34; a view
+    // that is shorter by the bars begins below them; no status bar on devices without a notch since Xcode 12.
     func testTheSafeAreaIsWhatBarsLeave() throws {
         XCTAssertEqual(try safeArea(), CGRect(x: 0, y: 20, width: 375, height: 647))
         XCTAssertEqual(try safeArea(others: navigationController)?.minY, 64)
@@ -110,7 +111,7 @@ extension FramesTests {
 
     // MARK: Views
 
-    /// A view of its own, 300 × 200, with subviews and constraints.
+    /// The frames of a top-level view of 300 × 200 points with subviews and constraints.
     private func view(
         _ subviews: String, _ constraints: String, tools: Int = 14_460
     ) throws -> [String: CGRect] {
@@ -121,7 +122,8 @@ extension FramesTests {
             """, tools: tools)
     }
 
-    // Apple, Technical Note TN2154: edges of a scroll view mean its content for what lies in it, width and centre its frame.
+    // Apple, Technical Note TN2154: for views inside a scroll view, its edges refer to its content, its width and
+    // centre to its frame.
     func testTheEdgesOfAScrollViewMeanItsContent() throws {
         let content = box(
             "content", "", #"<constraints><constraint firstAttribute="height" constant="500"/></constraints>"#)
@@ -134,7 +136,7 @@ extension FramesTests {
         XCTAssertEqual(frames["content"], CGRect(x: 0, y: 0, width: 300, height: 500))
     }
 
-    // Stored frames: a switch is 51 points wide, of which constraints see 49.
+    // Stored frames: a switch is 51 points wide, its alignment rectangle 49.
     func testConstraintsPlaceAlignmentRectanglesAndNotFrames() throws {
         let frames = try view(
             """
@@ -162,7 +164,8 @@ extension FramesTests {
         XCTAssertEqual(frames["box"], CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
-    // Older files note no frames of cells: as wide as the table, as high as its rows, less a pixel for the content.
+    // Older files store no frames of cells: a cell is as wide as its table and as high as its row, its content one
+    // pixel less.
     func testACellWithoutAFrameHasItsTablesWidthAndRowHeight() throws {
         let frames = try frames(
             """
@@ -174,8 +177,8 @@ extension FramesTests {
         XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 320, height: 169.5))
     }
 
-    // Interface Builder's variations: the default's exclusions hold unless one for the device's size classes includes again;
-    // a constraint's variation has another constant.
+    // Interface Builder's variations: the default's exclusions apply unless a variation for the device's size classes
+    // includes the object; a constraint's variation has another constant.
     func testVariationsForTheDevicesSizeClassesHold() throws {
         func frame(onDevice device: String) throws -> CGRect? {
             try frames(
@@ -196,7 +199,7 @@ extension FramesTests {
 
     // MARK: Stack views
 
-    /// A stack over the whole of a view 300 × 200, with boxes of these sizes.
+    /// A stack view that fills a view of 300 × 200 points, with boxes of the given sizes.
     private func stack(_ attributes: String, _ sizes: [(width: Int?, height: Int?)]) throws -> [CGRect?] {
         let boxes = sizes.enumerated().map { index, size in
             let constraints = [("width", size.width), ("height", size.height)].compactMap { name, length in
@@ -239,7 +242,7 @@ extension FramesTests {
 
     // MARK: Fonts
 
-    /// The size of a label with a text in a font.
+    /// The size of a label with a text and a font.
     private func label(_ text: String, _ font: String, lines: Int = 1, _ content: String = "") throws -> CGSize? {
         let label = """
             <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="label">
@@ -252,8 +255,8 @@ extension FramesTests {
             """, intrinsicSizes: .measured)["label"]?.size
     }
 
-    // Stored frames: fonts that Interface Builder does not have are shown in Helvetica Neue, in lines of 1.165 × the size;
-    // those of Avenir Next are 1.366 × the size high.
+    // Stored frames: Interface Builder replaces missing fonts by Helvetica Neue, with lines of 1.165 × the size; lines
+    // of Avenir Next are 1.366 × the size high.
     func testFontsThatAreNotInstalledHaveTheLinesThatAreKnownOfThem() throws {
         for (size, height) in [(10, 12), (12, 14), (13, 15.5), (14, 16.5), (15, 17.5), (18, 21), (24, 28)]
             as [(Int, CGFloat)]
@@ -267,7 +270,7 @@ extension FramesTests {
         }
     }
 
-    // Stored frames of labels in Helvetica Neue Light, and below in fonts that Interface Builder did not have.
+    // Stored frames of labels in Helvetica Neue Light and, below, in fonts that were missing in Interface Builder.
     func testHelveticaNeuesLinesAreHigherWhereItIsLight() throws {
         func height(_ style: String, _ size: Int) throws -> CGFloat? {
             try label("Label", #"name="HelveticaNeue-\#(style)" family="Helvetica Neue" pointSize="\#(size)""#)?.height
@@ -283,7 +286,7 @@ extension FramesTests {
         XCTAssertEqual(try label("Label", light)?.height, 28)
     }
 
-    // Fragments have fonts and styles of their own: a line of 20 points is 24 high, the other is 40 high at least.
+    // Fragments have their own fonts and paragraph styles: a line of 20 points is 24 high, the other at least 40.
     func testAttributedTextIsRead() throws {
         let text = """
             <attributedString key="attributedText"><fragment content="Large&#10;"><attributes>
@@ -296,7 +299,8 @@ extension FramesTests {
         XCTAssertEqual(try label("", system, text)?.height, 24)
     }
 
-    // Neighbours with equally many attributes: two lines of 20 points are 48 high, and fragments without text are nothing.
+    // Neighbours with equal numbers of attributes: two lines of 20 points are 48 high, and fragments without text are
+    // ignored.
     func testFragmentsMayHaveEquallyManyAttributes() throws {
         let font = #"<attributes><font key="NSFont" metaFont="system" size="20"/></attributes>"#
         let text = """

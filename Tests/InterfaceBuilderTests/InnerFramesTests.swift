@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// What holds of views inside of others, at any depth.
+/// Rules for views inside other views, at any depth.
 nonisolated final class InnerFramesTests: XCTestCase {}
 
 extension InnerFramesTests {
@@ -25,7 +25,7 @@ extension InnerFramesTests {
         "<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>"
     }
 
-    // UIKit: a constraint is in the coordinates of the view that holds it. The outer view is 200 × 160 at 100, 40.
+    // UIKit: a constraint uses the coordinates of the view that holds it. The outer view is 200 × 160 at (100, 40).
     func testMultiplesOfPositionsCountFromTheViewThatHoldsTheConstraint() throws {
         let mark = box("mark", "", content("", size("width", 10, "w") + size("height", 10, "h")))
         let inner =
@@ -35,7 +35,8 @@ extension InnerFramesTests {
         XCTAssertEqual(frames["mark"], CGRect(x: 45, y: 32, width: 10, height: 10))
     }
 
-    // UIKit: the safe area of a view is what that of its superview leaves of it where it lies; margins are counted from it.
+    // UIKit: a view's safe area excludes the parts of it outside its superview's safe area; margins are measured from
+    // it.
     func testTheSafeAreaReachesIntoViewsAtTheEdge() throws {
         func inner(y: Double, outer: String = "view") throws -> CGRect? {
             let held = """
@@ -57,8 +58,8 @@ extension InnerFramesTests {
         XCTAssertEqual(try inner(y: 20), CGRect(x: 8, y: 8, width: 359, height: 284))
     }
 
-    // Stored frames of a phone in landscape, with 50 points of safe area at each side: 70 points beside a view in one that has
-    // margins of 20 and preserves those of its superview, which has the same; 58 in a view that scrolls and has margins of 8.
+    // Stored frames of a phone in landscape with a safe area inset of 50 points at each side: 70 points in a view with
+    // margins of 20 that preserves its superview's, which are equal; 58 in a scroll view with margins of 8.
     func testTheSafeAreaIsInMarginsOnceAndReachesIntoWhatScrolls() throws {
         func sides(_ outer: String, _ attributes: String, margin: Double) throws -> CGRect? {
             func margins(_ width: Double) -> String {
@@ -84,7 +85,7 @@ extension InnerFramesTests {
         XCTAssertEqual(try sides("scrollView", "", margin: 8)?.minX, 58)
     }
 
-    // UIKit: the keyboard's guide begins where the safe area ends while no keyboard is shown.
+    // UIKit: while no keyboard is shown, the keyboard layout guide begins at the bottom of the safe area.
     func testTheKeyboardsGuideBeginsWhereTheSafeAreaEnds() throws {
         let frames = try frames(
             """
@@ -97,7 +98,7 @@ extension InnerFramesTests {
         XCTAssertEqual(frames["box"], CGRect(x: 0, y: 0, width: 375, height: 778))
     }
 
-    // UIKit: 672 points of text at most, at the default text size.
+    // UIKit: at most 672 points of text at the default text size.
     func testMarginsCanFollowTheReadableWidth() throws {
         let frames = try frames(
             """
@@ -108,7 +109,7 @@ extension InnerFramesTests {
         XCTAssertEqual(frames["box"]?.width, 672)
     }
 
-    // Interface Builder notes the size that a class of the project's wanted when it ran it.
+    // Interface Builder stores the intrinsic size of a custom class that it has run.
     func testADesignableViewWantsTheSizeThatWasNoted() throws {
         let noted = """
             </objects><designables><designable name="own"><size key="intrinsicContentSize" width="65" height="16"/></designable>
@@ -119,7 +120,8 @@ extension InnerFramesTests {
         XCTAssertEqual(try view(own, corner, after: noted)["own"]?.size, CGSize(width: 65, height: 16))
     }
 
-    // Stored frames: 225.5 × 41 points in a label of any number of lines, of which the width of its whole text is noted.
+    // Stored frames: 225.5 × 41 points in a label with any number of lines, for which the width of its whole text is
+    // stored.
     func testADesignableLabelOfSeveralLinesDoesNotWantTheSizeOfOne() throws {
         let noted = """
             </objects><designables><designable name="own"><size key="intrinsicContentSize" width="406.5" height="20.5"/>
@@ -137,7 +139,8 @@ extension InnerFramesTests {
         XCTAssertEqual(try size(lines: 1), CGSize(width: 406.5, height: 20.5))
     }
 
-    // Stored frames: a slider's frame is what constraints place in 2 sliders of Xcode 26, 2 wider to each side before.
+    // Stored frames: a slider's frame equals its alignment rectangle in 2 sliders of Xcode 26; before, it was 2 points
+    // wider at each side.
     func testSlidersOfXcode26HaveNoInsets() throws {
         let slider =
             #"<slider translatesAutoresizingMaskIntoConstraints="NO" id="slider">\#(rect(0, 0, 99, 34))</slider>"#
@@ -147,7 +150,7 @@ extension InnerFramesTests {
             try view(slider, constraints, tools: 24_127)["slider"], CGRect(x: 20, y: 20, width: 280, height: 180))
     }
 
-    // Stored frames: a hidden button in a stack view, at 99, 0 where nothing computes it.
+    // Stored frames: a hidden button in a stack view, stored at (99, 0), which no constraint determines.
     func testAHiddenViewInAStackStaysWhereItWas() throws {
         let hidden = #"<button hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="hidden">"#
         let stack = """
@@ -159,9 +162,9 @@ extension InnerFramesTests {
         XCTAssertEqual(frames["shown"], CGRect(x: 0, y: 0, width: 300, height: 200))
     }
 
-    // Stored frames: what is 74 points high in the middle of 73 reaches from -0.667 to 73.667 with three pixels per point, since
-    // both edges lie halfway between two pixels (Unstoppable, `ChatListCell.xib`); in 3 labels on the wrong side of a scroll view
-    // with two (IQKeyboardManager, `SpecialCase.storyboard`).
+    // Stored frames: a view 74 points high, centred in 73, extends from -0.667 to 73.667 with three pixels per point,
+    // since both edges are halfway between two pixels (Unstoppable, `ChatListCell.xib`); likewise in 3 labels with
+    // negative positions in a scroll view with two pixels per point (IQKeyboardManager, `SpecialCase.storyboard`).
     func testEdgesHalfwayBetweenPixelsGoAwayFromZero() throws {
         func frame(height: Double, scale: CGFloat) throws -> CGRect? {
             let ties = ["centerX", "centerY", "width"].map { tie("box", $0, "root", $0) }.joined()

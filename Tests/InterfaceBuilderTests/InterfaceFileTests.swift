@@ -4,7 +4,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// A cell of the user's, with outlets.
+/// A custom cell with outlets.
 private final class TitledCell: UITableViewCell {
     @Outlet var titleLabel: UILabel!
     private(set) var isAwake = false
@@ -15,7 +15,7 @@ private final class TitledCell: UITableViewCell {
     }
 }
 
-/// A cell of the user's with an outlet collection and values that a file sets.
+/// A custom cell with an outlet collection and values that a file sets.
 private final class ConfiguredCell: UITableViewCell {
     @OutletCollection var labels: [UILabel]
     @Inspectable var inset: CGFloat = 0
@@ -135,7 +135,8 @@ extension InterfaceFileTests {
         XCTAssertTrue(warnings[0].message.contains("<hologram>"))
     }
 
-    // Xcode 11 and later name the content of a collection's cell so; a table's header may be a view of any kind.
+    // Xcode 11 and later use this name for the content view of a collection view cell; a table's header may be any
+    // view.
     func testViewsThatOthersBringAlongAreUnderstood() throws {
         let item =
             #"<collectionViewCell id="item">"# + rect(0, 0, 100, 100)
@@ -204,14 +205,14 @@ extension InterfaceFileTests {
         assertError(.invalidValue, line: 8, try self.cell(cellFile(twice)))
     }
 
-    /// The warnings of a cell with a label that has these attributes and children, and the label.
+    /// A label with these attributes and children in a cell, and the warnings.
     private func label(_ attributes: String, _ content: String = "") throws -> (UILabel, [InterfaceBuilderWarning]) {
         let path = try cellFile("<subviews>\n<label id=\"l\" \(attributes)>\n\(content)</label>\n</subviews>")
         let (cell, warnings) = try cell(path)
         return (try XCTUnwrap(cell.contentView.subviews.first as? UILabel), warnings)
     }
 
-    // Xcode stores a size of 0 for labels of cells' built-in styles whose font is the default one, which has 17 points.
+    // Xcode stores a size of 0 for labels of built-in cell styles with the default font, which has 17 points.
     func testAFontOfSizeZeroIsTheDefaultOne() throws {
         for text in ["0.0", "-1", "nan", "large"] {
             let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(text)"/>"#
@@ -250,7 +251,7 @@ extension InterfaceFileTests {
         assertError(.invalidValue, line: 7, try self.cell(cellFile(missing)))
     }
 
-    // Some XML parsers look back ten million bytes in one piece of input, and refuse to do more.
+    // Some XML parsers keep at most ten million bytes of one piece of input and then fail.
     func testAFileOfTwelveMillionBytesIsRead() throws {
         let text = String(repeating: "word ", count: 20_000)
         let labels = (0..<120).map { #"<label id="l\#($0)"><string key="text">\#(text)</string></label>"# }

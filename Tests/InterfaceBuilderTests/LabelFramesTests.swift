@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// The sizes of labels of several lines. "Stored frames" are those that Xcode itself wrote into public files.
+/// The sizes of multi-line labels. "Stored frames" are those that Xcode itself wrote into public files.
 nonisolated final class LabelFramesTests: XCTestCase {}
 
 extension LabelFramesTests {
-    /// The frames of labels one below the other that may be as wide as given; their ids are their numbers.
+    /// The frames of labels below each other with a maximum width, in order; their ids are their indices.
     private func labels(_ texts: [String], _ font: String, atMost width: Double = 320, tools: Int = 14_460)
         throws -> [CGRect?]
     {
@@ -32,8 +32,8 @@ extension LabelFramesTests {
 
     private func height(_ text: String, _ font: String) throws -> CGFloat? { try labels([text], font)[0]?.height }
 
-    // Stored frames of ten projects: each label is as wide as its text in the system font of the iOS that came with Xcode 7 to 8,
-    // 9 to 11, or a later one, or in Helvetica Neue, for which fonts that are not installed were taken.
+    // Stored frames of ten projects: each label has the width of its text in the system font of the iOS version
+    // released with Xcode 7 to 8, 9 to 11, or later, or in Helvetica Neue, which replaced missing fonts.
     func testOneLineIsAsWideAsInTheFontOfItsXcode() throws {
         func width(_ text: String, _ font: String, _ tools: Int) throws -> CGFloat? {
             try labels([text], font, tools: tools)[0]?.width
@@ -65,8 +65,8 @@ extension LabelFramesTests {
         XCTAssertEqual(try height("One&#10;Two", #"type="system" pointSize="17""#), 41)
     }
 
-    // Stored frames: lines of 17 points in body and headline, 16 in callouts, 14.5 in subheads by Xcode 12.5 and 13, which are
-    // those of the smallest text size; 20.5 in body before and after.
+    // Stored frames with Xcode 12.5 and 13: lines of 17 points in body and headline, 16 in callouts, 14.5 in subheads,
+    // which are those of the smallest text size; 20.5 in body before and after.
     func testTextStylesAreExtraSmallFromXcode12Dot5To13() throws {
         func height(_ name: String, _ tools: Int) throws -> CGFloat? {
             try labels(["One"], #"style="UICTFontTextStyle\#(name)""#, tools: tools)[0]?.height
@@ -76,8 +76,9 @@ extension LabelFramesTests {
         XCTAssertEqual(try labels(["One"], #"type="system" pointSize="17""#, tools: 18_122)[0]?.height, 20.5)
     }
 
-    // Stored frames: 99 and 73 points for two texts in headline and caption 1 by Xcode 6.3, 70 for one in subhead by Xcode 7.3, and
-    // two lines of headline or body that are 40.5 high, which are those of the text size before the default.
+    // Stored frames: 99 and 73 points for two texts in headline and caption 1 with Xcode 6.3, 70 for one in subhead
+    // with Xcode 7.3, and 40.5 for the height of two lines of headline or body, which are those of the text size below
+    // the default.
     func testTextStylesAreMediumBeforeXcode8() throws {
         func size(_ text: String, _ name: String, _ tools: Int) throws -> CGSize? {
             try labels([text], #"style="UICTFontTextStyle\#(name)""#, tools: tools)[0]?.size
@@ -100,7 +101,7 @@ extension LabelFramesTests {
         XCTAssertEqual(try height("One", font("SFMono-Regular", 15)), 17.5)
     }
 
-    // UIKit's documentation of preferredMaxLayoutWidth: a label that is broken is as wide as its longest line.
+    // UIKit's documentation of preferredMaxLayoutWidth: a wrapped label is as wide as its longest line.
     func testABrokenLabelIsAsWideAsItsLongestLine() throws {
         let font = #"type="system" pointSize="17""#
         let frames = try labels(["Wordsandwords", "other Wordsandwords", "Words&#10;Wordsandwords"], font, atMost: 140)
@@ -114,8 +115,8 @@ extension LabelFramesTests {
         XCTAssertEqual(free[1]?.height, word.height)
     }
 
-    // Stored frames: 369 points of 387 (Safe, `DesktopPairingHeaderView.xib`), all of 283 (Gini, `OnboardingPageCell.xib`). The
-    // longest lines are 364.4 and 279.6 points wide, the spaces behind them 4.4 each.
+    // Stored frames: 369 points of 387 (Safe, `DesktopPairingHeaderView.xib`), all of 283 (Gini,
+    // `OnboardingPageCell.xib`). The longest lines are 364.4 and 279.6 points wide, their trailing spaces 4.4 each.
     func testTheSpaceThatALineIsBrokenAtCountsInTheWidthAsFarAsThereIsRoom() throws {
         let font = #"type="system" pointSize="17""#
         let key = "Scan the code on Safe Web to connect your key and sign transactions."
@@ -124,9 +125,9 @@ extension LabelFramesTests {
         XCTAssertEqual(try labels([page], font, atMost: 283, tools: 21_507)[0]?.width, 283)
     }
 
-    // Stored frames: titles of buttons, which are whole points wide, in two storyboards of Stripe's, and 149 points in Dash's
-    // `DWConfirmInvitationContentView.xib`. Between 17 and 28 points San Francisco's characters are between Text and Display, not in
-    // proportion.
+    // Stored frames: titles of buttons, rounded up to whole points, in two storyboards of Stripe's, and 149 points in
+    // Dash's `DWConfirmInvitationContentView.xib`. Between 17 and 28 points, San Francisco's advances change gradually
+    // from those of Text to those of Display, not in proportion to the size.
     func testTitlesAreAsWideAsSanFranciscosOpticalSizes() throws {
         func width(_ text: String, _ font: String) throws -> CGFloat? {
             try labels([text], #"type="system" \#(font)"#, tools: 21_225)[0]?.width.rounded(.up)

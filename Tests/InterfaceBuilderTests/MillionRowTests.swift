@@ -4,7 +4,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// A feed of a million rows: the sample's over and over.
+/// A feed of a million rows, which repeats the sample's rows.
 private final class LongFeed: UITableViewDataSource, UITableViewDelegate {
     let count = 1_000_000
     let sample: FeedSample
@@ -32,8 +32,8 @@ private final class LongFeed: UITableViewDataSource, UITableViewDelegate {
 nonisolated final class MillionRowTests: XCTestCase {}
 
 extension MillionRowTests {
-    /// From end to end, a screen at a time: each row comes into sight once, exactly where the heights of all rows above
-    /// it say, and when the end is reached no estimate is left.
+    /// Scrolls from the first row to the last, one screen at a time. Each row appears once, exactly at the sum of the
+    /// heights above it, and at the end no estimate is left.
     func testAMillionRowsScrollFromEndToEndWithEachRowInItsPlace() throws {
         let repository = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
             folder.deletingLastPathComponent()

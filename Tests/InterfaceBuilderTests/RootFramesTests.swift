@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// Which views of a file are laid out, and by what they are held. "Stored frames" are those that Xcode itself wrote into
-/// public files.
+/// The views of a file that are laid out, and the rules for their margins and content. "Stored frames" are those that
+/// Xcode itself wrote into public files.
 nonisolated final class RootFramesTests: XCTestCase {}
 
 extension RootFramesTests {
@@ -13,7 +13,8 @@ extension RootFramesTests {
         """
     }
 
-    // Stored frames: cells of collections in scenes have 8 points of margins, those in files of their own the system's.
+    // Stored frames: collection view cells in scenes have margins of 8 points, those in files of their own the
+    // system's.
     func testTheContentOfACollectionsCellIsLaidOut() throws {
         let cell = """
             <collectionViewCell id="cell">\(rect(0, 0, 375, 100))
@@ -29,9 +30,9 @@ extension RootFramesTests {
             CGRect(x: 8, y: 8, width: 359, height: 84))
     }
 
-    // Stored frames: 15 above and below and 20 to the sides in table cells with Xcode 26, 16 on a screen of 375 points; 15 to
-    // the sides in cells of their own with Xcode 11 on devices with a home button; a controller's view has the system's margins
-    // in all versions.
+    // Stored frames: 15 above and below and 20 at the sides in table cells with Xcode 26, 16 on a screen of 375 points;
+    // 15 at the sides in cells of their own with Xcode 11 on devices with a home button; a controller's view has the
+    // system's margins in all versions.
     func testMarginsDependOnXcodeAndPlace() throws {
         let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, 375, 100)
         let cell =
@@ -51,7 +52,7 @@ extension RootFramesTests {
             CGRect(x: 20, y: 0, width: 560, height: 600))
     }
 
-    /// The margin to the left in a cell in a file of its own.
+    /// The left margin of a cell in a file of its own.
     private func side(
         width: Double, device: String, tools: Int, cell cellAttributes: String = "",
         content contentAttributes: String = ""
@@ -64,8 +65,9 @@ extension RootFramesTests {
         return try frames(cell, tools: tools, device: device)["box"]?.minX
     }
 
-    // Stored frames: 20 points to the sides in cells of their own that are 414 and 438 points wide, on a screen of 414 points,
-    // in one of 374 there, and 16 in a cell of 320 points; 15 in cells of 450 and 600 points on a screen of 375, but 20 before Xcode 11.
+    // Stored frames: side margins of 20 points in cells of their own that are 414 and 438 points wide on a screen of
+    // 414, and in one of 374 there, but 16 in a cell of 320; 15 in cells of 450 and 600 points on a screen of 375, but
+    // 20 before Xcode 11.
     func testMarginsOfACellOfItsOwnGrowWithItsWidthUpToTheScreens() throws {
         XCTAssertEqual(try side(width: 438, device: "retina6_1", tools: 14_868), 20)
         XCTAssertEqual(try side(width: 414, device: "retina6_1", tools: 18_122), 20)
@@ -76,9 +78,9 @@ extension RootFramesTests {
         XCTAssertEqual(try side(width: 375, device: "retina4_7", tools: 14_460), 16)
     }
 
-    // Stored frames: 20 points in a cell of 396 on a screen of 414, 16 in one of 375 on a screen as wide, where both the cell and
-    // its content preserve margins; 16 in a cell of 370 whose content follows the readable width; 15 where only the content
-    // preserves them.
+    // Stored frames: 20 points in a cell of 396 on a screen of 414, and 16 in one of 375 on a screen of 375, if both
+    // the cell and its content preserve margins; 16 in a cell of 370 whose content follows the readable width; 15 if
+    // only the content preserves them.
     func testACellThatPreservesMarginsHasThoseOfTheScreen() throws {
         let preserves = #"preservesSuperviewLayoutMargins="YES""#
         let follows = #"layoutMarginsFollowReadableWidth="YES""#
@@ -90,8 +92,8 @@ extension RootFramesTests {
         XCTAssertEqual(try side(width: 600, device: "retina4_7", tools: 14_810, content: preserves), 15)
     }
 
-    // Stored frames: 16 in tables that are 300 and 320 points wide on screens of 414 and 320 by Xcode 13 and 14; 20 in one of
-    // 390 on a screen of 414 before.
+    // Stored frames: 16 in tables 300 and 320 points wide on screens of 414 and 320 with Xcode 13 and 14; earlier 20 in
+    // one of 390 on a screen of 414.
     func testMarginsOfACellGoByTheTablesWidthSinceXcode13() throws {
         func side(table width: Double, device: String, tools: Int) throws -> CGFloat? {
             let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, width, 100)
@@ -108,8 +110,8 @@ extension RootFramesTests {
         XCTAssertEqual(try side(table: 320, device: "retina4_0", tools: 17_701), 15)
     }
 
-    // UIKit: margins that preserve the superview's are at least as large. Stored frames: a content view that notes 8 above has
-    // the cell's 11.
+    // UIKit: margins that preserve the superview's are at least as large. Stored frames: a content view with a stored
+    // margin of 8 above has the cell's 11.
     func testAContentViewPreservesTheMarginsOfItsCell() throws {
         let content = """
             <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="content">
@@ -121,8 +123,9 @@ extension RootFramesTests {
         XCTAssertEqual(try frames(cell)["box"], CGRect(x: 30, y: 11, width: 329, height: 78))
     }
 
-    // Stored frames: the content of a cell of 112 points notes 43 for itself, and what it holds reaches down to 111.5; that of a
-    // cell of 380 notes 320, and what it holds reaches to 380. Content that is lower by a separator stays.
+    // Stored frames: the content of a cell 112 points high has a stored height of 43, but its subviews extend to 111.5;
+    // that of a cell 380 points wide has a stored width of 320, but its subviews extend to 380. Content that is shorter
+    // by a separator is kept.
     func testContentThatIsTooSmallIsAsLargeAsItsCell() throws {
         func frame(noted: Double, accessory: String = "none") throws -> CGRect? {
             let content = #"<tableViewCellContentView key="contentView" id="content">"# + rect(0, 0, 320, noted)
@@ -150,7 +153,7 @@ extension RootFramesTests {
         XCTAssertEqual(try frames(scene, isStoryboard: true)["box"], CGRect(x: 0, y: 0, width: 240, height: 33))
     }
 
-    // UIKit: what is tied to the frame guide stays, what is tied to the content guide makes the content.
+    // UIKit: views tied to the frame guide do not scroll; views tied to the content guide determine the content size.
     func testTheGuidesOfAScrollViewAreItsContentAndItsFrame() throws {
         let guides =
             #"<viewLayoutGuide key="contentLayoutGuide" id="inner"/><viewLayoutGuide key="frameLayoutGuide" id="outer"/>"#
@@ -167,7 +170,7 @@ extension RootFramesTests {
         XCTAssertEqual(frames["content"], CGRect(x: 0, y: 0, width: 300, height: 500))
     }
 
-    // Stored frames: beside a safe area the system's spacing, which the file notes as 20 points, is none.
+    // Stored frames: standard spacing to a safe area, stored as 20 points, is 0.
     func testTheSystemsSpacingBesideASafeAreaIsNone() throws {
         let symbolic = #"constant="20" symbolic="YES""#
         let frames = try frames(
@@ -180,7 +183,7 @@ extension RootFramesTests {
         XCTAssertEqual(frames["box"], CGRect(x: 0, y: 20, width: 375, height: 180))
     }
 
-    // The canvas of Xcode 6 and 7 is of any size: only the default variation is meant for it.
+    // The canvas of Xcode 6 and 7 has any size class: only the default variation applies to it.
     func testVariationsForSizeClassesNeedADevice() throws {
         let content = """
             <view id="root">\(rect(0, 0, 600, 600))<subviews>\(box("box"))</subviews><constraints>

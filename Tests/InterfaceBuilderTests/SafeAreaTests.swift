@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// Where simulated devices and bars leave room. "Stored frames" are those that Xcode itself wrote into public files; the
-/// tables of the rules say how many.
+/// The safe areas of simulated devices and bars. "Stored frames" are those that Xcode itself wrote into public files;
+/// the tables of the rules contain their numbers.
 nonisolated final class SafeAreaTests: XCTestCase {}
 
 extension SafeAreaTests {
-    /// A box in the safe area of a view.
+    /// A view with a box tied to its safe area.
     private func view(_ height: Double, width: Double, _ attributes: String = "", more: String = "") -> String {
         """
         <view id="root" \(attributes)>\(rect(0, 0, width, height))<subviews>\(box("box"))</subviews>
@@ -43,7 +43,7 @@ extension SafeAreaTests {
         """
     }
 
-    // Stored frames: home-button devices show a status bar until Xcode 10 and since Xcode 14.3.
+    // Stored frames: devices with a home button have a status bar until Xcode 10 and since Xcode 14.3.
     func testTheStatusBarDependsOnDeviceAndXcode() throws {
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_490)?.minY, 20)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 15_505)?.minY, 0)
@@ -55,19 +55,19 @@ extension SafeAreaTests {
         XCTAssertEqual(try scene(926, width: 428, device: "retina6_7", tools: 18_122)?.minY, 44)
         XCTAssertEqual(try scene(844, width: 390, device: "retina6_0", tools: 21_225)?.minY, 47)
         XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_077)?.minY, 59)
-        // A name that is newer than the table stands for a device whose screen has the size of the view.
+        // An unknown name, newer than the table, is resolved to a device whose screen has the size of the view.
         XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 50)
         XCTAssertEqual(try scene(700, device: "no such device", tools: 22_505)?.minY, 0)
     }
 
-    // Stored frames of Xcode 26: 96 and 68 where the device has 48 and 34.
+    // Stored frames of Xcode 26: 96 and 68 on a device with 48 and 34.
     func testXcode26CountsInsetsTwice() throws {
         XCTAssertEqual(
             try scene(896, width: 414, device: "retina6_1", tools: 24_127), CGRect(x: 0, y: 96, width: 414, height: 732)
         )
     }
 
-    // Files that ask for a later Xcode than there is are known by Interface Builder's plug-in.
+    // For files that require a newer Xcode than exists, the version of Interface Builder's plug-in is used.
     func testTheVersionOfThePlugInCountsWhereThatOfTheFileIsNone() throws {
         let dependencies = #"<dependencies><plugIn identifier="IB" version="22685"/></dependencies>"#
         let path = try temporaryFile(
@@ -80,7 +80,8 @@ extension SafeAreaTests {
         XCTAssertEqual(frames["box"], CGRect(x: 0, y: 44, width: 414, height: 818))
     }
 
-    // Stored frames: a topmost view has the device's insets where it reaches under bars; low ones had none until Xcode 10.
+    // Stored frames: a top-level view has the device's insets where it extends under bars; short ones had none until
+    // Xcode 10.
     func testAViewOfItsOwnHasTheInsetsThatItReachesInto() throws {
         func box(_ height: Double, _ device: String, _ tools: Int) throws -> CGRect? {
             try frames(view(height, width: 414), tools: tools, device: device)["box"]
@@ -90,27 +91,28 @@ extension SafeAreaTests {
         XCTAssertEqual(try box(818, "retina6_1", 19_162)?.maxY, 818)
         XCTAssertEqual(try box(496, "retina4_7", 14_113)?.minY, 20)
         XCTAssertEqual(try box(353, "retina4_7", 13_771)?.minY, 0)
-        // AdGuard, ToastView.xib: the middle of the safe area is 5 points below that of the view.
+        // AdGuard, ToastView.xib: the centre of the safe area is 5 points below that of the view.
         XCTAssertEqual(try box(80, "retina6_1", 14_490)?.midY, 45)
         XCTAssertEqual(try box(154, "retina4_7", 22_505)?.minY, 20)
     }
 
-    // Stored frames: nothing below in a view of 818 points of height, which the screen has room for, 34 in one that is wider
-    // than the screen (Nextcloud, NCShareAdvancePermissionFooter.xib). As in UIKit, what reaches the lower edge of the screen
-    // ends above the home indicator.
+    // Stored frames: no inset at the bottom of a view 818 points high, which fits on the screen, 34 in one that is
+    // wider than the screen (Nextcloud, NCShareAdvancePermissionFooter.xib). As in UIKit, the safe area of a view that
+    // extends to the bottom of the screen ends above the home indicator.
     func testAViewThatReachesTheLowerEdgeEndsAboveTheHomeIndicator() throws {
         func box(_ height: Double, width: Double = 414, device: String, tools: Int = 19_529) throws -> CGRect? {
             try frames(view(height, width: width), tools: tools, device: device)["box"]
         }
         XCTAssertEqual(try box(296, width: 750, device: "retina6_1")?.maxY, 262)
         XCTAssertEqual(try box(818, device: "retina6_1"), CGRect(x: 0, y: 44, width: 414, height: 774))
-        // Since Xcode 15 whatever room there is (Delta, FollowUsFooterView.xib).
+        // Since Xcode 15 this does not depend on the available space (Delta, FollowUsFooterView.xib).
         XCTAssertEqual(try box(300, width: 393, device: "retina6_12", tools: 23_504)?.maxY, 266)
         XCTAssertEqual(try box(1000, device: "retina6_1"), CGRect(x: 0, y: 44, width: 414, height: 922))
         XCTAssertEqual(try box(1000, device: "retina5_5"), CGRect(x: 0, y: 0, width: 414, height: 1000))
     }
 
-    // Stored frames: 88 and 83 with a navigation bar and a tab bar; a view that is lower by opaque bars lies between them.
+    // Stored frames: 88 and 83 with a navigation bar and a tab bar; a view that is shorter by opaque bars is between
+    // them.
     func testBarsOfControllersTakeTheirRoom() throws {
         let bars = navigationController("toolbarHidden=\"YES\"") + tabBarController(target: "navigation")
         XCTAssertEqual(
@@ -125,12 +127,12 @@ extension SafeAreaTests {
             CGRect(x: 0, y: 20, width: 375, height: 598))
         let toolbar = navigationController(#"toolbarHidden="NO""#)
         XCTAssertEqual(try scene(667, device: "retina4_7", tools: 14_460, others: toolbar)?.maxY, 623)
-        // UIKit: a large title adds 52 points to the bar.
+        // UIKit: a large title adds 52 points to the navigation bar.
         XCTAssertEqual(
             try scene(667, device: "retina4_7", tools: 14_460, others: navigationController())?.minY, 116)
     }
 
-    // Stored frames: 56 points for a navigation bar on a card, which is 54 points lower than the screen.
+    // Stored frames: 56 points for a navigation bar on a card, which is 54 points shorter than the screen.
     func testCardsHaveNoStatusBar() throws {
         let card = try scene(
             758, device: "retina5_9", tools: 15_505, others: navigationController("toolbarHidden=\"YES\""))
@@ -138,7 +140,7 @@ extension SafeAreaTests {
         XCTAssertEqual(try scene(758, device: "retina5_9", tools: 15_505)?.minY, 0)
     }
 
-    // Stored frames: the view begins below the bar, and ends with the screen where the file notes a greater height.
+    // Stored frames: the view begins below the bar, and ends with the screen even if the file stores a greater height.
     func testAnOpaqueBarLiesAboveTheView() throws {
         let frames = try frames(
             """
@@ -156,7 +158,7 @@ extension SafeAreaTests {
         XCTAssertEqual(frames["low"]?.midY, 603)
     }
 
-    // Stored frames: the guide is at 0 in a view that is stored 64 points lower; the bar's own attribute says that it is opaque.
+    // Stored frames: the guide is at 0 in a view stored 64 points lower; the bar's own attribute makes it opaque.
     func testAViewThatIsStoredBelowAnOpaqueBarOfItsNavigationControllerBeginsThere() throws {
         func top(y: Double, translucent: String) throws -> CGFloat? {
             try frames(
@@ -176,14 +178,14 @@ extension SafeAreaTests {
         XCTAssertEqual(try top(y: 0, translucent: "YES"), 64)
     }
 
-    // Apple, Human Interface Guidelines: phones with a cut-out keep clear of it on both sides in landscape.
+    // Apple, Human Interface Guidelines: in landscape, phones with a notch have insets on both sides.
     func testInLandscapeTheSidesKeepClearOfTheCutOut() throws {
         XCTAssertEqual(
             try scene(375, width: 812, device: "retina5_9", tools: 15_505, orientation: "landscape"),
             CGRect(x: 44, y: 0, width: 724, height: 354))
     }
 
-    // Interface Builder simulates bars above and below views in files of their own as it does for controllers.
+    // Interface Builder simulates bars above and below views in files of their own in the same way as for controllers.
     func testAViewOfItsOwnLiesBetweenTheBarsThatItNotes() throws {
         func boxFrame(notedBars bars: String) throws -> CGRect? {
             try frames(
@@ -203,8 +205,8 @@ extension SafeAreaTests {
                 .minY, 94)
     }
 
-    // Stored frames: nothing above in a view that fills a rounded pad with Xcode 11, 24 points in one with Xcode 16, which names
-    // an older pad than it fills.
+    // Stored frames: no inset above in a view that fills an iPad with rounded corners with Xcode 11, 24 points in one
+    // with Xcode 16, whose file names an older iPad than the one that it fills.
     func testRoundedPadsHaveAStatusBarInSomeVersions() throws {
         func box(_ height: Double, width: Double, _ device: String, _ tools: Int) throws -> CGRect? {
             try frames(view(height, width: width), tools: tools, device: device)["box"]
@@ -234,7 +236,7 @@ extension SafeAreaTests {
         XCTAssertEqual(try maxY(#"hidesBottomBarWhenPushed="YES""#), 667)
     }
 
-    // Interface Builder notes which of several segues it takes a controller's bars from.
+    // Interface Builder stores the segue from which it infers a controller's bars if there are several.
     func testASegueThatTheFileNamesDecidesOnTheBars() throws {
         let others =
             """
@@ -254,7 +256,7 @@ extension SafeAreaTests {
         XCTAssertEqual(try minY("presents"), 20)
     }
 
-    // A navigation controller shows its bar above a controller that a container view holds as well.
+    // A navigation controller's bar is also shown above a controller that a container view embeds.
     func testAControllerInAContainerHasTheBarsOfItsNavigationController() throws {
         let container = """
             <scene><objects><viewController id="other"><connections>

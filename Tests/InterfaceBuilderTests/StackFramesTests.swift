@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// What UIKit's constraints of stack views settle: their priorities are those that its logs show.
+/// The effects of UIKit's constraints for stack views, with the priorities that its logs show.
 nonisolated final class StackFramesTests: XCTestCase {}
 
 extension StackFramesTests {
@@ -25,7 +25,7 @@ extension StackFramesTests {
             "<constraints>" + size("width", width, id + "w") + size("height", height, id + "h") + "</constraints>")
     }
 
-    // `UISV-canvas-fit`: the stack has no length, at priority 49. Stored frames: a bar of buttons beside a list.
+    // `UISV-canvas-fit`: the stack has a length of 0, at priority 49. Stored frames: a bar of buttons beside a list.
     func testAStackWithEqualSpacingIsAsShortAsItCanBe() throws {
         for distribution in ["equalSpacing", "equalCentering"] {
             let frames = try view(
@@ -39,7 +39,7 @@ extension StackFramesTests {
         }
     }
 
-    // Stored frames: a stack whose class fills it is as large as the file says, whatever it lies in.
+    // Stored frames: a stack view filled by its class keeps the stored size, whatever contains it.
     func testAStackWithoutViewsIsAsLargeAsStored() throws {
         let stack = """
             <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(rect(5, 6, 252, 44))</stackView>
@@ -53,8 +53,8 @@ extension StackFramesTests {
         XCTAssertEqual(frames["beside"], CGRect(x: 252, y: 44, width: 48, height: 156))
     }
 
-    // Stored frames: a stack view that nothing was arranged in yet is 50 points thick at the end of one that is 177 long, which its
-    // neighbour leaves it: it is as long as stored, and the neighbour is stretched.
+    // Stored frames: an empty stack view is 50 points thick at the end of one that is 177 long; it keeps its stored
+    // length, and its neighbour is stretched.
     func testAStackWithoutViewsIsAsLargeAsStoredByMeasuredSizes() throws {
         let empty =
             #"<stackView translatesAutoresizingMaskIntoConstraints="NO" id="empty">\#(rect(586, 0, 50, 177))</stackView>"#
@@ -75,8 +75,8 @@ extension StackFramesTests {
         XCTAssertEqual(frames["empty"], CGRect(x: 586, y: 0, width: 50, height: 177))
     }
 
-    // Stored frames: a spacer of which only the height is constrained is 240 points wide in a stack view that centres it, as wide
-    // as Interface Builder's library makes views.
+    // Stored frames: a spacer with only a height constraint is 240 points wide in a stack view that centres it, the
+    // width of views in Interface Builder's library.
     func testAViewIsAsThickAsStoredWhereNothingSaysHowThickItIs() throws {
         for intrinsicSizes in [IntrinsicSizes.design, .measured] {
             let spacer = """
@@ -94,7 +94,7 @@ extension StackFramesTests {
         }
     }
 
-    // Stored frames: an effect view is 95 points wide around a label that wants less.
+    // Stored frames: an effect view is 95 points wide around a label that requires less.
     func testAnEffectViewIsAsLargeAsItWasInAStack() throws {
         let effect = """
             <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect">\(rect(0, 0, 95, 18))</visualEffectView>
@@ -108,7 +108,7 @@ extension StackFramesTests {
         XCTAssertEqual(frames["effect"], CGRect(x: 0, y: 0, width: 95, height: 18))
     }
 
-    // `UISV-ambiguity-suppression`: a view that is not stretched has no thickness, at priority 25.
+    // `UISV-ambiguity-suppression`: a view that is not stretched has a thickness of 0, at priority 25.
     func testAViewThatWantsNoThicknessHasNone() throws {
         for alignment in ["center", "top", "bottom"] {
             let frames = try view(
@@ -118,8 +118,8 @@ extension StackFramesTests {
         }
     }
 
-    // `UISV-fill-proportionally`: each its part of the length, of what all want and the spacing, at priorities from 999 down:
-    // of 300 points the first has 60 / 200, the second what is left.
+    // `UISV-fill-proportionally`: each view gets its share of the length, relative to the intrinsic lengths and the
+    // spacing, at priorities from 999 down: of 300 points the first gets 60 / 200, the second the rest.
     func testProportionalViewsHaveTheirPartOfTheStack() throws {
         let wanting = { (id: String, width: Int) in
             box(id, #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="20""#)
@@ -131,7 +131,7 @@ extension StackFramesTests {
         XCTAssertEqual(frames["b"], CGRect(x: 110, y: 0, width: 190, height: 200))
     }
 
-    // Stored frames: a wheel that hides itself while it does not turn is drawn by Interface Builder, and keeps its room.
+    // Stored frames: Interface Builder draws an activity indicator that hides when stopped, and it takes space.
     func testAHiddenWheelKeepsItsRoomWhereItHidesItself() throws {
         func second(_ attributes: String) throws -> CGRect? {
             let wheel = """
@@ -144,8 +144,9 @@ extension StackFramesTests {
         XCTAssertEqual(try second("")?.minY, 0)
     }
 
-    // Stored frames: in the rows of two files of Xcode 11 and 12 a label of several lines has half of what the gap leaves, 141 of 290
-    // points and 140 of 288, whatever its text wants; not where it notes the width that it is broken at, nor since Xcode 13.
+    // Stored frames: in the rows of two files of Xcode 11 and 12, a multi-line label gets half of the width less the
+    // gap, 141 of 290 points and 140 of 288, whatever its text requires; but not if its preferred width is stored, nor
+    // since Xcode 13.
     func testLabelsOfSeveralLinesShareTheWidthOfARow() throws {
         func label(_ width: Double, tools: Int, _ attributes: String = "") throws -> CGFloat? {
             let label = """
@@ -168,8 +169,8 @@ extension StackFramesTests {
         XCTAssertEqual(try label(290, tools: 14_868, #"horizontalCompressionResistancePriority="1000""#), 141)
     }
 
-    // Stored frames: of two labels in 86 points that overlap by 5 the one with text, a line of which is 54 points high, is 41 high; the
-    // one without text is as high as it was, 50.
+    // Stored frames: of two labels in 86 points that overlap by 5, the one with text, whose line is 54 points high, is
+    // 41 high; the one without text keeps its height of 50.
     func testALabelWithoutTextIsAsLargeAsItWas() throws {
         let text = """
             <label text="…" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(rect(0, 0, 165, 41))
@@ -188,7 +189,8 @@ extension StackFramesTests {
         XCTAssertEqual(frames["empty"], CGRect(x: 0, y: 36, width: 165, height: 50))
     }
 
-    // Stored frames: an image view without an image, 24 × 47.5 points, makes the title that it is centred on as high as it is.
+    // Stored frames: an image view without an image, 24 × 47.5 points, gives its height to the title that it is centred
+    // on.
     func testAnImageViewWithoutAnImageIsAsLargeAsItWas() throws {
         let image = """
             <imageView verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="image">\(rect(0, 0, 24, 47.5))
@@ -209,7 +211,8 @@ extension StackFramesTests {
         XCTAssertEqual(frames["stack"]?.height, 47.5)
     }
 
-    // Stored frames: a stack view that nothing else makes as high is 118.5 points, which are those of the two views in it with 2 between.
+    // Stored frames: a stack view whose height nothing else determines is 118.5 points high, the heights of its two
+    // views with 2 between.
     func testViewsWithoutALengthHaveTheProportionsThatTheyHad() throws {
         for intrinsicSizes in [IntrinsicSizes.design, .measured] {
             let frames = try frames(
@@ -226,8 +229,9 @@ extension StackFramesTests {
         }
     }
 
-    // Stored frames: a spacer that is 38 points high keeps what stands beside it as high, which wants 13; of two views of a column in
-    // 84 points the one that is 34 high keeps that, though the label that fills it wants 20.5.
+    // Stored frames: a spacer 38 points high keeps its neighbour at the same height, although that requires 13; of two
+    // views of a column in 84 points, the one that is 34 high keeps its height, although the label that fills it
+    // requires 20.5.
     func testPlainViewsInStackViewsKeepTheirSizes() throws {
         let spacer = #"<view translatesAutoresizingMaskIntoConstraints="NO" id="spacer">\#(rect(0, 0, 10, 38))</view>"#
         let image = box(

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// A controller of the user's, with an outlet.
+/// A custom controller with an outlet.
 private final class ProfileController: UIViewController {
     @Outlet var nameLabel: UILabel!
     private(set) var loads = 0
@@ -15,7 +15,7 @@ private final class ProfileController: UIViewController {
     }
 }
 
-/// An owner of a nib.
+/// The owner of a nib.
 private final class Owner: UIResponder {
     @Outlet var badge: UIView!
 }
@@ -128,7 +128,7 @@ extension StoryboardTests {
         }
     }
 
-    // Heights: 50 points are the row's own, 60 the table's.
+    // Heights: 50 points is the row's own, 60 the table's.
     func testStaticCellsFillTheTable() throws {
         let table = scene(
             """
@@ -187,7 +187,7 @@ extension StoryboardTests {
         }
     }
 
-    // A header is a view of its own in a file.
+    // A header is a top-level view of a file.
     func testAHeaderIsMadeFromANib() throws {
         let classes = ClassRegistry()
         classes.register(UITableViewHeaderFooterView.self)

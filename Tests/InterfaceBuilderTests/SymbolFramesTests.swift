@@ -3,12 +3,12 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// How large the system's symbols are, and how constraints place them. "Stored frames" are those that Xcode itself wrote into
-/// public files.
+/// The sizes of system symbols and their alignment by constraints. "Stored frames" are those that Xcode itself wrote
+/// into public files.
 nonisolated final class SymbolFramesTests: XCTestCase {}
 
 extension SymbolFramesTests {
-    /// The frame of a view that constraints say is at (100, 100) and of a side.
+    /// The frame of a view that constraints place at (100, 100) with the given side length.
     private func frame(
         _ view: String, _ attributes: String = "", _ content: String = "", side: Double, shapes: [(String, Int, Int)],
         tools: Int, device: String = "retina6_1"
@@ -46,13 +46,14 @@ extension SymbolFramesTests {
         XCTAssertEqual(try frame(of: "person.3.fill", 71, 34, side: 50, tools: 15_705), placed(1.5, 50, 47))
     }
 
-    // BookPlayer, Profile.storyboard: 22.5 points high where constraints say 25, and 16.5 where they say 20.
+    // BookPlayer, Profile.storyboard: 22.5 points high with a constraint of 25, and 16.5 with one of 20.
     func testFlatSymbolsAreLowerThanConstraintsSay() throws {
         XCTAssertEqual(try frame(of: "person", 128, 117, side: 25, tools: 20_037)?.height, 22.5)
         XCTAssertEqual(try frame(of: "chevron.right", 96, 128, side: 20, tools: 20_037)?.height, 16.5)
     }
 
-    // Hackers, ItemCell.xib: 58 points high where constraints say 60, at 36 points; the frame here is half a point lower.
+    // Hackers, ItemCell.xib: 58 points high with a constraint of 60, at 36 points; the frame here is half a point
+    // shorter.
     func testTheTextsSizeCounts() throws {
         let configuration = """
             <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="36"/>
@@ -61,7 +62,8 @@ extension SymbolFramesTests {
         XCTAssertEqual(height, 58, accuracy: 0.5)
     }
 
-    // Three pixels per point: a playlist of Jeonbonggil, Main.storyboard, and SimpleWeather of a course, whose images are references.
+    // Three pixels per point: a playlist of Jeonbonggil, Main.storyboard, and SimpleWeather of a course, with image
+    // references.
     func testSymbolsAreRoundedToThePixelsOfTheDevice() throws {
         try UITraitCollection(displayScale: 3).callAsCurrent {
             let xmark = try XCTUnwrap(frame(of: "xmark", 128, 113, side: 25, tools: 32_700, device: "retina6_12"))
@@ -77,13 +79,13 @@ extension SymbolFramesTests {
         }
     }
 
-    // A shape without height or width says nothing of the symbol: the view is where its constraints put it.
+    // A shape with a height or width of 0 is invalid: the view has the frame that its constraints give.
     func testAShapeWithoutASideIsNone() throws {
         XCTAssertEqual(try frame(of: "xmark", 128, 0, side: 25, tools: 22_155), placed(0, 25, 25))
         XCTAssertEqual(try frame(of: "xmark", 0, 128, side: 25, tools: 22_155), placed(0, 25, 25))
     }
 
-    // NetNewsWire, Main.storyboard: 29 points high where constraints say 39. The view prefers small symbols.
+    // NetNewsWire, Main.storyboard: 29 points high with a constraint of 39. The view prefers small symbols.
     func testTheScaleOfAReferenceCountsBeforeTheViews() throws {
         func height(_ scale: String) throws -> CGFloat? {
             let content = """
@@ -99,7 +101,8 @@ extension SymbolFramesTests {
         XCTAssertLessThan(try XCTUnwrap(height("")), 28)
     }
 
-    // Stored frames: a copy of Clima of Xcode 15 (40 × 40 by constraints); BookPlayer, Player.storyboard, where buttons stay 28 × 28.
+    // Stored frames: a copy of Clima of Xcode 15 (40 × 40 by constraints); BookPlayer, Player.storyboard, where buttons
+    // remain 28 × 28.
     func testButtonsAreAlignedByTheImageBehindThem() throws {
         func button(_ image: String, _ name: String, _ width: Int, _ height: Int, side: Double) throws -> CGRect? {
             try frame(
@@ -117,19 +120,20 @@ extension SymbolFramesTests {
             return try frame("button", "", state, side: 40, shapes: [("magnifyingglass", 128, 117)], tools: 22_505)
         }
         XCTAssertEqual(try referring(""), placed(0.5, 40, 38.5))
-        // A smaller symbol is lower than its line of text by more, as is the button.
+        // A small symbol, and with it the button, is shorter by more than the line of text.
         let small = try XCTUnwrap(referring(#"symbolScale="small""#)?.height)
         XCTAssertLessThan(small, 38)
     }
 
-    // Of an unknown symbol that is nearly as high as wide the size is estimated, of a flat one it would be too far off.
+    // The size of an unknown symbol is estimated if it is nearly as high as wide; for a flat one the error would be too
+    // large.
     func testUnknownSymbolsAreAlignedByAnEstimate() throws {
         XCTAssertEqual(try frame(of: "unknown", 128, 123, side: 25, tools: 24_506), placed(0.5, 25, 24))
         XCTAssertEqual(try frame(of: "unknown", 128, 60, side: 25, tools: 24_506), placed(0, 25, 25))
     }
 
-    // LoopKit, OverrideSelectionViewController.storyboard: a chevron of 12.5 × 16.5 points. Files note the shape of a symbol alone:
-    // the longer side of one that is not known is 1.2 × the point size, 17 unless the file says otherwise.
+    // LoopKit, OverrideSelectionViewController.storyboard: a chevron of 12.5 × 16.5 points. Files store only the shape
+    // of a symbol: the longer side of an unknown one is 1.2 × the point size, 17 by default.
     func testASymbolIsAsLargeAsItsFont() throws {
         func size(_ name: String, _ width: Int, _ height: Int, _ configuration: String = "") throws -> CGSize? {
             try frames(

@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import XCTest
 
-/// How high wheels are in cells that a file holds by themselves. Expected frames are stored ones.
+/// The heights of pickers in cells that have files of their own. Expected frames are stored ones.
 nonisolated final class WheelFramesTests: XCTestCase {}
 
 extension WheelFramesTests {
-    /// A cell with a line of text above wheels, which a constraint wants as high as given and another one as low as the cell, both
-    /// at 750, the priority of the wheels' compression resistance.
+    /// A cell with a line of text above a picker. One constraint gives the picker a height, another ties it to the
+    /// bottom of the cell, both at 750, the priority of the picker's compression resistance.
     private func frames(
         _ wheels: String, cell: (width: Double, height: Double), wanted: Double, below: Double, line: String,
         tools: Int
@@ -36,8 +36,9 @@ extension WheelFramesTests {
         """
     }
 
-    // LoopKit, `RepeatingScheduleValueTableViewCell.xib` and `SetConstrainedScheduleEntryTableViewCell.xib`: wheels that want 162
-    // points may have from 150 to 162 at priority 750, and the line above wants them to be as high as they can.
+    // LoopKit, `RepeatingScheduleValueTableViewCell.xib` and `SetConstrainedScheduleEntryTableViewCell.xib`: pickers
+    // with an intrinsic height of 162 points may be 150 to 162 high at priority 750, and the line above maximizes their
+    // height.
     func testALineGivesWayToWheelsThatAreAsHighAsTheyWant() throws {
         for wheels in ["datePicker", "pickerView"] {
             let frames = try frames(
@@ -48,8 +49,8 @@ extension WheelFramesTests {
         }
     }
 
-    // LoopKit, `DateAndDurationTableViewCell.xib`: wheels that want 162 points may have from 194 to 200 at priority 750, and want
-    // to be as low as they can.
+    // LoopKit, `DateAndDurationTableViewCell.xib`: a picker with an intrinsic height of 162 points may be 194 to 200
+    // high at priority 750, and its hugging minimizes its height.
     func testWheelsAreLowerThanAConstraintWants() throws {
         let frames = try frames(
             "datePicker", cell: (375, 244), wanted: 200, below: 3, line: label("", size("height", 28, "high")),

@@ -2,14 +2,14 @@
     import FDTemplateLayoutCell
     import UIKit
 
-    /// A cell of an Interface Builder file, whose text a model that is bound to the main actor says.
+    /// A cell of an Interface Builder file whose text comes from a model bound to the main actor.
     final class NibTimerCell: UITableViewCell {
         @Outlet var label: UILabel!
 
         func bind(to timer: TimerViewModel) { label.text = timer.remaining }
     }
 
-    /// The height of the cell of a file in a list of 320 points.
+    /// The height of the file's cell in a list 320 points wide.
     @MainActor
     func heightOfNibRow(_ timer: TimerViewModel) throws -> CGFloat {
         let classes = ClassRegistry()

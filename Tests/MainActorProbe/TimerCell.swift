@@ -6,7 +6,7 @@
         private(set) var remaining = "Ten minutes, which is a long time for one line"
         var onChange: ((String) -> Void)?
 
-        /// Which of its states the model is in: heights remembered for another one do not count.
+        /// The version of the model's state; heights cached for other versions are not used.
         private(set) var version = 0
 
         func stop() {
@@ -16,7 +16,7 @@
         }
     }
 
-    /// A cell that shows what a model bound to the main actor says.
+    /// A cell that shows the state of a model bound to the main actor.
     final class TimerCell: UITableViewCell {
         private let label = UILabel()
         private let button = UIButton(type: .system)

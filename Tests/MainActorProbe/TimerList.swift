@@ -2,7 +2,7 @@
     import FDTemplateLayoutCell
     import UIKit
 
-    /// A list of timers, whose rows' heights are computed from a template.
+    /// A list of timers whose row heights are computed from a template.
     final class TimerList: UIViewController, UITableViewDataSource, UITableViewDelegate {
         let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let timers = [TimerViewModel(), TimerViewModel()]
@@ -36,7 +36,7 @@
             return timers.indices.map { tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
         }
 
-        /// The heights of texts, computed between what else happens on the main actor.
+        /// The heights of texts, computed between other work of the main actor.
         func precachedHeights(of texts: [String]) async throws -> [CGFloat?] {
             let computation = FDHeightComputation<String>(
                 width: 320, makeTemplate: { TimerCell(style: .default, reuseIdentifier: nil) },

@@ -2,8 +2,8 @@
     import TextLayout
     import UIKit
 
-    /// Compares heights before and after the model changes. At 300 points a line holds 30 characters of 10 points; lines
-    /// are 24 points high.
+    /// Compares heights before and after a change of the model. A line of 300 points holds 30 characters of 10 points;
+    /// lines are 24 points high.
     @MainActor
     private func checkHeights() async throws {
         let cell = TimerCell(style: .default, reuseIdentifier: nil)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Five items, as high as somebody says.
+/// Five items of a settable height.
 final class ItemSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var itemHeight: CGFloat = 50
 

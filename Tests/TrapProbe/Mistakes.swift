@@ -2,7 +2,7 @@ import FDTemplateLayoutCell
 import Foundation
 import UIKit
 
-/// What callers do wrong, by name.
+/// Mistakes of callers, by name.
 let mistakes: [String: @MainActor () -> Void] = templateMistakes.merging(tableMistakes) { first, _ in first }
     .merging(viewMistakes) { first, _ in first }.merging(collectionMistakes) { first, _ in first }
 
@@ -118,7 +118,7 @@ private let viewMistakes: [String: @MainActor () -> Void] = [
     },
 ]
 
-// MARK: What mistakes are made with
+// MARK: Objects used by mistakes
 
 private func makeTable() -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

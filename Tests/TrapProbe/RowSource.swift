@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that wants a height, whatever that is.
+/// A cell with an arbitrary fitting height.
 final class FrameCell: UITableViewCell {
     private let height: CGFloat
 
@@ -16,7 +16,7 @@ final class FrameCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
-/// Rows as one likes them, wrong ones included.
+/// Rows with arbitrary values, including invalid ones.
 final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sectionCount = 1
     var rowCount = 5

@@ -1,4 +1,4 @@
-// Makes one mistake, which should end the program with words, and says so where it does not.
+// Makes one mistake, which should end the program with a message, and prints a line if it does not.
 //
 //   TrapProbe MISTAKE
 

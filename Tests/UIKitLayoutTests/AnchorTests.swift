@@ -2,10 +2,10 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Libraries compare anchors by identity to tell whether two constraints relate the same things.
+/// Libraries compare anchors by identity to tell whether two constraints relate the same items.
 nonisolated final class AnchorTests: XCTestCase {}
 
-/// A view in another one.
+/// A view inside another one.
 private struct NestedViews {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()

@@ -26,7 +26,8 @@ extension AttributedTextTests {
             attributed.sizeThatFits(CGSize(width: 90, height: 0)), plain.sizeThatFits(CGSize(width: 90, height: 0)))
     }
 
-    // A word longer than the line is broken between characters, as the label says, unless a paragraph style says otherwise.
+    // A word longer than the line is broken between characters according to the label, unless a paragraph style
+    // overrides it.
     func testTextWithoutAParagraphStyleIsBrokenAsTheLabelSays() {
         let words = "consectetuer adipiscing elit"
         let width = CGSize(width: 150, height: 0)
@@ -71,7 +72,7 @@ extension AttributedTextTests {
         let kerned = NSAttributedString(
             string: "wide", attributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 5]
         ).size().width
-        // Pango adds letter spacing between characters, none at the ends of a line.
+        // Pango adds letter spacing between characters, but not at the ends of a line.
         XCTAssertEqual(kerned - plain, 3 * 5, accuracy: 1.0 / 16)
     }
 

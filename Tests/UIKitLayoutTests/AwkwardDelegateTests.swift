@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Delegates that change or question the table while it asks them for heights.
+/// Delegates that modify or query the table while it requests heights.
 nonisolated final class AwkwardDelegateTests: XCTestCase {}
 
 extension AwkwardDelegateTests {
@@ -27,7 +27,7 @@ extension AwkwardDelegateTests {
         }
     }
 
-    /// Lays a table out, and checks that it holds five rows of 44 points and asked for few heights.
+    /// Lays a table out, and checks that it has five rows of 44 points and requested few heights.
     private func check(line: UInt = #line, _ prepare: (Awkward) -> Void) {
         let source = Awkward()
         prepare(source)

@@ -1,7 +1,7 @@
 import UIKitLayout
 import XCTest
 
-/// The label and the image view of a button, which are its subviews.
+/// The label and the image view of a button, which are subviews of the button.
 nonisolated final class ButtonContentTests: XCTestCase {}
 
 extension ButtonContentTests {
@@ -22,8 +22,8 @@ extension ButtonContentTests {
         XCTAssertEqual(button.titleLabel?.text, "Send")
     }
 
-    // Developers set the number of lines of the title's label to 0 for titles that wrap; the button's own size stays that of
-    // one line.
+    // For wrapping titles, developers set the number of lines of the title label to 0; the button's intrinsic size is
+    // still that of one line.
     func testTitlesOfSeveralLinesWrapInTheContent() throws {
         let button = button(title: "A title that is far too long for one line of this button")
         button.frame.size.height = 100
@@ -56,7 +56,7 @@ extension ButtonContentTests {
         XCTAssertEqual(label?.text, "Stop")
     }
 
-    // The image of 20 points and the title stand together in the middle of 200 points, the image first.
+    // The image of 20 points and the title are centred together in 200 points, the image first.
     func testImageAndTitleStandTogetherWhereTheAlignmentSays() throws {
         let button = button(image: CGSize(width: 20, height: 10), title: "Send")
         button.layoutIfNeeded()
@@ -74,7 +74,7 @@ extension ButtonContentTests {
         XCTAssertEqual(title.frame.minX, 20)
     }
 
-    // A well-known way to put the title before the image: each moves by the width of the other.
+    // A common technique to place the title before the image: each is moved by the width of the other.
     func testInsetsThatCancelEachOtherExchangeTitleAndImage() throws {
         let button = button(image: CGSize(width: 20, height: 10), title: "Send")
         button.layoutIfNeeded()
@@ -130,7 +130,7 @@ extension ButtonContentTests {
         XCTAssertEqual(image.frame, CGRect(x: 168, y: 20, width: 20, height: 10))
     }
 
-    // UIKit's buttons for information are as large as their symbol: 22 × 22 points, in stored frames as well. The title has 15
+    // UIKit's info buttons are as large as their symbol, 22 × 22 points, also in stored frames. The title has 15
     // points, whatever font its label has.
     func testButtonsForInformationAreAsLargeAsTheirSymbol() {
         for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {

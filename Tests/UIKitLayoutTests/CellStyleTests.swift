@@ -2,7 +2,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// Text as wide as it says, in lines as high as the stored frames of such fonts are.
+/// A measurer for texts that consist of their own widths, with the line heights of stored frames.
 private struct StoredTextSizes: TextMeasuring {
     var fingerprint: String { "stored" }
 
@@ -18,7 +18,7 @@ private struct StoredTextSizes: TextMeasuring {
 }
 
 /// The built-in styles of cells. The expected frames are those that Interface Builder stored for cells of public files,
-/// at two pixels a point; so are the sizes of the labels' texts.
+/// at two pixels per point, and so are the sizes of the labels' texts.
 nonisolated final class CellStyleTests: XCTestCase {}
 
 extension CellStyleTests {
@@ -74,7 +74,7 @@ extension CellStyleTests {
     }
 }
 
-/// A table of one cell.
+/// A table with one cell.
 private final class OneCell: UITableViewDataSource, UITableViewDelegate {
     private let cell: UITableViewCell
     private let height: CGFloat

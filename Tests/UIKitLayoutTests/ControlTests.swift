@@ -3,7 +3,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// What controls want to be large, with characters half as wide as the point size and lines 1.2 × as high.
+/// The intrinsic sizes of controls, with characters half as wide as the point size and lines 1.2 × as high.
 nonisolated final class ControlTests: XCTestCase {}
 
 extension ControlTests {
@@ -23,7 +23,7 @@ extension ControlTests {
         }
     }
 
-    // Stored frames: 6 points above and below the title. UIKit's documentation: contentEdgeInsets count for the intrinsic
+    // Stored frames: 6 points above and below the title. UIKit's documentation: contentEdgeInsets affect the intrinsic
     // size, titleEdgeInsets and imageEdgeInsets do not.
     func testAButtonsInsets() {
         XCTAssertEqual(button { _ in }, CGSize(width: 100, height: 36))
@@ -37,8 +37,8 @@ extension ControlTests {
             }, CGSize(width: 100, height: 36))
     }
 
-    // What tests of layout libraries found on devices: whole points, 18 points in custom buttons and 15 in others, and a
-    // line for an empty title.
+    // Results of layout libraries' tests on devices: sizes in whole points, fonts of 18 points in custom buttons and 15
+    // in others, and a line for an empty title.
     func testButtonsAreWholePointsWideAndHigh() {
         XCTAssertEqual(
             button {
@@ -67,8 +67,8 @@ extension ControlTests {
             }, CGSize(width: 5, height: 5))
     }
 
-    // UIKit's configurations: 7 points above and below, 12 at the sides; a title of 17 points is 20.4 high here, and
-    // half a pixel more makes 20.5.
+    // UIKit's configurations: 7 points above and below, 12 at the sides; a title of 17 points is 20.4 high here,
+    // rounded up to 20.5.
     func testAButtonsConfiguration() {
         func size(_ configure: (inout UIButton.Configuration) -> Void) -> CGSize {
             button {
@@ -91,7 +91,7 @@ extension ControlTests {
                 $0.imagePadding = 5
                 $0.imagePlacement = .top
             }, CGSize(width: 85 + 24, height: 10 + 5 + 34.5))
-        // 14.4 points of the subtitle make 14.5.
+        // The subtitle of 14.4 points is rounded up to 14.5.
         XCTAssertEqual(
             size {
                 $0.subtitle = "12"
@@ -100,8 +100,8 @@ extension ControlTests {
             }, CGSize(width: 85, height: 20.5 + 2 + 14.5))
     }
 
-    // UISwitch's documentation: "The size components of this rectangle are ignored." 51 × 31 and the other sizes are those
-    // of Interface Builder's stored frames.
+    // UISwitch's documentation: "The size components of this rectangle are ignored." 51 × 31 and the other sizes are
+    // those of Interface Builder's stored frames.
     func testControlsOfFixedSizesHaveThemFromTheBeginning() {
         XCTAssertEqual(UISwitch().frame, CGRect(x: 0, y: 0, width: 51, height: 31))
         XCTAssertEqual(
@@ -118,8 +118,8 @@ extension ControlTests {
         XCTAssertEqual(UISlider().frame, .zero)
     }
 
-    // Two segments as wide as "12345" in characters of 6.5 points, up to 33, and 19 more, and a point between them; a point below
-    // the alignment rectangle of 28.
+    // Two segments, each with the width of "12345" in characters of 6.5 points, rounded up to 33, plus 19, with one
+    // point between them; one point below the alignment rectangle of 28.
     func testASegmentedControlIsAsLargeAsItsItems() {
         let control = withFixedPitch { UISegmentedControl(items: ["1", "12345"]) }
         XCTAssertEqual(control.numberOfSegments, 2)
@@ -130,7 +130,8 @@ extension ControlTests {
         XCTAssertEqual(UISegmentedControl().intrinsicContentSize.width, 0)
     }
 
-    // A stored frame: 208 points for this title in Helvetica Neue Light. UIKit's documentation: a descriptor stands for the font.
+    // A stored frame: 208 points for this title in Helvetica Neue Light. UIKit's documentation: a font can be created
+    // from its descriptor.
     func testADescribedFontIsAsWideAsTheFontByName() throws {
         func width(_ font: UIFont?) -> CGFloat {
             UITraitCollection(displayScale: 2).callAsCurrent {
@@ -150,7 +151,8 @@ extension ControlTests {
         XCTAssertEqual(width(UIFont(descriptor: rounded, size: 0)), width(light))
     }
 
-    // Helvetica Neue's own tables: ascender and descender are 0.967 and 0.213 of the size in Light, 0.975 and 0.217 in Bold.
+    // Helvetica Neue's own tables: ascender and descender are 0.967 and 0.213 of the point size in Light, 0.975 and
+    // 0.217 in Bold.
     func testADescriptorsWeightHasItsLines() throws {
         let light = try XCTUnwrap(UIFont(name: "HelveticaNeue-Light", size: 100))
         let bold = try XCTUnwrap(light.fontDescriptor.withSymbolicTraits(.traitBold))
@@ -158,7 +160,7 @@ extension ControlTests {
         XCTAssertEqual(UIFont(descriptor: bold, size: 0).lineHeight, 119.2, accuracy: 0.01)
     }
 
-    // UIFont's documentation: nil where there is no such font. The family of iOS need not be installed here.
+    // UIFont's documentation: nil if there is no such font. The fonts of iOS need not be installed here.
     func testAFontThatDoesNotExistIsNil() throws {
         XCTAssertNil(UIFont(name: "NoSuchFont", size: 12))
         XCTAssertNil(UIFont(name: "NoSuchFont-Bold", size: 12))
@@ -168,7 +170,7 @@ extension ControlTests {
         XCTAssertNotNil(UIFont(name: installed, size: 12))
     }
 
-    // Core Text's documentation of CTFontCreateWithName: a size of 0 means the default size, 12.
+    // Core Text's documentation of CTFontCreateWithName: a size of 0 means the default size of 12.
     func testSizesThatNoFontHasCountAsTwelvePoints() {
         for size in [0, -1, .nan, .infinity] as [CGFloat] {
             XCTAssertEqual(UIFont.systemFont(ofSize: size).pointSize, 12)
@@ -177,7 +179,7 @@ extension ControlTests {
         XCTAssertEqual(UIFont.systemFont(ofSize: 0.5).pointSize, 0.5)
     }
 
-    // Apple's stored frames: a slider lies two points outside of its alignment rectangle at both sides, a segmented
+    // Apple's stored frames: a slider extends two points beyond its alignment rectangle at both sides, a segmented
     // control one point below it.
     func testAlignmentRectangles() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -205,7 +207,7 @@ extension ControlTests {
         XCTAssertEqual(control.frame.height, 29)
     }
 
-    // Apple, Technical Note TN2154: constraints to the scroll view's edges make its content size.
+    // Apple, Technical Note TN2154: constraints to the scroll view's edges determine its content size.
     func testConstraintsMakeTheContentSizeOfAScrollView() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 1, height: 2)
@@ -228,8 +230,8 @@ extension ControlTests {
         XCTAssertEqual(scrollView.contentSize, CGSize(width: 220, height: 320))
     }
 
-    // The content's coordinates begin at its own corner, wherever it has been scrolled to (Apple, UIScrollView,
-    // contentLayoutGuide); what is tied to the frame's guide stays in sight.
+    // The content's coordinates begin at its own corner, whatever the offset (Apple, UIScrollView, contentLayoutGuide);
+    // views tied to the frame layout guide remain visible.
     func testAContentStaysInItsOwnCoordinatesWhileItScrolls() {
         let scrollView = UIScrollView(frame: CGRect(x: 7, y: 9, width: 100, height: 80))
         let (content, floating) = (UIView(), UIView())

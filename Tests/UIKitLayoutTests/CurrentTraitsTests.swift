@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// `UITraitCollection.current` may be assigned, for the thread; `performAsCurrent` restores it.
+/// `UITraitCollection.current` can be set for the thread; `performAsCurrent` restores it.
 nonisolated final class CurrentTraitsTests: XCTestCase {
     override func tearDown() {
         UITraitCollection.current = UITraitCollection(displayScale: 2)

@@ -4,7 +4,7 @@ import XCTest
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-/// Keeps the updates of a table.
+/// Records the updates of a table.
 private final class Recorder: UITableViewUpdateObserver {
     var updates: [TableUpdate] = []
 
@@ -12,7 +12,7 @@ private final class Recorder: UITableViewUpdateObserver {
     func tableView(_ tableView: UITableView, willApply update: TableUpdate) { updates.append(update) }
 }
 
-/// A table in which each cell's tag is its item.
+/// A table in which the tag of each cell is its item.
 private struct DiffableTable {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 10_000))
     let source: UITableViewDiffableDataSource<String, Int>
@@ -34,7 +34,7 @@ private struct DiffableTable {
         table.layoutIfNeeded()
     }
 
-    /// The items of the cells on the screen, by section.
+    /// The items of the cells by section.
     var shown: [[Int]] {
         (0..<table.numberOfSections).map { section in
             (0..<table.numberOfRows(inSection: section)).map { table.cellForRow(at: path($0, section))?.tag ?? -1 }
@@ -86,7 +86,7 @@ extension DiffableDataSourceTests {
         XCTAssertEqual(table.source.index(for: "C"), 1)
     }
 
-    // [1 2 3 4 5] becomes [5 1 2 6 4]: 3 goes, 6 comes, and one move, of 5, is enough for the rest.
+    // [1 2 3 4 5] becomes [5 1 2 6 4]: 3 is deleted, 6 is inserted, and a single move, of 5, is enough for the rest.
     func testOnlyWhatMustMovesIsMoved() throws {
         let table = DiffableTable()
         table.apply([("A", [1, 2, 3, 4, 5])])
@@ -110,8 +110,8 @@ extension DiffableDataSourceTests {
         XCTAssertEqual(table.source.snapshot().reloadedItemIdentifiers, [])
     }
 
-    /// Any snapshot can follow any other: the update passes the table's own check of its counts, and what is shown
-    /// is the snapshot.
+    /// Any snapshot can follow any other: the update passes the table's validation of counts, and the table shows the
+    /// snapshot.
     func testAnySnapshotCanFollowAnyOther() {
         var random = SystemRandomNumberGenerator()
         let table = DiffableTable()

@@ -3,7 +3,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// Sizes that fit targets, with labels of several lines.
+/// Fitting sizes with multi-line labels.
 nonisolated final class FittingSizeTests: XCTestCase {
     // Characters are half as wide and lines 1.2 × as high as the point size.
     override func invokeTest() {
@@ -14,7 +14,7 @@ nonisolated final class FittingSizeTests: XCTestCase {
 }
 
 extension FittingSizeTests {
-    /// A view with a label 10 points inside its edges, whose text is 300 points wide on one line of 24 points.
+    /// A view that contains a label with insets of 10 points, whose text is 300 points wide on one line of 24 points.
     private func card(width: CGFloat) -> (view: UIView, label: UILabel) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
         let label = UILabel()

@@ -1,7 +1,7 @@
 import UIKitLayout
 import XCTest
 
-/// UIKit's constraints, anchors and guides do not keep views alive, and find nothing where one has gone.
+/// UIKit's constraints, anchors and guides reference views weakly, and their references become nil.
 nonisolated final class ItemLifeTests: XCTestCase {}
 
 extension ItemLifeTests {

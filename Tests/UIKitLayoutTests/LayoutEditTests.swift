@@ -3,7 +3,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// What changes in views that the engine knows has the layout that it would have if it had been so from the start.
+/// Views that are modified after a layout have the layout of views created in the final state.
 nonisolated final class LayoutEditTests: XCTestCase {}
 
 extension LayoutEditTests {
@@ -31,7 +31,7 @@ extension LayoutEditTests {
         }
     }
 
-    // Three lines of 12 points, of which two are allowed, then any number.
+    // Three lines of 12 points, limited to two, then unlimited.
     func testTheNumberOfLinesMayChange() {
         withFixedPitch {
             let label = UILabel()
@@ -47,7 +47,7 @@ extension LayoutEditTests {
         }
     }
 
-    // 10 points above a view of 20, then 30 points above it, in a superview that is as high as both.
+    // 10 points above a view of 20, then 30 points above it, in a superview as high as both.
     func testAFrameThatIsSetMovesWhatIsTiedToIt() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let fixed = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 20))
@@ -67,7 +67,7 @@ extension LayoutEditTests {
         XCTAssertEqual(tied.frame.minY, 50)
     }
 
-    // The layout in between would take the constraint out; without it the engine still has it, as it was.
+    // A layout in between would remove the constraint; without one, the engine still contains it in its old form.
     func testAConstraintThatChangesWhileItIsInactiveCountsAsItIsThen() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
@@ -158,7 +158,7 @@ extension LayoutEditTests {
         XCTAssertEqual(child.frame.minX, 75)
     }
 
-    // UIKit's guides may be smaller than nothing; only what is tied to both of their edges contradicts.
+    // UIKit's guides may have negative sizes; only views tied to both of their edges conflict.
     func testAViewSmallerThanItsMarginsContradictsNothing() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let child = UIView()

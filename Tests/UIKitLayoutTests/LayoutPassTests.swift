@@ -1,7 +1,7 @@
 import UIKitLayout
 import XCTest
 
-/// A view that counts its layouts and may do something in each.
+/// A view that counts its layouts and can run a closure in each.
 private final class CountingView: UIView {
     private(set) var layouts = 0
     var inLayout: (CountingView) -> Void = { _ in }
@@ -13,11 +13,11 @@ private final class CountingView: UIView {
     }
 }
 
-/// When views lay out their subviews, as Core Animation does it.
+/// The order in which views lay out their subviews, as in Core Animation.
 nonisolated final class LayoutPassTests: XCTestCase {}
 
 extension LayoutPassTests {
-    // UIView's documentation: bounds change the size relative to the centre.
+    // UIView's documentation: setting the bounds changes the size relative to the centre.
     func testBoundsKeepTheCentreWhenTheirSizeChanges() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         view.bounds = CGRect(x: 0, y: 0, width: 60, height: 70)

@@ -3,9 +3,10 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// Characters of half and lines of 1.193359 times the point size, up to the pixel of half a point: 20.5 at 17 points (body),
-/// 14.5 at 12 (caption), 16 at 13 (footnote). The margins and distances are those that UIKit prints of a cell:
-/// `directionalLayoutMargins = {11, 16, 11, 8}; imageToTextPadding = 16; textToSecondaryTextVerticalPadding = 3`.
+/// Characters are half the point size wide; lines are 1.193359 times the point size high, rounded up to half a point:
+/// 20.5 at 17 points (body), 14.5 at 12 (caption), 16 at 13 (footnote). The margins and distances are those that UIKit
+/// prints for a cell: `directionalLayoutMargins = {11, 16, 11, 8}; imageToTextPadding = 16;
+/// textToSecondaryTextVerticalPadding = 3`.
 nonisolated final class ListContentTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
@@ -28,7 +29,8 @@ extension ListContentTests {
         return view.subviews.map(\.frame)
     }
 
-    // 11 + 20.5 + 11 is less than a standard row; two lines of body are 22 points apart: 34 characters of 8.5 fit into 296.
+    // 11 + 20.5 + 11 is less than a standard row; two lines of body are 22 points apart: 34 characters of 8.5 fit into
+    // 296.
     func testTextsOfCells() {
         var content = UIListContentConfiguration.cell()
         content.text = "Title"
@@ -40,7 +42,7 @@ extension ListContentTests {
         XCTAssertEqual(height(content), 11 + 20.5 + 3 + 14.5 + 11)
     }
 
-    // The text begins behind the image and 16 points; both stand in the middle of 11 + 40 + 11.
+    // The text begins 16 points after the image; both are centred in 11 + 40 + 11.
     func testImages() {
         var content = UIListContentConfiguration.subtitleCell()
         content.image = UIImage(size: CGSize(width: 30, height: 40))
@@ -55,7 +57,7 @@ extension ListContentTests {
         XCTAssertEqual(limited[1].minX, 16 + 50 + 16)
     }
 
-    // Values stand at the right: 320 − 8 − 5 × 8.5.
+    // Values are at the right: 320 − 8 − 5 × 8.5.
     func testValues() {
         var content = UIListContentConfiguration.valueCell()
         (content.text, content.secondaryText) = ("Name", "Value")
@@ -64,7 +66,7 @@ extension ListContentTests {
         XCTAssertEqual(found[2], CGRect(x: 269.5, y: 12, width: 42.5, height: 20.5))
     }
 
-    // 11 + 16 + 11, in capitals of the same width.
+    // 11 + 16 + 11; capitals have the same width.
     func testHeaders() {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = "Section"

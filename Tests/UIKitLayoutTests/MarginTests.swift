@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Margins, safe areas and distances by the system's rules, as UIKit's documentation states them.
+/// The system's rules for margins, safe areas and distances, according to UIKit's documentation.
 nonisolated final class MarginTests: XCTestCase {}
 
 extension MarginTests {
@@ -10,7 +10,7 @@ extension MarginTests {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// A view on all edges of a guide.
+    /// A view tied to all edges of a guide.
     private func filling(_ guide: UILayoutGuide, in view: UIView) -> UIView {
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
@@ -24,7 +24,7 @@ extension MarginTests {
         return child
     }
 
-    // insetsLayoutMarginsFromSafeArea: the safe area comes to the margins unless that is switched off.
+    // insetsLayoutMarginsFromSafeArea: the safe area insets are added to the margins by default.
     func testMarginsKeepClearOfTheSafeArea() {
         let root = root()
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -37,8 +37,7 @@ extension MarginTests {
         XCTAssertEqual(child.frame, CGRect(x: 2, y: 1, width: 314, height: 196))
     }
 
-    // preservesSuperviewLayoutMargins: content keeps clear of the superview's margins, too, as far as they reach into
-    // the view.
+    // preservesSuperviewLayoutMargins: content also respects the superview's margins where they overlap the view.
     func testMarginsOfTheSuperviewReachIntoAView() {
         let root = root()
         root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
@@ -63,7 +62,7 @@ extension MarginTests {
         XCTAssertEqual(turned.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
 
-    // The readable width at the default text size is 672 points, in the middle.
+    // The readable width at the default text size is 672 points, centred.
     func testReadableContentIsNoWiderThanTextIsReadable() {
         let wide = root(1024, 100)
         wide.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
@@ -75,7 +74,7 @@ extension MarginTests {
         XCTAssertEqual(text.frame, CGRect(x: 20, y: 0, width: 335, height: 100))
     }
 
-    // The offset between anchors is a dimension: here two gaps of the same width.
+    // The offset between two anchors is a dimension: here it makes two gaps equal.
     func testOffsetsBetweenAnchorsAreDimensions() {
         let root = root()
         let view = UIView()

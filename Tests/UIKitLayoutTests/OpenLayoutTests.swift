@@ -2,8 +2,8 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// What becomes of views whose constraints leave something open: on iOS they have no size, and lie where the constraints
-/// put what has no size. The tests of layout libraries rely on it.
+/// Views whose constraints are incomplete: on iOS they have a size of 0 and are positioned accordingly. The tests of
+/// layout libraries rely on it.
 nonisolated final class OpenLayoutTests: XCTestCase {}
 
 private func makeRoot() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }

@@ -3,7 +3,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// Fonts that an app brings along.
+/// Fonts that an app bundles.
 nonisolated final class RegisteredFontTests: XCTestCase {}
 
 extension RegisteredFontTests {
@@ -14,9 +14,9 @@ extension RegisteredFontTests {
         return label.intrinsicContentSize.width
     }
 
-    // Liberation Serif's letters, with the ascender and descender of its horizontal header: 0.891 and 0.216 of the point size, as Times
-    // New Roman's. Core Text takes them from there whatever the font prefers: labels in Lato of 12 and 15 points are stored 14.5
-    // and 18 high.
+    // Liberation Serif's glyphs, with the ascender and descender of its horizontal header: 0.891 and 0.216 of the point
+    // size, like Times New Roman's. Core Text uses them even if the font prefers its typographic metrics: labels in
+    // Lato of 12 and 15 points are stored 14.5 and 18 high.
     func testTheyAreKnownAtOnceWithTheMetricsOfTheirHeader() throws {
         XCTAssertNil(UIFont(name: "TemplateLetters-Regular", size: 40))
         let font = try RenamedFont()

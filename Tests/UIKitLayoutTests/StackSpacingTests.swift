@@ -1,7 +1,7 @@
 import UIKitLayout
 import XCTest
 
-/// Distances between arranged subviews, as UIStackView's documentation has them.
+/// Distances between arranged subviews, according to UIStackView's documentation.
 nonisolated final class StackSpacingTests: XCTestCase {}
 
 extension StackSpacingTests {
@@ -48,7 +48,7 @@ extension StackSpacingTests {
         XCTAssertEqual(length(of: stack), 60 + 5 + 5)
     }
 
-    // A hidden view gives up its length and one of its distances, here that after it.
+    // A hidden view loses its length and one of its distances, here the one after it.
     func testAHiddenViewTakesItsSpacingAlong() {
         let (stack, views) = makeStack()
         stack.setCustomSpacing(12, after: views[1])

@@ -2,7 +2,7 @@ import TextLayout
 import UIKitLayout
 import XCTest
 
-/// What stack views do when their properties and their views change.
+/// Stack views whose properties and arranged subviews change.
 nonisolated final class StackViewTests: XCTestCase {}
 
 extension StackViewTests {
@@ -15,7 +15,7 @@ extension StackViewTests {
 
     private func width(_ stack: UIStackView) -> CGFloat { stack.systemLayoutSizeFitting(.zero).width }
 
-    // Addresses of views that have gone are taken again soon.
+    // The addresses of released views are soon reused.
     func testCustomSpacingGoesWithItsView() {
         let stack = UIStackView(arrangedSubviews: [box(10), box(10)])
         for _ in 0..<100 {
@@ -44,7 +44,7 @@ extension StackViewTests {
         XCTAssertEqual(width(stack), 30)
     }
 
-    // 10, 20 and 30 points wide, 5 between neighbours; hidden views take no room.
+    // 10, 20 and 30 points wide with a spacing of 5; hidden views take no space.
     func testHiddenViewsTakeNoRoom() {
         let views = [box(10), box(20), box(30)]
         let stack = UIStackView(arrangedSubviews: views)
@@ -61,7 +61,7 @@ extension StackViewTests {
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).height, 32)
     }
 
-    // Lengths of 20 and 40 characters share 90 points as 30 and 60, then 30 and 30 as 45 and 45.
+    // Lengths of 20 and 40 points share 90 points as 30 and 60, then 30 and 30 as 45 and 45.
     func testProportionsFollowTheContents() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
             let labels = [UILabel(), UILabel()]
@@ -77,7 +77,7 @@ extension StackViewTests {
         }
     }
 
-    // 10 points each in 100: gaps of 35, and of 80 when the middle one is hidden.
+    // 10 points each in 100: gaps of 35, and of 80 when the middle view is hidden.
     func testEqualGapsFollowHiddenViews() {
         let views = [box(10), box(10), box(10)]
         let stack = UIStackView(arrangedSubviews: views)

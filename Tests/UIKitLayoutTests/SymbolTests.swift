@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKitLayout
 
-/// The sizes of the system's symbols, against what UIKit prints of its own: `symbol(system: person) {19, 17.5}
-/// baseline=2.5,contentInsets={1, 2, 1, 2},alignmentRectInsets={-1, 0, -1.5, 0}`, all at two pixels per point unless said.
+/// The sizes of system symbols, compared with those that UIKit prints: `symbol(system: person) {19, 17.5}
+/// baseline=2.5,contentInsets={1, 2, 1, 2},alignmentRectInsets={-1, 0, -1.5, 0}`, at two pixels per point by default.
 nonisolated final class SymbolTests: XCTestCase {}
 
 extension SymbolTests {
@@ -18,7 +18,8 @@ extension SymbolTests {
         XCTAssertTrue(play.isSymbolImage)
     }
 
-    // chevron.compact.down at 64 points and three pixels: 25.67 less -25 and -25.67; person, large, at 14: 19.5 less 1.5 and 1.
+    // chevron.compact.down at 64 points and three pixels per point: 25.67 less -25 and -25.67; person, large, at 14 points:
+    // 19.5 less 1.5 and 1.
     func testTheAlignmentIsAsHighAsALine() {
         func height(_ pointSize: CGFloat, scale: CGFloat) -> CGFloat {
             let image = UIImage(
@@ -30,7 +31,7 @@ extension SymbolTests {
         XCTAssertEqual(height(17, scale: 2), 20)
     }
 
-    // A view of a symbol wants as much of constraints as a line of text is high, and is lower itself.
+    // The intrinsic height of an image view with a symbol is that of a line of text, more than the view's own height.
     func testAnImageViewWantsALine() {
         let view = UIImageView(image: UIImage(systemName: "ellipsis"))
         XCTAssertEqual(view.intrinsicContentSize.height, 20)
@@ -48,7 +49,8 @@ extension SymbolTests {
         XCTAssertNil(SymbolSize(named: "plus.square.on.square"), "which is larger than a square")
     }
 
-    // Two names of one drawing, a mirrored one, and one in the outline of a circle, of a document, of a speech bubble; filled ones too.
+    // Two names of one drawing, a mirrored one, one in the outline of a circle, of a document and of a speech bubble,
+    // and filled ones.
     func testSymbolsWithTheDrawingOfOthersAreAsLarge() throws {
         let pairs = [
             "microphone.slash": "mic.slash", "microphone.fill": "mic.fill", "hand.thumbsdown.fill": "hand.thumbsup",

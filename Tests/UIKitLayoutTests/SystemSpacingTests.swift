@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// The system spacing: 8 points, and a line of text down to a baseline.
+/// The system spacing: 8 points, or a line of text between baselines.
 nonisolated final class SystemSpacingTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(KnownLines()) {
@@ -39,7 +39,7 @@ extension SystemSpacingTests {
         return label
     }
 
-    /// A view whose subviews begin at its left edge, the first at the top.
+    /// A view whose subviews begin at its left edge, the first one at the top.
     private func column(_ views: [UIView]) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         for view in views {
@@ -51,8 +51,8 @@ extension SystemSpacingTests {
         return root
     }
 
-    // Lines of 20 points are 25 apart, those of 10 points, for which the guidelines have no row, as high as they are: 12. The
-    // baseline of 30 points is 27 below the label's top, that of 20 18, that of 10 9.
+    // Baselines at 20 points are 25 apart; those at 10 points, for which the guidelines have no entry, are one line of
+    // 12 apart. The baseline of 30 points is 27 below the label's top, that of 20 points 18, that of 10 points 9.
     func testBetweenBaselinesItIsALineOfTheLowerFont() {
         let (title, subtitle) = (label(30), label(20))
         let root = column([title, subtitle])
@@ -72,7 +72,7 @@ extension SystemSpacingTests {
         XCTAssertEqual(subtitle.frame.minY, 18 + 40 - 18, "a constant that is set stays")
     }
 
-    // One and a half lines of 25 points below the baseline at 27, and no higher.
+    // At least one and a half lines of 25 points below the baseline at 27.
     func testItIsMultipliedAndMayBeALimit() {
         let (title, subtitle) = (label(30), label(20))
         let root = column([title, subtitle])
@@ -86,7 +86,7 @@ extension SystemSpacingTests {
         XCTAssertEqual(subtitle.frame.minY, (27 + 37.5 - 18).rounded())
     }
 
-    // A stack's baseline is that of a view in it, with that view's font.
+    // A stack's baseline is that of one of its views, with that view's font.
     func testAStackStandsOnTheBaselineOfItsText() {
         let (title, subtitle) = (label(30), label(20))
         let stack = UIStackView(arrangedSubviews: [subtitle])
@@ -98,7 +98,7 @@ extension SystemSpacingTests {
         XCTAssertEqual(stack.frame.minY, 27 + 25 - 18)
     }
 
-    // Views without text have no line: their baselines are edges, 8 points apart.
+    // Views without text have no lines: their baselines are edges, 8 points apart.
     func testViewsWithoutTextAreEdges() {
         let (title, box) = (label(30), UIView())
         let root = column([title, box])
@@ -108,7 +108,7 @@ extension SystemSpacingTests {
         XCTAssertEqual(box.frame.minY, 27 + 8)
     }
 
-    // A column between baselines: each view a line of its own text below the one above.
+    // A column with spacing between baselines: each view is a line of its own text below the one above.
     func testColumnsBetweenBaselinesAreSpacedByLines() {
         let (title, subtitle) = (label(30), label(20))
         let stack = UIStackView(arrangedSubviews: [title, subtitle])
@@ -124,7 +124,7 @@ extension SystemSpacingTests {
         XCTAssertEqual(subtitle.frame.minY, 27 + 12 - 9)
     }
 
-    // The font of a label in a column inside the column counts as well.
+    // The fonts of labels in nested columns are used, too.
     func testColumnsFollowFontsInColumnsInsideThem() {
         let (title, subtitle) = (label(30), label(20))
         let inner = UIStackView(arrangedSubviews: [subtitle])
@@ -139,7 +139,7 @@ extension SystemSpacingTests {
         XCTAssertEqual(inner.frame.minY, 27 + 12 - 9)
     }
 
-    // An image alone has no line, and attributed text the fonts of its characters.
+    // An image alone has no line; attributed text has the fonts of its characters.
     func testTheFontIsThatOfWhatIsShown() {
         let (title, button, text) = (label(30), UIButton(), UILabel())
         button.setImage(UIImage(systemName: "circle"), for: .normal)

@@ -96,7 +96,7 @@ extension TableGeometryTests {
         XCTAssertEqual(table.contentSize.height, 60)
     }
 
-    // A label of one line of 12 points in a cell's content view, 10 from its edges; half a point of separator.
+    // A label with one line of 12 points and insets of 10 in a cell's content view; a separator of half a point.
     func testRowsAreAsHighAsTheirConstraintsSay() {
         let source = RecordingSource([[UITableView.automaticDimension]])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))

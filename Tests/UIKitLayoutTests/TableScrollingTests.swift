@@ -19,8 +19,8 @@ extension TableScrollingTests {
         XCTAssertEqual(table.subviews.count, 3)
     }
 
-    // In UIKit the visible cells are those of the present data before a layout as well, but the index paths of visible rows
-    // are not: both are well known from sources that ask for the cells first.
+    // In UIKit, the visible cells reflect the current data even before a layout, but the index paths of visible rows do
+    // not: both are well known from apps that request the cells first.
     func testVisibleCellsAreUpToDateBeforeALayout() {
         let (table, source) = makeTable([Array(repeating: 100, count: 2)])
         XCTAssertNil(table.indexPathsForVisibleRows)
@@ -45,7 +45,8 @@ extension TableScrollingTests {
         XCTAssertEqual(cell.flatMap(table.indexPath(for:)), path(3))
     }
 
-    /// What is on the screen stays where it is when rows above it turn out to be higher or lower than estimated.
+    /// Visible rows keep their positions on the screen when rows above them turn out to be higher or lower than
+    /// estimated.
     func testScrollingUpIntoEstimatesDoesNotJump() {
         let heights = (0..<1000).map { CGFloat(20 + $0 * 37 % 160) }
         let (table, _) = makeTable([heights])
@@ -115,7 +116,7 @@ extension TableScrollingTests {
     }
 
     /// Thirds of points, as on a screen of scale 3, do not add up exactly: the bottom of a row and the top of the next
-    /// can differ in the last bit.
+    /// one can differ in the last bit.
     func testThirdsOfPointsAreScrolledThrough() {
         let heights = (0..<3000).map { CGFloat(20 + $0 * 37 % 160) / 3 }
         let (table, _) = makeTable([heights])

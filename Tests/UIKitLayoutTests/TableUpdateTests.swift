@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// A table of letters: what a row carries is a letter.
+/// A table of letters: the value of each row is a letter.
 private final class Letters: TableUpdateTarget {
     var sections: [[String?]]
 
@@ -30,7 +30,7 @@ private final class Letters: TableUpdateTarget {
     }
 }
 
-/// Keeps the last update of a table.
+/// Records the last update of a table.
 private final class Recorder: UITableViewUpdateObserver {
     var update = TableUpdate()
 
@@ -43,7 +43,7 @@ private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 nonisolated final class TableUpdateTests: XCTestCase {}
 
 extension TableUpdateTests {
-    /// What becomes of rows when a table makes changes as one.
+    /// The values of rows after a table applies changes as one batch.
     private func rows(_ rows: [String?], after changes: @escaping (UITableView) -> Void) -> [String?] {
         let letters = Letters([rows])
         let recorder = Recorder()
@@ -54,7 +54,7 @@ extension TableUpdateTests {
         return letters.sections[0]
     }
 
-    // Apple, Table View Programming Guide, "Batch Insertion, Deletion, and Reloading of Rows and Sections": rows 1 of
+    // Apple, Table View Programming Guide, "Batch Insertion, Deletion, and Reloading of Rows and Sections": row 1 of
     // the old table is deleted and row 1 of the new one inserted, whatever the order of the calls.
     func testDeletionsUseOldPlacesAndInsertionsNewOnes() {
         let expected: [String?] = ["A", nil, "C", "D"]
@@ -78,7 +78,7 @@ extension TableUpdateTests {
     }
 
     func testMovesReloadsDeletionsAndInsertionsInOneBatch() {
-        // Old: A B C D E. B is deleted, D reloaded, E moves to the front, a row comes at 2.
+        // Old: A B C D E. B is deleted, D reloaded, E moves to the front, and a row is inserted at 2.
         let result = rows(["A", "B", "C", "D", "E"]) {
             $0.moveRow(at: path(4), to: path(0))
             $0.insertRows(at: [path(2)])
@@ -88,7 +88,7 @@ extension TableUpdateTests {
         XCTAssertEqual(result, ["E", "A", nil, "C", nil])
     }
 
-    // The message of the issue that everyone has seen, word for word.
+    // UIKit's well-known error message, verbatim.
     func testACountThatDoesNotFollowIsToldInUIKitsWords() {
         XCTAssertThrowsError(try TableUpdate().validate(from: [2], to: [3])) { error in
             XCTAssertEqual(

@@ -1,7 +1,7 @@
 import UIKitLayout
 import XCTest
 
-/// Where the text of controls stands.
+/// The baselines of controls.
 nonisolated final class TextBaselineTests: XCTestCase {
     private let font = UIFont.systemFont(ofSize: 20)
 
@@ -13,7 +13,7 @@ nonisolated final class TextBaselineTests: XCTestCase {
 }
 
 extension TextBaselineTests {
-    /// The top of a view whose baseline lies on that of a label at 100 points, which is 24 high: its baseline lies at 118.
+    /// The top of a view aligned with the baseline of a label at 100 points, which is 24 high: its baseline is at 118.
     private func top(of view: UIView, _ attribute: NSLayoutConstraint.Attribute, height: CGFloat? = nil) -> CGFloat {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         let label = UILabel()
@@ -34,7 +34,7 @@ extension TextBaselineTests {
         return view.frame.minY
     }
 
-    // The field's line of 24 points stands in the middle of its height: 8 points below the top of 40.
+    // The field's line of 24 points is centred in its height: 8 points below the top of 40.
     func testATextFieldStandsOnTheBaselineOfItsLine() {
         func makeField() -> UITextField {
             let field = UITextField()
@@ -47,7 +47,7 @@ extension TextBaselineTests {
         }
     }
 
-    // Four characters of half the point size, one line; a border adds 14 points and makes the field 30 high.
+    // Four characters of half the point size on one line; a border adds 14 points and makes the field 30 high.
     func testATextFieldFitsItsTextWhateverSizeItHas() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
         (field.font, field.text) = (font, "text")
@@ -58,7 +58,7 @@ extension TextBaselineTests {
         XCTAssertEqual(field.frame, CGRect(x: 0, y: 0, width: 54, height: 30))
     }
 
-    // 6 points above and below the title, which stands in the middle of a higher button.
+    // 6 points above and below the title, which is centred in a higher button.
     func testAButtonStandsOnTheBaselineOfItsTitle() {
         func makeButton() -> UIButton {
             let button = UIButton()
@@ -73,8 +73,9 @@ extension TextBaselineTests {
         XCTAssertEqual(top(of: button, .firstBaseline), 90)
     }
 
-    // The content begins 7 points below the top: 20.4 → 21 points of title, 1 between, 14.4 → 15 of subtitle, whose
-    // font has 12 points. The title's baseline is 15.3 below the content's top; the subtitle's 3.6 above its bottom.
+    // The content begins 7 points below the top: a title of 20.4 → 21 points, a gap of 1, a subtitle of 14.4 → 15 with
+    // a font of 12 points. The title's baseline is 15.3 below the content's top; the subtitle's is 3.6 above its
+    // bottom.
     func testAConfiguredButtonStandsOnItsTexts() {
         let button = UIButton()
         button.configuration = .plain()
@@ -93,7 +94,7 @@ extension TextBaselineTests {
         XCTAssertEqual(top(of: view, .lastBaseline), 92 - 24)
     }
 
-    // 720 characters of 10 points at 320 less 10 points: 31 in a line, 24 lines of 24 points, 8 above and below.
+    // 720 characters of 10 points in 320 less 10 points: 31 in a line, 24 lines of 24 points, with insets of 8.
     func testATextViewThatDoesNotScrollIsAsHighAsItsTextAtItsWidth() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
         let view = UITextView()

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// What Apple's documentation of UIViewController says of loading views and of containers.
+/// Loading views and containment, according to Apple's documentation of UIViewController.
 nonisolated final class ViewControllerTests: XCTestCase {}
 
 extension ViewControllerTests {

@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class ViewLayoutTests: XCTestCase {}
 
 extension ViewLayoutTests {
-    /// Characters half as wide as the point size, lines 1.2 × as high: the same on every machine.
+    /// Calls a closure with characters half as wide as the point size and lines 1.2 × as high, on every machine.
     private func withFixedPitch(_ body: () -> Void) {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer(), operation: body)
     }
@@ -107,7 +107,7 @@ extension ViewLayoutTests {
                 CGSize(width: 96, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
             XCTAssertEqual(size, CGSize(width: 96, height: 24))
-            // Compression resistance is stronger than the fitting size level: the text is not squeezed.
+            // Compression resistance has a higher priority than the fitting size level: the text is not compressed.
             XCTAssertEqual(root.systemLayoutSizeFitting(.zero), CGSize(width: 195, height: 12))
         }
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKitLayout
 
-/// The examples of Apple's Auto Layout Guide, Visual Format Language, and what goes wrong.
+/// The examples of Apple's Auto Layout Guide, Visual Format Language, and errors.
 nonisolated final class VisualFormatTests: XCTestCase {
     private var madeContainer: UIView?
 }
@@ -15,7 +15,7 @@ extension VisualFormatTests {
         return container
     }
 
-    /// The frames of views of this intrinsic size that lie in a container of 300 × 200 points.
+    /// The frames of views in a container of 300 × 200 points.
     private func frames(
         _ formats: [String], _ names: [String], options: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]? = nil
@@ -102,7 +102,7 @@ extension VisualFormatTests {
         XCTAssertFalse(made[0].isActive)
     }
 
-    // The form of UIKit's exceptions: what is wrong, the format, and a mark below the place.
+    // The format of UIKit's exceptions: the error, the format string, and a mark below the position.
     func testErrorsAreUIKits() {
         func message(_ format: String) -> String? {
             let view = UIView()

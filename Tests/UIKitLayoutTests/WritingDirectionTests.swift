@@ -2,8 +2,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Where leading and trailing lie: the view that holds a constraint decides (`effectiveUserInterfaceLayoutDirection`: "…
-/// when arranging or drawing the view's immediate content"), and subviews do not inherit `semanticContentAttribute`.
+/// The direction of leading and trailing: it is that of the view that holds a constraint
+/// (`effectiveUserInterfaceLayoutDirection`: "… when arranging or drawing the view's immediate content"), and subviews
+/// do not inherit `semanticContentAttribute`.
 nonisolated final class WritingDirectionTests: XCTestCase {}
 
 /// A dot in a card in a container in a window.
@@ -101,7 +102,7 @@ extension WritingDirectionTests {
         turned.assertLeft((card: 10, dot: 68))
     }
 
-    // What an attribute of a size means without a second item: UIKit drops the second attribute.
+    // A size attribute without a second item: UIKit ignores the second attribute.
     func testAConstraintWithoutASecondItemHasNoSecondAttribute() {
         let turned = TurnedViews()
         let height = NSLayoutConstraint(

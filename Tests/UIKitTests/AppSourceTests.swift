@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Controllers as apps have them, with what people touch, see or feel: all of it compiles and is stored, and the views lie
-/// where they lie on iOS.
+/// Controllers of typical apps that use API for input and feedback: all of their code compiles, the values are stored,
+/// and the views have the same frames as on iOS.
 nonisolated final class AppSourceTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
@@ -113,8 +113,8 @@ extension AppSourceTests {
         XCTAssertTrue(sheet.isEditing)
     }
 
-    // San Francisco's line of 17 points is 1.193359 × 17 = 20.287 points high. In 288 points fit 33 characters of 8.5: a text
-    // of 36 takes two lines. A row has 8 above and below, 4 between the labels, and a pixel for the separator.
+    // San Francisco's line of 17 points is 1.193359 × 17 = 20.287 points high. 288 points hold 33 characters of 8.5: a
+    // text of 36 takes two lines. A row has insets of 8, 4 between the labels, and a pixel for the separator.
     func testRowsOfPeopleAreAsHighAsTheirTexts() {
         let people = PeopleController()
         people.people[1].about = "COBOL, and the first of the compilers"
@@ -143,7 +143,7 @@ extension AppSourceTests {
         XCTAssertEqual(items.first?.itemProvider.object as? NSString, "Tags")
     }
 
-    // A hidden accessory takes no room, one that a width is kept for takes that.
+    // A hidden accessory takes no space; one with a reserved width takes that width.
     func testAccessoriesTakeTheRoomThatTheirOptionsSay() {
         func contentWidth(_ accessories: [UICellAccessory]) -> CGFloat {
             let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Controllers and cells written for iOS, in files that know nothing of this project, laid out at 320 points with characters
-/// of half and lines of 1.193359 times the point size: 12 points at size 10, 24 at size 20.
+/// Controllers and cells written for iOS, in files without any reference to this project, laid out at 320 points with
+/// characters of half and lines of 1.193359 times the point size: 12 points at size 10, 24 at size 20.
 nonisolated final class CollectionControllerTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
@@ -20,8 +20,9 @@ extension CollectionControllerTests {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    // 320 − 2 × 10 − 2 × 4 = 292: columns of 97 points; what is left of 300, 1 point, goes to the two gaps: 4.5. The first
-    // line is as high as its highest photo, 97 × 2 + 20 = 214; the square ones, 117 high, stand in its middle.
+    // 320 − 2 × 10 − 2 × 4 = 292: columns of 97 points; the remaining point of 300 is divided between the two gaps:
+    // 4.5. The first line is as high as its highest photo, 97 × 2 + 20 = 214; the square ones, 117 high, are centred in
+    // it.
     func testAGridOfPhotos() {
         let controller = PhotoGridController()
         let (square, tall) = (CGSize(width: 50, height: 50), CGSize(width: 50, height: 100))
@@ -44,8 +45,8 @@ extension CollectionControllerTests {
         XCTAssertEqual(image?.frame, rect(0, 0, 97, 194))
     }
 
-    // Favourites: 120 × 90 beside each other, 10 between them, from 20. The title of the other section is 8 + 24 + 8; its
-    // cells are 280 wide, of which 260 hold 52 characters: 10 + 24 + 6 + lines of 12 + 10.
+    // Favourites: 120 × 90 beside each other, with gaps of 10, from 20. The title of the other section is 8 + 24 + 8;
+    // its cells are 280 wide, of which 260 hold 52 characters: 10 + 24 + 6 + lines of 12 + 10.
     func testAFeedOfRecipes() {
         let controller = RecipeFeedController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -67,8 +68,8 @@ extension CollectionControllerTests {
         XCTAssertEqual(view.contentSize.height, 310)
     }
 
-    // Tags are as wide as 5 × their characters and 20, and 12 + 8 high. Lines of 300: 70 + 6 + 120 + 6 = 202, and 98 are
-    // left for 95; the fourth does not fit.
+    // Tags are 5 × their characters plus 20 wide, and 12 + 8 high. Lines of 300: 70 + 6 + 120 + 6 = 202, which leaves
+    // 98 for 95; the fourth tag does not fit.
     func testACloudOfTags() {
         let controller = TagCloudController()
         controller.tags = ["aaaaaaaaaa", String(repeating: "b", count: 20), "ccccccccccccccc", "dddd", "e"]
@@ -94,8 +95,8 @@ extension CollectionControllerTests {
         return table
     }
 
-    // Beside each other: 11 + 24 + 11 = 46. 20 and 12 characters of 10 points and 6 between them do not fit into
-    // 320 − 16 − 8 = 296: below each other 11 + 24 + 3 + 24 + 11.
+    // Beside each other: 11 + 24 + 11 = 46. 20 and 12 characters of 10 points with a gap of 6 do not fit into 320 − 16
+    // − 8 = 296: below each other 11 + 24 + 3 + 24 + 11.
     func testASettingAndItsValue() {
         let table = makeTable()
         func height(_ name: String, _ value: String?) -> CGFloat {
@@ -108,7 +109,7 @@ extension CollectionControllerTests {
         XCTAssertEqual(height("Language", nil), 46)
     }
 
-    // 12 + 24 + 12; with a comment of two lines of 57 characters, for 288 points, 4 + 24 more, and 4 + 36 when selected.
+    // 12 + 24 + 12; with a comment of two lines of 57 characters, for 288 points, 4 + 24 more, and 4 + 36 if selected.
     func testARating() {
         let table = makeTable()
         func height(_ comment: String?, isSelected: Bool = false) -> CGFloat {
@@ -129,7 +130,7 @@ extension CollectionControllerTests {
         XCTAssertEqual(height("Good."), 64)
     }
 
-    // 11 + 24 + 4 + 12 + 11; selected the note takes all its lines: 149 characters, 59 of them in a line of 296.
+    // 11 + 24 + 4 + 12 + 11; if selected, the note has all its lines: 149 characters, 59 in a line of 296.
     func testAListOfContacts() {
         let contacts = [
             Contact(name: "Mira", note: Array(repeating: "word", count: 30).joined(separator: " ")),

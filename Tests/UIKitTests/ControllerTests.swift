@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Controllers written for iOS: the calls of their lives in UIKit's order, and where containers put their views.
+/// Controllers written for iOS: the life cycle calls in UIKit's order, and the frames of views in containers.
 nonisolated final class ControllerTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
@@ -20,7 +20,7 @@ extension ControllerTests {
         return window
     }
 
-    // The bar is 44 high below 44 of safe area; 34 are kept free below.
+    // The bar is 44 high below a safe area inset of 44; the inset at the bottom is 34.
     func testAFormInANavigationController() {
         let login = LoginViewController(viewModel: "")
         let navigation = UINavigationController(rootViewController: login)
@@ -31,7 +31,7 @@ extension ControllerTests {
         XCTAssertEqual(login.view.frame, window.bounds)
         XCTAssertEqual(login.view.safeAreaInsets, UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
         XCTAssertEqual(login.stackView.superview?.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 88 - 34))
-        // 40 above, logo 100, fields of 30, button 50, three times 20 between.
+        // An inset of 40, a logo of 100, fields of 30, a button of 50, and three gaps of 20.
         XCTAssertEqual(login.stackView.frame, CGRect(x: 20, y: 40, width: 335, height: 100 + 30 + 30 + 50 + 60))
         XCTAssertTrue(login.nameField.isFirstResponder)
         XCTAssertTrue(login.nameField.next === login.stackView)
@@ -49,8 +49,8 @@ extension ControllerTests {
         XCTAssertEqual(login.calls.last, "viewDidAppear")
     }
 
-    // UIKit: content begins below a bar that is not translucent, and its safe area no longer tells of the bar, unless
-    // `extendedLayoutIncludesOpaqueBars` says that it goes on under it.
+    // UIKit: content begins below an opaque bar, and its safe area does not include the bar, unless
+    // `extendedLayoutIncludesOpaqueBars` extends it under the bar.
     func testContentLiesBelowOpaqueBars() {
         let content = UIViewController()
         let navigation = UINavigationController(rootViewController: content)
@@ -78,7 +78,7 @@ extension ControllerTests {
         XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: window.bounds.height - 88))
     }
 
-    // Worked out in the tests of a layout library, which ran on iOS 11: 44 − 10 inside, and 44 however far outside.
+    // From the tests of a layout library, which ran on iOS 11: 44 − 10 inside, and 44 at any distance outside.
     func testTheSafeAreaOfASubviewIsNeverMoreThanThatOfItsSuperview() {
         let content = UIViewController()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -109,7 +109,7 @@ extension ControllerTests {
         XCTAssertNil(login.presentedViewController)
     }
 
-    // Rows as in the tests of heights: 60 for one line.
+    // Row heights as in the tests of heights: 60 for one line.
     func testATableController() {
         let list = MessagesViewController(style: .plain)
         list.messages = (0..<3).map { ChatMessage(text: "\($0)", time: "1:00", direction: .incoming) }
@@ -121,7 +121,7 @@ extension ControllerTests {
         XCTAssertEqual(list.tableView.visibleCells.count, 2)
     }
 
-    // The safe area is 44 above and 34 below; the tab bar takes 49 more below.
+    // The safe area insets are 44 above and 34 below; the tab bar adds 49 below.
     func testContainers() {
         let inner = UIViewController()
         let container = ContainerViewController(content: inner)
@@ -138,7 +138,7 @@ extension ControllerTests {
         XCTAssertEqual(tabs.tabBar.items?.last?.title, "Log In")
     }
 
-    // A third of 900 points, on a pad.
+    // A third of 900 points, on an iPad.
     func testColumns() {
         let split = UISplitViewController(style: .doubleColumn)
         let (first, second) = (UIViewController(), UIViewController())

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// What is accepted and does nothing here says so in its documentation comment, and the page about UIKit lists it.
+/// API that is accepted but has no effect says so in its documentation comment, and the page about UIKit lists it.
 ///
-/// With `REWRITE_DOCUMENTATION=1` in the environment the test writes the list anew.
+/// With `REWRITE_DOCUMENTATION=1` in the environment, the test rewrites the list.
 nonisolated final class DocumentationTests: XCTestCase {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -24,7 +24,7 @@ extension DocumentationTests {
         XCTAssertEqual(String(written[start...]), wanted)
     }
 
-    /// A line for each type, with the members that do nothing.
+    /// A line for each type, with the members that have no effect.
     private func list() throws -> [String] {
         var members: [String: Set<String>] = [:]
         for folder in ["UIKitLayout", "UIKit", "ObjectiveC"] {
@@ -41,7 +41,7 @@ extension DocumentationTests {
         }
     }
 
-    /// The declarations whose comments say that nothing happens on Linux.
+    /// The declarations documented to have no effect on Linux.
     private func inert(in source: String) -> [(type: String, member: String)] {
         var found: [(String, String)] = []
         var type = ""
@@ -53,7 +53,7 @@ extension DocumentationTests {
                 comment += text.dropFirst(3)
                 continue
             }
-            // Attributes stand between a comment and its declaration, also those of one variant.
+            // Attributes, and those inside conditional compilation, may be between a comment and its declaration.
             if text == "#if MainActorViews" || text == "#endif" || text.hasPrefix("@") && !text.contains(" ") {
                 continue
             }
@@ -69,7 +69,7 @@ extension DocumentationTests {
         return found
     }
 
-    /// What a line declares; a function with the labels of its arguments, which may stand on the lines that follow.
+    /// The name that a line declares, for functions with the argument labels, which may be on the following lines.
     private func declaredName(_ text: String, followedBy lines: ArraySlice<String>) -> String? {
         let kinds: Set = ["class", "struct", "enum", "protocol", "extension", "var", "let", "func", "init"]
         let words = text.split(whereSeparator: { " (:{<?".contains($0) }).map(String.init)
@@ -84,7 +84,7 @@ extension DocumentationTests {
         return name + labels(of: parameters(in: ([text] + lines).joined(separator: " ")))
     }
 
-    /// What stands between the first parenthesis and its counterpart.
+    /// The text between the first parenthesis and the matching one.
     private func parameters(in text: String) -> String {
         var depth = 0
         var found = ""
@@ -97,7 +97,7 @@ extension DocumentationTests {
         return found
     }
 
-    /// The labels of parameters, as references to functions have them.
+    /// The labels of parameters, in the form of a reference to the function.
     private func labels(of parameters: String) -> String {
         var depth = 0
         var labels: [String] = []

@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// Constraints that UIKit lists or leaves out, as tests of layout libraries count them.
+/// Constraints that UIKit includes in or omits from its lists, according to the counts in tests of layout libraries.
 nonisolated final class LibraryConstraintTests: XCTestCase {}
 
 extension LibraryConstraintTests {
-    // UIKit's messages about conflicts list two for each guide: its height, and the edge that it lies at.
+    // UIKit's messages about conflicts list two for each guide: its height, and the edge to which it is tied.
     func testTwoConstraintsHoldEachGuideOfAControllersBars() {
         let controller = UIViewController()
         let view = UIView()
@@ -37,8 +37,8 @@ extension LibraryConstraintTests {
         XCTAssertEqual(guide.length, 64)
     }
 
-    // Where the autoresizing mask does not count, nothing but constraints says how large a view without a superview is:
-    // tests of iOS libraries find such views without a size, and with the size that is constrained.
+    // If the autoresizing mask is not translated, only constraints determine the size of a view without a superview: in
+    // tests of iOS libraries such views have a size of 0 or the constrained size.
     func testAViewWithoutASuperviewTakesTheSizeOfItsConstraints() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
         let child = UIView()

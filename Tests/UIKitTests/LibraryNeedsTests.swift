@@ -4,11 +4,11 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// What layout libraries use beside constraints.
+/// UIKit API that layout libraries use in addition to constraints.
 nonisolated final class LibraryNeedsTests: XCTestCase {}
 
 extension LibraryNeedsTests {
-    /// A view with an initialiser of its own, and without the one that the collection view calls.
+    /// A view with an initializer of its own, and without the one that the collection view calls.
     private final class NumberView: UICollectionReusableView {
         let number: Int
 
@@ -202,7 +202,7 @@ extension LibraryNeedsTests {
         XCTAssertFalse(rect.size.equalTo(.zero))
     }
 
-    // Two pixels a point make 80 × 40 pixels of 40 × 20 points; an image of pixels has one a point.
+    // Two pixels per point make 80 × 40 pixels of 40 × 20 points; an image created from pixels has one pixel per point.
     func testAnImageOfPixelsHasOneAPoint() throws {
         let image = UIImage(size: CGSize(width: 40, height: 20), scale: 2)
         let pixels = try XCTUnwrap(image.cgImage)
@@ -215,7 +215,7 @@ extension LibraryNeedsTests {
         XCTAssertNil(UIImage().cgImage)
     }
 
-    // A badge of 10 points at the right does not count: constraints see 30 × 20 points of 40 × 20.
+    // A badge of 10 points at the right is excluded: the alignment rectangle is 30 × 20 points of 40 × 20.
     func testConstraintsPlaceAnImageByItsAlignmentRectangle() {
         let badged = UIImage(size: CGSize(width: 40, height: 20))
             .withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))

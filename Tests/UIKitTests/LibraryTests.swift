@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Layout libraries written by the habits of the field, in files that know nothing of this project.
+/// Layout libraries in common styles, in files without any reference to this project.
 nonisolated final class LibraryTests: XCTestCase {
     private var madeViews: (root: UIView, view: UIView)?
 }
@@ -101,7 +101,7 @@ extension LibraryTests {
         XCTAssertEqual(view.frame, CGRect(x: 90, y: 90, width: 40, height: 40))
     }
 
-    // A quarter turn of 40 × 20 around its middle at (120, 110).
+    // A quarter turn of 40 × 20 around its centre at (120, 110).
     func testTransformsChangeTheFrameAndNotLayout() {
         view.frame = CGRect(x: 100, y: 100, width: 40, height: 20)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// A source that `fdlayout prepare-sources` has made of one with `@IBOutlet`, `@objc` and `#selector`; the tests of the tool
-/// compare the two.
+/// A source that `fdlayout prepare-sources` generated from one with `@IBOutlet`, `@objc` and `#selector`; the tests of
+/// the tool compare the two.
 nonisolated final class PreparedSourceTests: XCTestCase {}
 
 extension PreparedSourceTests {

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Heights of cells written for iOS, at 320 points and two pixels a point, with characters of half the point size and
-/// lines of 1.193359 times it, rounded up to the pixel: 12 points high at size 10, 24 at size 20, 20.5 at size 17.
+/// Heights of cells written for iOS, at 320 points and two pixels per point, with characters of half the point size and
+/// lines of 1.193359 times it, rounded up to the pixel: 12 points at size 10, 24 at size 20, 20.5 at size 17.
 nonisolated final class UnmodifiedCellHeightTests: XCTestCase {
     private var madeTable: UITableView?
 
@@ -31,7 +31,7 @@ extension UnmodifiedCellHeightTests {
         }
     }
 
-    // Three quarters of 320 less 20 on each side are 200 points: 20 characters of 10 points a line.
+    // Three quarters of 320, less insets of 20, are 200 points: 20 characters of 10 points per line.
     func testBubbles() {
         func height(_ text: String, _ direction: ChatMessage.Direction) -> CGFloat {
             self.height(BubbleCell.self) {
@@ -43,7 +43,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height("Hello", .incoming), 60, "after the other side")
     }
 
-    // 320 less margins of 16 at both sides, the switch (49) and the standard distance (8) leave 231 points.
+    // 320 less margins of 16, the switch (49) and the standard distance (8) is 231 points.
     func testSwitches() {
         XCTAssertEqual(height(SwitchCell.self) { $0.titleLabel.text = "Wi-Fi" }, 11 + 24 + 11)
         XCTAssertEqual(
@@ -65,13 +65,13 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height(MediaCell.self) { $0.show(title: "Film", aspectRatio: 2) }, 160)
     }
 
-    // Three pictures and two gaps of 4 in 308 points are 100 points wide each; the tag is 12 + 3 + 3 high.
+    // Three pictures and two gaps of 4 in 308 points: each picture is 100 points wide; the tag is 12 + 3 + 3 high.
     func testPictureGrids() {
         XCTAssertEqual(height(PhotoGridCell.self) { $0.show(count: 3) }, 6 + 100 + 6)
         XCTAssertEqual(height(PhotoGridCell.self) { $0.show(count: 5) }, 6 + 100 + 8 + 18 + 6)
     }
 
-    // 300 points less 10 at both sides hold 28 characters of the paragraph.
+    // 300 points less insets of 10 hold 28 characters of the paragraph.
     func testLabelsWithInsets() {
         let height = height(NoteCell.self) { cell in
             cell.tagLabel.text = "new"
@@ -80,7 +80,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height, 8 + 18 + 4 + (10 + 48 + 10) + 8)
     }
 
-    // 260 points beside the picture hold 26 characters; the button's title is 12 high, with 6 above and below.
+    // 260 points beside the picture hold 26 characters; the button's title is 12 high, with insets of 6.
     func testFramesByHand() {
         func height(_ body: String) -> CGFloat {
             self.height(CommentCell.self) { cell in
@@ -105,14 +105,14 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height { $0.emphasize() }, 30 + 24 + 5 + 24 + 10)
     }
 
-    // The card is 300 wide, its picture half as high; 280 points hold 28 characters.
+    // The card is 300 wide, its picture half as high; 280 points hold 28 characters of text.
     func testConstraintsByOperators() {
         let height = height(CaptionedPictureCell.self) { $0.caption.text = "Twenty-eight characters fit, not more" }
         XCTAssertEqual(height, 10 + 150 + 8 + 48 + 8 + 10)
     }
 
-    // Body is 17 points at large: 20.5 high beside 24. At the second accessibility size it is 33, 39.5 high, above 20 × 33
-    // / 17 = 38.82…, 46.5 high.
+    // At the size large, body has 17 points: 20.5 high beside 24. At the second accessibility size it has 33 points and
+    // is 39.5 high, above 20 × 33 / 17 = 38.82…, which is 46.5 high.
     func testTextSizes() {
         let configure = { (cell: DynamicTypeCell) in
             cell.titleLabel.text = "Name"
@@ -145,7 +145,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height(DirectionCell.self) { $0.label.text = "Twenty-eight characters, and more" }, 10 + 48 + 10)
     }
 
-    // The filled button: a line of 24 and a symbol of 20.5, with 7 above and below.
+    // The filled button: a line of 24 and a symbol of 20.5, with insets of 7.
     func testButtons() {
         XCTAssertEqual(height(ActionsCell.self) { _ in }, 5 + (7 + 24 + 7) + 5)
         let cell = ActionsCell()
@@ -155,7 +155,8 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(actions, [.reply, .share])
     }
 
-    // 300 points hold 30 characters; the bar is 2 high, 10 below the text, and the wheel 20, 4 below the bar.
+    // 300 points hold 30 characters; the bar is 2 high, 10 below the text, and the activity indicator 20, 4 below the
+    // bar.
     func testTextViews() {
         func height(isLoading: Bool) -> CGFloat {
             self.height(LongTextCell.self) { cell in
@@ -191,7 +192,7 @@ extension UnmodifiedCellHeightTests {
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
         cell.layoutIfNeeded()
         let bubble = cell.contentView.subviews.first
-        // 4 characters of the time, with 20 at both sides, end 12 before the right edge.
+        // 4 characters of the time, with insets of 20, end 12 before the right edge.
         XCTAssertEqual(bubble?.frame, CGRect(x: 320 - 12 - 60, y: 4, width: 60, height: 52))
         let shape = bubble?.layer.sublayers?.first as? CAShapeLayer
         XCTAssertEqual(shape?.frame.size, CGSize(width: 60, height: 52))

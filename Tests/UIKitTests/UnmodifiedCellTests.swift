@@ -5,8 +5,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Cells written for iOS, in files that know nothing of this project, laid out at 320 points with characters of half and
-/// lines of 1.193359 times the point size (San Francisco's): 12 points at size 10, 24 at size 20.
+/// Cells written for iOS, in files without any reference to this project, laid out at 320 points with characters of
+/// half and lines of 1.193359 times the point size (San Francisco's): 12 points at size 10, 24 at size 20.
 nonisolated final class UnmodifiedCellTests: XCTestCase {
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
@@ -47,7 +47,7 @@ extension UnmodifiedCellTests {
         XCTAssertEqual(height, 10 + 12 + 6 + 24 + 10)
     }
 
-    // The avatar is 40 high; name 24 and biography 12 with 4 between are as high; more lines are higher.
+    // The avatar is 40 high, like name 24 and biography 12 with a gap of 4; with more lines the text is higher.
     func testACellWithStackViews() {
         let table = makeTable()
         func height(_ biography: String, isHidden: Bool = false) -> CGFloat {

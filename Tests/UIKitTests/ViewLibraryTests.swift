@@ -1,11 +1,12 @@
 import UIKit
 import XCTest
 
-/// What libraries of views use beside layout: the designated initialiser of text views, images drawn in code, time of layers.
+/// API that libraries of views use in addition to layout: the designated initializer of text views, images drawn in
+/// code, the time of layers.
 nonisolated final class ViewLibraryTests: XCTestCase {}
 
 extension ViewLibraryTests {
-    /// A text view as libraries with placeholders declare it: it inherits the initialiser with a frame.
+    /// A text view as libraries with placeholders declare it, which inherits the initializer with a frame.
     private class NoteView: UITextView {
         let hint = UILabel()
 
@@ -29,7 +30,7 @@ extension ViewLibraryTests {
         XCTAssertTrue(NoteView(frame: .zero, textContainer: container).textContainer === container)
     }
 
-    // Apple: the container of a text view is as wide as the view without its insets; the padding lies inside.
+    // Apple: the text container is as wide as the view without its insets; the padding is inside it.
     func testTheContainerIsAsWideAsTheTextViewWithoutItsInsets() {
         let view = NoteView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
         view.textContainerInset = UIEdgeInsets(top: 1, left: 3, bottom: 2, right: 4)
@@ -65,7 +66,7 @@ extension ViewLibraryTests {
         XCTAssertFalse(field.hasText)
     }
 
-    // Apple: the current context is nil unless one was pushed, which beginning an image does.
+    // Apple: the current context is nil unless one was pushed, for example by beginning an image.
     func testThereIsAContextWhileAnImageIsMade() {
         XCTAssertNil(UIGraphicsGetCurrentContext())
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 10), false, 2)
@@ -98,8 +99,9 @@ extension ViewLibraryTests {
         XCTAssertEqual(layer.fillMode, .removed)
     }
 
-    // Core Animation's anchor points: constraints place the middle of the rectangle, and the anchor point lies there. The
-    // rectangle is (0, 80, 320, 40), its middle at 100, so that a view anchored at its lower edge ends at 100.
+    // Core Animation's anchor points: constraints place the centre of the alignment rectangle, and the anchor point is
+    // placed there. The rectangle is (0, 80, 320, 40) with its centre at 100, so a view anchored at its lower edge ends
+    // at 100.
     func testConstraintsPlaceTheAnchorPointInTheMiddle() {
         let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), UIView())
         view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 final class BadFileTests: XCTestCase {
-    /// A folder with a sound file, two that are refused, and one in which something is found, in this order.
+    /// A folder with a valid file, two that are rejected, and one with a finding, in this order.
     private func mixedFolder() throws -> URL {
         let folder = try temporaryFolder()
         _ = try file("a.xib", in: folder, interface())

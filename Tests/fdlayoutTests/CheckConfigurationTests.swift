@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Configurations, baselines, levels and conditions of the command check.
+/// Configurations, baselines, levels and conditions of the command `check`.
 final class CheckConfigurationTests: XCTestCase {
     private let conflict = #"<constraint firstAttribute="width" constant="90" id="w2"/>"#
 
@@ -79,7 +79,7 @@ final class CheckConfigurationTests: XCTestCase {
         let known = try Tool(["check", path, "--baseline", baseline])
         XCTAssertEqual(known.status, 0, known.output)
         XCTAssertEqual(known.output, "")
-        // A line more above moves the finding, which stays known; another object's finding is new.
+        // Additional lines above move the finding, which remains known; a finding about another object is new.
         let moved = String(decoding: interface(more: conflict), as: UTF8.self)
             .replacingOccurrences(of: "<objects>", with: "\n\n<objects>")
         try Data(moved.utf8).write(to: URL(fileURLWithPath: path))
@@ -102,7 +102,7 @@ final class CheckConfigurationTests: XCTestCase {
 
     // MARK: Conditions
 
-    /// A scene with a label across the screen.
+    /// A scene with a label as wide as the screen.
     private func scene(_ text: String) -> Data {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The forms of results, held against what their formats require.
+/// The output of each format, checked against the requirements of the format.
 final class CheckFormatTests: XCTestCase {
-    // Xcode takes lines of this form from the output of build phases: file:line: error: message, and the like.
+    // Xcode recognizes lines of this form in the output of build phases: file:line: error: message, and similar.
     func testXcodeShowsALineBesideItsLine() throws {
         for (run, json) in zip(try checkRuns(format: "xcode"), try checkRuns(format: "json")) {
             let lines = run.tool.output.split(whereSeparator: \.isNewline).map(String.init)
@@ -29,8 +29,8 @@ final class CheckFormatTests: XCTestCase {
         }
     }
 
-    // GitHub, Workflow commands: a command stands in a line; in properties percent signs, line ends, colons and commas are
-    // escaped, in messages percent signs and line ends.
+    // GitHub, Workflow commands: a command is one line; percent signs, line ends, colons and commas are escaped in
+    // properties, percent signs and line ends in messages.
     func testGitHubsCommandsAreLinesThatEscapeWhatEndsThem() throws {
         let escape = "%25|%0D|%0A"
         let property = "(?:[^%\\r\\n:,]|\(escape)|%3A|%2C)+"
@@ -43,7 +43,7 @@ final class CheckFormatTests: XCTestCase {
         }
     }
 
-    /// Except for JUnit's reports, which are records of a run with its time.
+    /// Does not apply to JUnit's reports, which contain the time of a run.
     func testOutputIsTheSameEachTime() throws {
         let folder = try temporaryFolder()
         let conflict = #"<constraint firstAttribute="width" constant="90" id="w2"/>"#

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 final class CheckTests: XCTestCase {
-    /// A file with a box of this width at the left of a view of 300 points.
+    /// A file with a box of the given width at the left of a view of 300 points.
     private func file(width: Int, more: String = "") throws -> String {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib").path
         let text = """

@@ -6,7 +6,7 @@ final class CommandLineTests: XCTestCase {
         for (arguments, words) in [
             (["framse", "a.xib"], "Unknown command 'framse'. Did you mean 'frames'?"),
             (["xyzzy"], "Unknown command 'xyzzy'. Known are: heights, frames, check"),
-            // What is wrong is the misspelt option, not that the right one is missing.
+            // The error is the misspelt option, not the missing correct one.
             (["heights", "a.xib", "--widht", "375"], "Unknown option '--widht'. Did you mean '--width'?"),
             (["check", "a.xib", "--formt=json"], "Unknown option '--formt'. Did you mean '--format'?"),
         ] {
@@ -35,7 +35,8 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(product.status, 64, product.errors)
     }
 
-    // A file of no fonts, a folder without any and a missing one; the same for each command that measures.
+    // A file that is not a font, a folder without fonts and a missing one; the result is the same for each command that
+    // measures text.
     func testFontsThatAreNoneAreRefused() throws {
         let feed = repository.appendingPathComponent("Examples/Feed").path
         let file = "\(feed)/Feed.storyboard"
@@ -51,7 +52,7 @@ final class CommandLineTests: XCTestCase {
         }
     }
 
-    // A pipe would be waited for without end, and what cannot be looked into is not checked.
+    // Reading a pipe would wait forever, and folders that cannot be read are not checked.
     func testFoldersAreSearchedForFilesAlone() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,7 +74,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertTrue(sizes.errors.contains("--text-sizes: unknown value 'Q'"), sizes.errors)
     }
 
-    // A terminal of 80 columns, the narrowest that is common.
+    // The narrowest common terminal has 80 columns.
     func testTheExamplesOfHelpKeepTheirLines() throws {
         for command in ["heights", "frames", "check"] {
             let lines = try Tool([command, "--help"]).lines
@@ -109,7 +110,7 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(try warnings(all), [])
     }
 
-    // A PNG of 65 bytes that says that it is 60 000 pixels wide and high.
+    // A PNG of 65 bytes whose header claims 60 000 × 60 000 pixels.
     func testOnlyTheHeaderOfAnImageIsRead() throws {
         let folder = try temporaryFolder()
         let png = png(width: 60_000, height: 60_000)

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// What is no XML is refused with the line of the fault; the lines were counted by hand.
+/// Invalid XML is rejected with the line of the fault; the expected lines were counted by hand.
 final class EncodingTests: XCTestCase {
-    /// The error of a file with these bytes behind a sound beginning of two lines.
+    /// The error message for a file with these bytes after two valid lines.
     private func error(_ bytes: Data, declared encoding: String = "UTF-8") throws -> String {
         let head = """
             <?xml version="1.0" encoding="\(encoding)"?>
@@ -15,7 +15,7 @@ final class EncodingTests: XCTestCase {
         return tool.errors
     }
 
-    // Bytes that are not UTF-8 used to end the process inside the XML parser.
+    // Invalid UTF-8 used to terminate the process inside the XML parser.
     func testBytesThatAreNotUTF8AreRefusedWhereverTheyStand() throws {
         let latin1 = Data([0xE9])
         for (before, after) in [

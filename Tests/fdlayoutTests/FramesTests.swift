@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 final class FramesTests: XCTestCase {
-    /// The real Interface Builder files that lie beside the project; skips the test where they do not.
+    /// The real Interface Builder files beside the project; skips the test if they do not exist.
     private func realFiles() throws -> (folder: URL, files: [String]) {
         let folder = repository.deletingLastPathComponent().appendingPathComponent("shared")
         guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("tools/frame-agreement").path) else {
@@ -15,7 +15,7 @@ final class FramesTests: XCTestCase {
         return (folder, files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted())
     }
 
-    /// The share of views by kind whose stored frames are reproduced, in percent.
+    /// The percentage of views whose stored frames are reproduced, by kind.
     private func agreement(_ intrinsic: String) throws -> [String: Double] {
         let (folder, files) = try realFiles()
         let tool = try Tool(["frames", "--intrinsic", intrinsic, "--format", "jsonl"] + files)
@@ -48,7 +48,7 @@ final class FramesTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(try agreement("measured")["cell"] ?? 0, 92)
     }
 
-    /// The frame of a view that fills the safe area of a screen of 375 × 667 points.
+    /// The frame of a view tied to the safe area of a screen of 375 × 667 points.
     private func safeArea(_ arguments: [String]) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -68,7 +68,7 @@ final class FramesTests: XCTestCase {
         return lines.first { $0.contains(" box ") }?.split(separator: " ").dropFirst(2).joined(separator: " ") ?? ""
     }
 
-    // An iPhone 14 has 390 × 844 points, 47 of them covered above and 34 below.
+    // An iPhone 14 has 390 × 844 points, of which 47 at the top and 34 at the bottom are covered.
     func testFilesAreDrawnOnTheDeviceAndInTheSafeAreaThatAreAskedFor() throws {
         XCTAssertEqual(try safeArea([]), "0 20 375 647")
         XCTAssertEqual(try safeArea(["--device", "iPhone 14"]), "0 47 390 763")
@@ -76,8 +76,8 @@ final class FramesTests: XCTestCase {
         XCTAssertEqual(try safeArea(["--device", "iPhone 14", "--safe-area", "0,0,0,0"]), "0 0 390 844")
     }
 
-    // Apple's Human Interface Guidelines, Layout: three pixels per point on an iPhone 15, two on an iPhone 11. 10.4 points are
-    // 31.2 and 20.8 pixels.
+    // Apple's Human Interface Guidelines, Layout: three pixels per point on an iPhone 15, two on an iPhone 11. 10.4
+    // points are 31.2 and 20.8 pixels.
     func testFramesAreRoundedToThePixelsOfTheFilesDevice() throws {
         func x(device: String, _ arguments: String...) throws -> String? {
             let file = """
@@ -108,8 +108,8 @@ final class FramesTests: XCTestCase {
         }
     }
 
-    // Stored frames: Interface Builder leaves a spacer that nothing gives a height as high as it was, here 38 points. In another width
-    // that says nothing, and the row is as high as its other view.
+    // Stored frames: Interface Builder keeps the height of a spacer without a height constraint, here 38 points. At
+    // another width the stored height is not used, and the row is as high as its other view.
     func testWhatInterfaceBuilderKeptCountsInTheSizeOfTheFileOnly() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xib")
         defer { try? FileManager.default.removeItem(at: file) }

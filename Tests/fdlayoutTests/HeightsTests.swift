@@ -20,7 +20,7 @@ final class HeightsTests: XCTestCase {
         ] + more
     }
 
-    // The log in the original's README: rows 0 to 6 at 375 points and scale 2.
+    // The log in the original library's README: rows 0 to 6 at 375 points and scale 2.
     func testTheOriginalsFeedHasTheHeightsOfItsReadme() throws {
         for storyboard in ["Main.storyboard", "Main-1.2.storyboard"] {
             let tool = try Tool(originalArguments(storyboard, "--format", "csv"))
@@ -32,8 +32,8 @@ final class HeightsTests: XCTestCase {
         }
     }
 
-    // A stored frame: the label is 125.5 points wide in files of Xcode 8. Rows of the same file break it in anything narrower, and
-    // frames say the same.
+    // A stored frame: the label is 125.5 points wide in files of Xcode 8. In rows of the same file it wraps at any
+    // smaller width, and `frames` gives the same width.
     func testTextIsAsWideInRowsAsInFrames() throws {
         let folder = try temporaryFolder()
         let text = """
@@ -55,7 +55,7 @@ final class HeightsTests: XCTestCase {
         func height(_ width: String) throws -> String? {
             try Tool(["heights", cell, "--identifier", "cell", "--data", data, "--width", width]).lines.first
         }
-        // Lines are 17 × 1.193359 points high, a separator half a point.
+        // Lines are 17 × 1.193359 points high, and a separator half a point.
         XCTAssertEqual(try height("125.5"), "0:0 21")
         XCTAssertEqual(try height("125"), "0:0 41.5")
         let frames = try Tool(["frames", cell, "--intrinsic", "measured"])
@@ -91,7 +91,7 @@ final class HeightsTests: XCTestCase {
         XCTAssertEqual(csv.lines[0], "section,row,height")
     }
 
-    // Two rows with one key share one height, so a key cache computes 2 of 3.
+    // Two rows with one key share one height, so with a key cache only 2 of 3 heights are computed.
     func testRepeatedRowsFollowEachOther() throws {
         let once = try Tool(sampleArguments("--width", "375", "--format", "csv")).lines.dropFirst()
         let tool = try Tool(sampleArguments("--width", "375", "--format", "csv", "--repeat", "3"))
@@ -125,7 +125,7 @@ final class HeightsTests: XCTestCase {
         XCTAssertEqual(tool.errors.components(separatedBy: "hit cache by key[a]").count - 1, 1)
     }
 
-    /// What a run over some rows prints, with a sample's cell.
+    /// Runs the tool on rows of data, with the cell of the sample.
     private func run(_ rows: String, _ more: String...) throws -> Tool {
         let data = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: data) }

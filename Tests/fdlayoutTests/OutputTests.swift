@@ -32,7 +32,7 @@ final class OutputTests: XCTestCase {
     }
 
     func testNumbersPrintWithoutWhatBinaryFractionsLeave() throws {
-        // 115.24 lies between two doubles; a scale of 25 makes pixels of 0.04 points.
+        // 115.24 has no exact representation as a double; at a scale of 25, a pixel is 0.04 points.
         let tool = try Tool(["frames", "-", "--scale", "25"], input: interface(boxWidth: "115.24"))
         XCTAssertEqual(tool.lines.first, "<stdin> box 0 0 115.24 10")
         let json = try Tool(

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 final class PrepareSourcesTests: XCTestCase {
-    /// What the tool makes of a source, and what it says.
+    /// The rewritten source and the tool's messages.
     private func prepare(_ source: String) throws -> (text: String, messages: [String]) {
         let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
         XCTAssertEqual(tool.status, 0, tool.errors)
@@ -316,7 +316,7 @@ final class PrepareSourcesTests: XCTestCase {
         XCTAssertEqual(try String(contentsOfFile: good, encoding: .utf8), "@objc func a() {}")
     }
 
-    /// The rewritten source is compiled and run by the tests of the product UIKit.
+    /// The tests of the product UIKit compile and run the rewritten source.
     func testTheCompiledSourceIsWhatTheToolMakes() throws {
         let tests = repository.appendingPathComponent("Tests")
         let tool = try Tool([
@@ -330,7 +330,7 @@ final class PrepareSourcesTests: XCTestCase {
                 encoding: .utf8))
     }
 
-    // What a former run wrote is no source.
+    // Files written by an earlier run are not sources.
     func testCopiesInTheFolderThatIsSearchedAreLeftOut() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// The seven heights in the original's README, by a storyboard with the constraints and fonts of its demo and by rows with
-/// as many lines and images as high.
+/// The seven heights in the original library's README, computed from a storyboard with the constraints and fonts of its
+/// demo and from rows with the same numbers of lines and heights of images.
 final class ReadmeHeightsTests: XCTestCase {
-    // Lines of San Francisco are 1.193359375 times the font size high (2,444 of 2,048 units), text of n lines n times
-    // that, rounded up to half a point at scale 2: 16 pt gives 19.5, 13 pt 16, and n lines of 14 pt give 17, 33.5, 50.5,
-    // 67 and 84. What all rows have is
+    // Lines of San Francisco are 1.193359375 times the font size high (2,444 of 2,048 units). Text of n lines is n
+    // times as high, rounded up to half a point at scale 2: 16 pt gives 19.5, 13 pt 16, and n lines of 14 pt give 17,
+    // 33.5, 50.5, 67 and 84. The common parts of all rows are
     //
     //     10 + 19.5 headline + 6 + body + 8 + picture + 8 + 16 writer + 4 + 0.5 separator = 72 + body + picture
     func testTheSevenHeightsAreTheSumsOfTheirRows() throws {

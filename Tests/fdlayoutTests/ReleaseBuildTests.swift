@@ -2,14 +2,14 @@ import Foundation
 import XCTest
 
 final class ReleaseBuildTests: XCTestCase {
-    // A debug build says so behind the version.
+    // A debug build prints more than the version number.
     func testTheTestedToolIsAReleaseBuild() throws {
         let version = try Tool(["--version"]).output
         let path = try Tool.executable().path
         XCTAssertNotNil(version.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/), "\(path) is \(version)")
     }
 
-    /// Our own files: the examples and the fixtures of the tests.
+    /// The project's own files: the examples and the fixtures of the tests.
     private var ownFiles: [String] {
         interfaceFiles(below: ["Examples", "Tests"].map(repository.appendingPathComponent))
     }
@@ -24,7 +24,7 @@ final class ReleaseBuildTests: XCTestCase {
         }
     }
 
-    // Each cell of a built-in style used to end a release build with a segmentation fault.
+    // Cells of built-in styles used to crash release builds with a segmentation fault.
     func testCellsOfBuiltInStylesAreLaidOut() throws {
         let path = repository.appendingPathComponent("Tests/fdlayoutTests/Fixtures/BuiltInStyles.storyboard").path
         let frames = try Tool(["frames", path, "--intrinsic", "design"])
@@ -35,7 +35,7 @@ final class ReleaseBuildTests: XCTestCase {
         XCTAssertTrue(frames.lines.contains("\(path) sub-la-002 16 31.5 44 14.5"), frames.output)
     }
 
-    /// A file of views within each other, each a point from the edges of the one around it.
+    /// A file with nested views, each inset by one point in its superview.
     private func nested(_ depth: Int, height: Int) -> Data {
         let open = (1...depth).map { number in
             let edges = ["leading", "trailing", "top", "bottom"].map { edge in
@@ -61,7 +61,7 @@ final class ReleaseBuildTests: XCTestCase {
         return Data(text.utf8)
     }
 
-    // 30 seconds went by before the conflicts of such a file were found.
+    // Finding the conflicts of such a file used to take 30 seconds.
     func testNestedViewsWhoseHeightRunsOutAreLaidOut() throws {
         let tall = try Tool(["frames", "-"], input: nested(190, height: 1000))
         XCTAssertEqual(tall.status, 0, tall.errors)

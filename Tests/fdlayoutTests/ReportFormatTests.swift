@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// Reports in XML, held against the schemas and programs that read them.
+/// Reports in XML, checked against the schemas and programs that read them.
 final class ReportFormatTests: XCTestCase {
     private func reports(_ format: String) throws -> [(run: CheckRun, report: XMLElement)] {
         try checkRuns(format: format).map { ($0, try XMLElement.document($0.tool.output)) }
     }
 
-    /// What was found and what failed, as the format that is tested elsewhere has it.
+    /// The findings and failures in the JSON format, which other tests cover.
     private func rows() throws -> [[(file: String, kind: String)]] {
         try checkRuns(format: "json").map { run in
             try run.tool.jsonRows().map { ($0["file"] as? String ?? "", $0["kind"] as? String ?? "") }
@@ -23,7 +23,7 @@ final class ReportFormatTests: XCTestCase {
         }
     }
 
-    // The schema's words: tests, failures and errors are those of the suite; ids begin at 0.
+    // The schema's definitions: the numbers of tests, failures and errors are those of the suite; ids begin at 0.
     func testJUnitCountsAreThoseOfTheSuite() throws {
         for (run, report) in try reports("junit") {
             let ids = report.children.map { $0.attributes["id"] }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Logs held against SARIF 2.1.0 and against what GitHub's code scanning asks beyond it.
+/// Logs checked against SARIF 2.1.0 and the additional requirements of GitHub's code scanning.
 final class SARIFFormatTests: XCTestCase {
     private typealias Object = [String: Any]
 
@@ -53,7 +53,7 @@ final class SARIFFormatTests: XCTestCase {
         XCTAssertEqual(JSONRules.sarif.deviations(of: region, from: .object("region")), ["/startLine: 0"])
     }
 
-    // GitHub, SARIF support for code scanning: properties that it requires, none of them empty, and their limits.
+    // GitHub, SARIF support for code scanning: the required properties, which must not be empty, and their limits.
     func testRulesHaveWhatCodeScanningShows() throws {
         for (run, log) in try logs() {
             let driver = (try only(log["runs"])["tool"] as? Object)?["driver"] as? Object
@@ -135,7 +135,7 @@ final class SARIFFormatTests: XCTestCase {
         XCTAssertEqual(Set(fingerprints).count, results.count)
     }
 
-    // What has no line is the file as a whole; a line of a file that is not there would be an invention.
+    // A location without a line is the whole file; a missing file has no lines.
     func testAFileThatIsNotThereHasNoLine() throws {
         let tool = try Tool(["check", "/gone.xib", "--format", "sarif"])
         let invocation = try only(try only(object(tool.output)["runs"])["invocations"])
@@ -145,7 +145,7 @@ final class SARIFFormatTests: XCTestCase {
         XCTAssertEqual(place["artifactLocation"] as? [String: String], ["uri": "file:///gone.xib"])
     }
 
-    // GitHub takes relative references from the root of the repository, and finds no files by symbolic links.
+    // GitHub resolves relative references from the root of the repository, and does not follow symbolic links.
     func testPlacesAreRelativeToTheWorkingFolder() throws {
         let folder = try temporaryFolder()
         _ = try file("App/a:b.xib", in: folder, interface(more: #"<constraint firstAttribute="width" constant="9"/>"#))

@@ -1,4 +1,4 @@
-// nanobench.h: stands in for the library that kiwi's own benchmark measures with; nothing is measured.
+// nanobench.h: replaces the library with which kiwi's own benchmark measures times; it measures nothing.
 #pragma once
 
 #include <string>

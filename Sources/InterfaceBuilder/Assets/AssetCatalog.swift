@@ -5,11 +5,11 @@ import UIKitLayout
 
 /// The images of an .xcassets folder, by name.
 ///
-/// An image set is a folder `name.imageset` with a Contents.json that says which file serves which scale.
-/// The file for the wanted scale is taken, else the one of the highest scale; its pixels are divided by
-/// the scale of its slot. Images are read when they are first asked for.
+/// An image set is a folder `name.imageset` with a Contents.json that assigns a file to each scale. The file for the
+/// requested scale is used, or else the one for the highest scale; its size in pixels is divided by the scale of its
+/// slot. An image is read when it is first requested.
 public final nonisolated class AssetCatalog: ImageSource {
-    /// The folder.
+    /// The path of the folder.
     public let path: String
     /// The scale whose files are preferred.
     public let scale: CGFloat
@@ -37,9 +37,9 @@ public final nonisolated class AssetCatalog: ImageSource {
     /// The names of the images, in alphabetical order.
     public var names: [String] { sets.keys.sorted() }
 
-    /// The image of a name, `nil` if the catalogue has none; read once.
+    /// The image with a name, or `nil` if the catalogue has none. Each image is read once.
     ///
-    /// - Throws: ``InterfaceBuilderError`` with the file when it cannot be read.
+    /// - Throws: ``InterfaceBuilderError``, with the path of the file, when the file cannot be read.
     public func image(named name: String) throws -> UIImage? {
         if let known = loaded.withLock({ $0[name] }) { return known }
         guard let folder = sets[name] else { return nil }
@@ -92,7 +92,7 @@ public final nonisolated class AssetCatalog: ImageSource {
         return best
     }
 
-    /// "2x" is 2; an image set for any scale (a vector) counts as 1.
+    /// The scale that a slot names ("2x" is 2), or 1 for a slot without a scale, such as that of a vector image.
     private static func scale(_ text: String?) -> CGFloat {
         guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), number > 0 else { return 1 }
         return CGFloat(number)

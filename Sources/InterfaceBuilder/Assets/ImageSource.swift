@@ -3,8 +3,8 @@ import UIKitLayout
 
 /// A source of images by name.
 public nonisolated protocol ImageSource: Sendable {
-    /// The image of a name, `nil` if there is none.
+    /// The image with a name, or `nil` if there is none.
     ///
-    /// - Throws: when there is one that cannot be read.
+    /// - Throws: an error when the image exists but cannot be read.
     func image(named name: String) throws -> UIImage?
 }

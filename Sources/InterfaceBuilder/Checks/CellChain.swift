@@ -1,17 +1,17 @@
 import Foundation
 import UIKitLayout
 
-/// Whether vertical constraints lead from the top of a cell to its bottom, and where they break off.
+/// The chains of vertical constraints that start at the top of a cell, and whether one of them reaches its bottom.
 struct CellChain {
     private var neighbours: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     private var tops: Set<ObjectIdentifier> = []
     private var bottoms: Set<ObjectIdentifier> = []
-    /// With the number of views that come before in the order of the search, which settles ties.
+    /// The views of the cell, each with its index in the search order, which breaks ties.
     private var views: [ObjectIdentifier: (view: UIView, index: Int)] = [:]
     private let ends: Set<ObjectIdentifier>
     private var hasHeight = false
 
-    /// The chain of a root that is a cell with content of its own; `nil` for others.
+    /// Collects the constraints of a root that is a cell with content of its own; `nil` for other roots.
     init?(of root: InterfaceRoot) {
         let content: UIView
         switch root.view {
@@ -19,7 +19,7 @@ struct CellChain {
         case let cell as UICollectionViewCell: content = cell.contentView
         default: return nil
         }
-        // Cells of the built-in styles, which a file names, size themselves.
+        // Cells of the built-in styles size themselves.
         guard !content.subviews.isEmpty, root.elements[ObjectIdentifier(root.view)]?["style"] == nil else { return nil }
         ends = [ObjectIdentifier(root.view), ObjectIdentifier(content)]
         collect(from: root.view)
@@ -58,10 +58,10 @@ struct CellChain {
         ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item)
     }
 
-    /// Whether the constraints do not say how high the cell is.
+    /// Whether the constraints leave the height of the cell undetermined.
     var isBroken: Bool { !hasHeight && reachableFromTop.isDisjoint(with: bottoms) }
 
-    /// Views that chains of constraints tie to the cell's top.
+    /// The views that chains of constraints connect to the cell's top.
     private var reachableFromTop: Set<ObjectIdentifier> {
         var found = tops
         var pending = Array(tops)
@@ -71,7 +71,8 @@ struct CellChain {
         return found
     }
 
-    /// The lowest view that is tied to the cell's top, the first one of several; `nil` if none is.
+    /// The lowest view connected to the cell's top, or `nil` if there is none. Of several equally low views, the first
+    /// in search order is returned.
     func lastTied(in frames: [ObjectIdentifier: CGRect]) -> UIView? {
         reachableFromTop.compactMap { views[$0] }
             .map { (view: $0.view, key: (frames[ObjectIdentifier($0.view)]?.maxY ?? 0, -$0.index)) }

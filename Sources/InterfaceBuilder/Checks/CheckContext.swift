@@ -1,12 +1,12 @@
-/// What is known of the project that a file belongs to.
+/// Facts about the project that a file belongs to.
 public nonisolated struct CheckContext: Sendable {
-    /// The names of images and colours; `nil` if they are not known, so that missing ones are not reported.
+    /// The names of images and colours, or `nil` if they are unknown; missing ones are then not reported.
     public var assets: Set<String>?
-    /// The names of classes in the sources; `nil` if they are not known, so that missing ones are not reported.
+    /// The names of the classes in the sources, or `nil` if they are unknown; missing ones are then not reported.
     public var classes: Set<String>?
-    /// The lowest version of iOS that the app runs on, such as 13.0; `nil` if it is not known.
+    /// The lowest version of iOS that the app supports, such as 13.0, or `nil` if it is unknown.
     public var deploymentTarget: Double?
 
-    /// A context in which nothing is known.
+    /// Creates a context without any facts.
     public init() {}
 }

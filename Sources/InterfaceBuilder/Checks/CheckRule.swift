@@ -1,15 +1,15 @@
-/// Something that `fdlayout check` looks for.
+/// A kind of problem that `fdlayout check` looks for.
 public nonisolated struct CheckRule: Sendable {
-    /// How much a finding matters.
+    /// The severity of a finding.
     public nonisolated enum Level: String, CaseIterable, Comparable, Sendable {
-        /// True, but often intended; not shown by default.
+        /// A fact that is often intended; not shown by default.
         case note
-        /// Worth acting on.
+        /// A problem worth fixing.
         case warning
-        /// Wrong at run time.
+        /// A fault at run time.
         case error
 
-        /// Notes come before warnings, warnings before errors.
+        /// Orders levels by severity: note, warning, error.
         public static func < (first: Level, second: Level) -> Bool {
             first.rank < second.rank
         }
@@ -17,18 +17,18 @@ public nonisolated struct CheckRule: Sendable {
         private var rank: Int { [.note: 0, .warning: 1, .error: 2][self] ?? 0 }
     }
 
-    /// The name in configurations, baselines and results, in lower case with hyphens.
+    /// The name used in configurations, baselines and results, in lower case with hyphens.
     public let id: String
-    /// The level of most of its findings; a single finding may have a lower one.
+    /// The level of most findings of the rule; a single finding may have a lower one.
     public let level: Level
-    /// What it looks for, in one line.
+    /// The problem that the rule looks for, in one line.
     public let summary: String
-    /// When it reports something, why that matters and what to do, in a few sentences.
+    /// An explanation in a few sentences: when the rule reports a finding, why it matters and how to correct it.
     public let explanation: String
 }
 
 nonisolated extension CheckRule: Hashable {
-    /// Whether two rules have the same name.
+    /// Compares two rules by name.
     public static func == (first: CheckRule, second: CheckRule) -> Bool { first.id == second.id }
 
     /// Hashes the name.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which rules the labels of a document switch off, for an object and for what is inside it.
+/// The rules that labels in a document disable for an object and its descendants.
 ///
-/// The label of an object (Identity inspector, Document, Label) may end in `fdlayout:disable` and names of rules; without
-/// names it means all of them.
+/// The label of an object (Identity inspector, Document, Label) may end in `fdlayout:disable`, followed by names of
+/// rules; without names, all rules are disabled.
 nonisolated struct CheckSilencing {
     static let directive = "fdlayout:disable"
 
     let document: CheckedDocument
 
-    /// Whether a finding was asked not to be made.
+    /// Whether a label disables the rule of a finding for its object.
     func silences(_ finding: InterfaceFinding) -> Bool {
         guard let element = document.element(finding.objectID) else { return false }
         return ([element] + document.ancestors(of: element)).contains { disables($0, finding.rule.id) }

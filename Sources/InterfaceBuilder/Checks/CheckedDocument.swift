@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file as rules look at it: its elements, found by id and from below.
+/// A file prepared for the rules, with its elements indexed by id and linked to their parents.
 nonisolated struct CheckedDocument {
     let path: String
-    /// As it is for one combination of size classes.
+    /// The root element, resolved for one combination of size classes.
     let root: IBElement
     let context: CheckContext
-    /// All elements, in the order of the file.
+    /// All elements, in file order.
     let elements: [IBElement]
     private let elementsByID: [String: IBElement]
     private let parents: [ObjectIdentifier: IBElement]
-    /// The ids of all objects, of those that variations exclude, too.
+    /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
     /// The names of the outlets that are connected to an object, by its id.
     private let outlets: [String: [String]]
@@ -31,13 +31,13 @@ nonisolated struct CheckedDocument {
         (self.parents, elementsByID, self.outlets) = (parents, byID, outlets)
     }
 
-    /// The element of an id, `nil` if there is none.
+    /// The element with an id, or `nil` if there is none.
     func element(_ id: String?) -> IBElement? { id.flatMap { elementsByID[$0] } }
 
-    /// The element that another one stands in.
+    /// The parent of an element.
     func parent(of element: IBElement) -> IBElement? { parents[ObjectIdentifier(element)] }
 
-    /// The elements that another one stands in, from the inside.
+    /// The ancestors of an element, innermost first.
     func ancestors(of element: IBElement) -> [IBElement] {
         var found: [IBElement] = []
         var current = parent(of: element)
@@ -48,7 +48,7 @@ nonisolated struct CheckedDocument {
         return found
     }
 
-    /// The view that a view lies in, by its element.
+    /// The element of a view's superview.
     func superview(of element: IBElement) -> IBElement? {
         guard let list = parent(of: element), list.name == "subviews" else { return nil }
         return parent(of: list)

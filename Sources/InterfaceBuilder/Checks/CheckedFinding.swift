@@ -1,12 +1,13 @@
 import Foundation
 
-/// A finding, with the conditions under which it was made.
+/// A finding and the conditions under which it was made.
 public nonisolated struct CheckedFinding: Sendable {
-    /// The finding, as made under the first of the conditions.
+    /// The finding as made under the first of the conditions.
     public fileprivate(set) var finding: InterfaceFinding
-    /// The widths at which it was made, in points; empty if it was made at the stored size, or at any width.
+    /// The widths at which the finding was made, in points; empty if it was made at the stored size, or at any width.
     public fileprivate(set) var widths: [CGFloat] = []
-    /// The directions, text sizes and languages with which it was made, in words; empty if it was made without them.
+    /// Descriptions of the directions, text sizes and languages under which the finding was made; empty if it was made
+    /// without any.
     public fileprivate(set) var conditions: [String] = []
 
     /// The message, followed by the conditions.
@@ -17,7 +18,7 @@ public nonisolated struct CheckedFinding: Sendable {
     }
 }
 
-/// Collects findings under several conditions: what is wrong in the stored one is said once.
+/// Collects findings made under several conditions and merges those that concern the same rule and object.
 nonisolated struct CheckedFindings {
     private var found: [CheckedFinding] = []
     private var indices: [Key: Int] = [:]
@@ -28,7 +29,7 @@ nonisolated struct CheckedFindings {
         let line: Int
     }
 
-    /// Adds what was found under a condition.
+    /// Adds the findings made under a condition.
     mutating func add(_ findings: [InterfaceFinding], under condition: CheckCondition) {
         for finding in findings {
             let key = Key(rule: finding.rule, objectID: finding.objectID, line: finding.line)
@@ -41,7 +42,7 @@ nonisolated struct CheckedFindings {
         }
     }
 
-    /// All findings in the order of the file.
+    /// All findings, in file order.
     var sorted: [CheckedFinding] { found.sorted { $0.finding < $1.finding } }
 }
 
@@ -52,7 +53,8 @@ nonisolated extension CheckedFinding {
         conditions = condition.words.isEmpty ? [] : [condition.words.joined(separator: ", ")]
     }
 
-    /// A finding of the stored condition, or of a plain width, is not qualified by further conditions.
+    /// Adds a condition to the finding. A finding made at the stored size stays unqualified; one made at a plain width
+    /// only gains further plain widths.
     fileprivate mutating func add(_ condition: CheckCondition) {
         guard !(widths.isEmpty && conditions.isEmpty) else { return }
         let words = condition.words.joined(separator: ", ")
@@ -64,8 +66,8 @@ nonisolated extension CheckedFinding {
 }
 
 nonisolated extension CheckedFinding {
-    /// The finding with another level for its rule. A finding whose level is not its rule's own gets the new level only
-    /// if that is lower.
+    /// The finding with another level for its rule. A finding whose level differs from its rule's own gets the new
+    /// level only if that is lower.
     public func withLevel(_ level: CheckRule.Level) -> CheckedFinding {
         var changed = self
         let isRulesOwn = finding.level == finding.rule.level

@@ -1,28 +1,28 @@
 import Foundation
 import UIKitLayout
 
-/// A root as rules look at it: laid out under one condition.
+/// A root laid out under one condition, prepared for the rules.
 struct CheckedLayout {
     let document: CheckedDocument
     let root: InterfaceRoot
     let condition: CheckCondition
     let rowHeight: RowHeight
     let layout: ComputedLayout
-    /// What is open in the stored size of a root that is laid out in another one.
+    /// The views with open parts in the stored size, for a root that is laid out in another size.
     let designOpen: [(view: UIView, parts: ComputedLayout.OpenParts)]
 
     init(_ root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition) {
         (self.document, self.root, self.condition) = (document, root, condition)
         let rowHeight = RowHeight(of: root, in: document)
         self.rowHeight = rowHeight
-        // A table gives a cell that sizes itself the height that it wants; the stored one is only the designer's.
+        // A table gives a self-sizing cell its fitting height; the stored height exists only at design time.
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
         layout = root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits)
         designOpen = fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
     }
 
-    /// The root as it is stored, whatever its content wants.
+    /// Lays the root out in its stored size, even if its content requires another one.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
         layout = root.view.computeLayout(findingOpenParts: true)
@@ -34,13 +34,13 @@ struct CheckedLayout {
         object.flatMap { root.elements[ObjectIdentifier($0)] }
     }
 
-    /// A view as somebody knows it who has seen the file.
+    /// The name of a view in terms of what Xcode shows.
     func name(of object: AnyObject?) -> String { document.name(of: element(of: object)) }
 
-    /// The frame in the superview's coordinates, as laid out.
+    /// The computed frame, in the superview's coordinates.
     func frame(of view: UIView) -> CGRect? { layout.frames[ObjectIdentifier(view)] }
 
-    /// The frame in the root's coordinates, as laid out.
+    /// The computed frame, in the root's coordinates.
     func frameInRoot(of view: UIView) -> CGRect? {
         guard view !== root.view else { return view.bounds }
         guard let superview = view.superview, let frame = frame(of: view), let outer = frameInRoot(of: superview)
@@ -48,16 +48,16 @@ struct CheckedLayout {
         return frame.offsetBy(dx: outer.minX, dy: outer.minY)
     }
 
-    /// The frame in the superview's coordinates that the file stores.
+    /// The frame stored in the file, in the superview's coordinates.
     func storedFrame(of view: UIView) -> CGRect? { element(of: view)?.storedFrame }
 
-    /// Whether a view is not seen, or lies in one that is not.
+    /// Whether a view or one of its superviews is hidden or transparent.
     func isHidden(_ view: UIView) -> Bool {
         if view.isHidden || element(of: view)?["alpha"].flatMap(Double.init) == 0 { return true }
         return view.superview.map(isHidden) ?? false
     }
 
-    /// The views of the root that stand in the file, in the order of the file.
+    /// The views of the root that are in the file, in file order.
     var views: [UIView] {
         root.views.values.sorted {
             (element(of: $0)?.line ?? 0, $0.layoutOrder) < (element(of: $1)?.line ?? 0, $1.layoutOrder)
@@ -76,12 +76,12 @@ struct CheckedLayout {
 }
 
 extension RowHeight {
-    /// Whether the height is that of the content, if the content says one.
+    /// Whether the height may follow from the content's constraints.
     var followsContent: Bool { self == .automatic || self == .unknown }
 }
 
 extension UIView {
-    /// The place among the superview's subviews.
+    /// The index among the superview's subviews.
     fileprivate var layoutOrder: Int { superview?.subviews.firstIndex { $0 === self } ?? 0 }
 }
 

@@ -1,6 +1,7 @@
 import UIKitLayout
 
-/// A constraint as an equation with the names of the file, the system's own with the names that UIKit gives them.
+/// A constraint as an equation. Constraints of the file have the names of the file, those of the system UIKit's
+/// identifiers.
 struct ConstraintText {
     let constraint: NSLayoutConstraint
 
@@ -8,7 +9,7 @@ struct ConstraintText {
         self.constraint = constraint
     }
 
-    /// For instance `label title.leading == content view.leadingMargin + 8`.
+    /// The equation, for instance `label title.leading == content view.leadingMargin + 8`.
     func text(in layout: CheckedLayout) -> String {
         let sign = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? "=="
         let left = "\(name(constraint.firstItem, layout)).\(constraint.firstAttribute)"
@@ -32,7 +33,7 @@ struct ConstraintText {
         layout.document.shortName(of: layout.element(of: item))
     }
 
-    /// The identifiers that UIKit gives the constraints of stack views.
+    /// The identifiers of the constraints that UIKit creates for stack views.
     private var systemName: String {
         guard let second = constraint.secondItem else { return "UISV-hiding" }
         let items = [constraint.firstItem, second].compactMap { $0 as? UIView }

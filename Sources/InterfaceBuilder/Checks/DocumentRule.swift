@@ -1,32 +1,32 @@
-/// A rule that looks at the elements of a file.
+/// A rule that examines the elements of a file.
 nonisolated struct DocumentRule: Sendable {
     let rule: CheckRule
     let check: @Sendable (CheckedDocument) -> [InterfaceFinding]
 }
 
-/// A rule that looks at a laid-out root.
+/// A rule that examines a laid-out root.
 nonisolated struct LayoutRule: Sendable {
     let rule: CheckRule
-    /// Whether it is asked at each width, direction and text size, or only of the file as it is stored.
+    /// Whether the rule is checked under every condition, or only for the file as stored.
     let isAskedOfEachCondition: Bool
     let check: LayoutCheck
 }
 
 #if MainActorViews
-    /// Looks at views, where these are.
+    /// Examines the views of a layout, on the main actor.
     typealias LayoutCheck = @MainActor @Sendable (CheckedLayout) -> [InterfaceFinding]
 #else
-    /// Looks at views.
+    /// Examines the views of a layout.
     typealias LayoutCheck = @Sendable (CheckedLayout) -> [InterfaceFinding]
 #endif
 
 nonisolated extension CheckRule {
-    /// All rules, in alphabetical order of their names.
+    /// All rules, sorted by name.
     public static let all: [CheckRule] =
         (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
         .sorted { $0.id < $1.id }
 
-    /// The rule with a name, `nil` if there is none.
+    /// The rule with a name, or `nil` if there is none.
     public static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
 }
 

@@ -3,9 +3,10 @@ import UIKitLayout
 
 /// The findings of one root without those that follow from others.
 ///
-/// Where constraints contradict each other, or leave a frame open, what is cut off or lies outside there is a consequence.
+/// A view that is cut off or outside its superview is a consequence where constraints conflict or leave a frame open,
+/// and a view outside its superview is one where the superview is outside its own.
 struct FoldedFindings {
-    /// The findings that are no consequences.
+    /// The findings that are not consequences of others.
     let kept: [InterfaceFinding]
 
     init(_ layout: CheckedLayout, _ findings: [InterfaceFinding]) {
@@ -27,7 +28,7 @@ struct FoldedFindings {
 }
 
 extension [CheckedFinding] {
-    /// Of a view whose frame is open nothing is said of the priorities that leave it open.
+    /// The findings without those about content priorities of views whose ambiguous frames they cause.
     var withoutConsequences: [CheckedFinding] {
         let open = Set(filter { $0.finding.rule == .ambiguous }.map(\.finding.objectID))
         return filter { $0.finding.rule != .contentPriority || !open.contains($0.finding.objectID) }

@@ -1,10 +1,10 @@
-/// The constraints of a document that concern the horizontal axis, by the ids of their items.
+/// The horizontal constraints of a document, by the ids of their items.
 nonisolated struct HorizontalConstraints {
-    /// A constraint as one of its items sees it.
+    /// A constraint from the point of view of one of its items.
     nonisolated struct Side {
         let attribute: String
         let element: IBElement
-        /// The other item; `nil` for a constant size.
+        /// The id of the other item, or `nil` for a constant size.
         let other: String?
         let otherAttribute: String?
 
@@ -33,7 +33,7 @@ nonisolated struct HorizontalConstraints {
         sides[id, default: []].append(side)
     }
 
-    /// The constraints that mention an object.
+    /// The constraints that refer to an object.
     func of(_ element: IBElement) -> [Side] { element.id.flatMap { sides[$0] } ?? [] }
 
     static let leadingEdges: Set<String> = ["leading", "left", "leadingMargin", "leftMargin"]

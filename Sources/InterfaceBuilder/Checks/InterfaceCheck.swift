@@ -1,30 +1,31 @@
 import Foundation
 import UIKitLayout
 
-/// Looks for what is wrong in Interface Builder files.
+/// Checks Interface Builder files for problems.
 public struct InterfaceCheck: Sendable {
-    /// The conditions under which a file is laid out, besides the size that it stores.
+    /// The conditions under which a file is laid out, in addition to its stored size.
     public var conditions: [CheckCondition] = []
-    /// The names of the rules that are checked; `nil` for all.
+    /// The names of the rules to check, or `nil` for all.
     public var rules: Set<String>?
-    /// What is known of the project.
+    /// Facts about the project.
     public var context = CheckContext()
 
-    /// A check with all rules, of files as they are stored.
+    /// Creates a check with all rules that lays files out as stored.
     public init() {}
 
-    /// What is wrong in a file, in the order of its lines.
+    /// Checks a file.
     ///
-    /// Takes the time of laying the file out once for each condition, once as stored, and once more for stored frames.
+    /// The file is laid out once as stored, once for each condition, and once more to check stored frames.
     ///
     /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Returns: the findings in file order.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()
         found.add(DocumentRule.all.filter(isAsked).flatMap { $0.check(document) }, under: stored)
-        // Texts are judged in the size that people see by default, not in the one that Interface Builder drew.
+        // Texts are checked at the default text size of iOS, not at the one that Interface Builder drew.
         let roots = try file.makeRoots(textSize: .large)
         if isAsked(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
@@ -45,7 +46,7 @@ public struct InterfaceCheck: Sendable {
 
     private func isAsked(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
 
-    /// Conditions that differ in nothing but the width share the views.
+    /// The conditions, grouped so that those that differ only in size share the views.
     private var conditionGroups: [[CheckCondition]] {
         var groups: [[CheckCondition]] = []
         for condition in conditions {
@@ -72,9 +73,10 @@ public struct InterfaceCheck: Sendable {
         }
     }
 
-    /// What the stored frames break, in roots whose constraints do not contradict each other.
+    /// The findings about stored frames that break constraints, in roots without conflicting constraints.
     ///
-    /// Where they do, places follow from which constraint gives way: the contradiction is what is to be mended.
+    /// Where constraints conflict, positions depend on which constraint is broken: the conflict has to be resolved
+    /// first.
     private func misplacedViews(
         of file: InterfaceFile, in document: CheckedDocument, beside layouts: [CheckedLayout]
     ) throws -> [InterfaceFinding] {

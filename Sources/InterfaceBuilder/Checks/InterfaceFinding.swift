@@ -1,25 +1,25 @@
-/// Something that is wrong in an Interface Builder file.
+/// A problem in an Interface Builder file.
 public nonisolated struct InterfaceFinding: Hashable, Sendable {
-    /// The rule that found it.
+    /// The rule that made the finding.
     public let rule: CheckRule
-    /// How much it matters.
+    /// The severity.
     public internal(set) var level: CheckRule.Level
-    /// The file.
+    /// The path of the file.
     public let path: String
     /// The line of the object.
     public let line: Int
     /// The object's id.
     public let objectID: String
-    /// What is wrong, in one line.
+    /// A description of the problem, in one line.
     public let message: String
-    /// What it was concluded from, and what would correct it.
+    /// The evidence for the finding, and how to correct it.
     public let details: [String]
-    /// The ids of further objects that are wrong for the same reason.
+    /// The ids of further objects affected for the same reason.
     public var related: [String] = []
 }
 
 nonisolated extension InterfaceFinding: Comparable {
-    /// Orders findings by file and line, then by what distinguishes findings on one line.
+    /// Orders findings by file and line, then by the fields that distinguish findings on one line.
     public static func < (first: InterfaceFinding, second: InterfaceFinding) -> Bool {
         first.order < second.order
     }

@@ -1,10 +1,10 @@
 import UIKitLayout
 
-/// A view with what its own constraints leave open.
+/// A view together with the parts of its frame that its own constraints leave open.
 struct OpenView {
     let view: UIView
     var parts: ComputedLayout.OpenParts
-    /// Whether it is open unless texts in fonts that are not installed here are exactly as high as the room for them.
+    /// Whether the view is open only if texts in fonts that are not installed do not exactly fill the available height.
     var dependsOnMissingFonts = false
 
     init?(_ view: UIView, _ parts: ComputedLayout.OpenParts, _ layout: CheckedLayout) {
@@ -44,7 +44,8 @@ struct OpenView {
     }
 }
 
-/// On which axes a constraint holds an edge or the centre of a view: once it has a size there, it has a position.
+/// The axes on which a constraint ties an edge or the centre of a view, so that a size on the axis also determines the
+/// position.
 private struct HeldEdges {
     private(set) var horizontal = false
     private(set) var vertical = false

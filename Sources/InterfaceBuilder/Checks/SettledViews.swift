@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// What is open by the constraints, and yet always comes out in one way.
+/// Removes the parts of frames that the constraints leave open but that have the same result in every layout.
 struct SettledViews {
     private let layout: CheckedLayout
 
@@ -9,13 +9,13 @@ struct SettledViews {
         self.layout = layout
     }
 
-    /// Views with what of them is really open.
+    /// The open views without those parts, and without the views that have no other open parts.
     func removed(from open: [OpenView]) -> [OpenView] {
         open.map(withoutStackAxes).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
     }
 
-    /// Stack views that fill proportionally give each view its part of their length, also those whose wanted size is not known
-    /// here, such as stack views.
+    /// Removes the parts along the axis of a stack view that fills proportionally. It gives each view its share of the
+    /// length, even views of unknown intrinsic size such as stack views.
     private func withoutStackAxes(_ open: OpenView) -> OpenView {
         var open = open
         for view in sequence(first: open.view, next: \.superview) {
@@ -25,7 +25,7 @@ struct SettledViews {
         return open
     }
 
-    /// A system symbol has a size at run time, which is not known here.
+    /// Removes the size of a system symbol, which is known only at run time.
     private func withoutSymbolSizes(_ open: OpenView) -> OpenView {
         var open = open
         if open.view is UIImageView, layout.element(of: open.view)?["catalog"] == "system" {
@@ -34,9 +34,10 @@ struct SettledViews {
         return open
     }
 
-    /// Labels above each other that the file stores exactly as high as their texts left nothing to be shared where the file
-    /// was made. The system's lines have known heights, and a pixel is at most half a point: a label that is half a point off
-    /// is stretched or compressed. Of fonts that are missing here nobody knows.
+    /// Removes the heights of labels above each other that the file stores exactly as high as their texts: where the
+    /// file was made, there was no space to distribute. The lines of the system font have known heights, and a pixel is
+    /// at most half a point, so a label that differs by half a point is stretched or compressed. The heights of missing
+    /// fonts are unknown.
     func withoutExactHeights(_ open: [OpenView]) -> [OpenView] {
         let groups = Dictionary(grouping: open.filter { $0.parts.contains(.height) }) {
             $0.view.superview.map { ObjectIdentifier($0) }
@@ -57,7 +58,7 @@ struct SettledViews {
         }
     }
 
-    /// How the stored height of a view fits its text.
+    /// The relation between a view's stored height and the height of its text.
     private nonisolated enum Fit: Int, Comparable {
         case exact, unknown, loose
 
@@ -73,7 +74,7 @@ struct SettledViews {
 }
 
 extension UIStackView {
-    /// Whether it fills proportionally, and one of its views does not say how long it wants to be.
+    /// Whether the stack view fills proportionally and one of its views has no intrinsic length.
     fileprivate var hasUnknownProportions: Bool {
         guard distribution == .fillProportionally else { return false }
         return arrangedSubviews.contains { view in

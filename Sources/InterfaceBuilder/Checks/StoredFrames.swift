@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// What the stored frames of a root say of its constraints.
+/// The required constraints of a root, evaluated with its stored frames.
 struct StoredFrames {
     private let layout: CheckedLayout
     private let constraints: [ObjectIdentifier: [NSLayoutConstraint]]
@@ -20,16 +20,16 @@ struct StoredFrames {
         constraints = found
     }
 
-    /// The views that required equations tie to one.
+    /// The views that required equations tie to a view.
     func neighbours(of view: UIView) -> [UIView] {
         (constraints[ObjectIdentifier(view)] ?? []).filter { $0.relation == .equal }
             .flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 as? UIView } }.filter { $0 !== view }
     }
 
-    /// A required constraint of the view that the stored frames break, as far as they tell.
+    /// A required constraint of the view that its stored frames certainly break.
     func constraintBroken(by view: UIView) -> NSLayoutConstraint? {
         (constraints[ObjectIdentifier(view)] ?? []).first { constraint in
-            // Alignment rectangles differ between versions of the system.
+            // Alignment rectangles differ between versions of the system, so it must be broken with and without them.
             [true, false].allSatisfy { isBroken(constraint, byAlignmentRectangles: $0) }
         }
     }
@@ -51,7 +51,8 @@ struct StoredFrames {
         }
     }
 
-    /// The value of an edge, centre or size; `nil` for what the file does not store, such as margins, guides and baselines.
+    /// The value of an edge, centre or size, or `nil` for values that the file does not store, such as margins, guides
+    /// and baselines.
     private func value(
         _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, _ aligned: Bool
     ) -> CGFloat? {
@@ -69,7 +70,7 @@ struct StoredFrames {
         }
     }
 
-    /// The frame or the alignment rectangle in the root's coordinates.
+    /// The stored frame or its alignment rectangle, in the root's coordinates.
     private func rectangle(of view: UIView, _ aligned: Bool) -> CGRect? {
         origin(of: view).map { origin in
             let size = storedFrame(of: view)?.size ?? view.bounds.size
@@ -78,7 +79,8 @@ struct StoredFrames {
         }
     }
 
-    /// The frame that the file stores, or means: before Xcode 8, the content view of a cell had none. Accessories narrow it.
+    /// The stored frame. The content view of a cell, which has none in files from before Xcode 8, gets the computed one
+    /// unless an accessory narrows it.
     private func storedFrame(of view: UIView) -> CGRect? {
         if let frame = layout.storedFrame(of: view) { return frame }
         guard let cell = view.superview as? UITableViewCell, cell.contentView === view,
@@ -97,7 +99,8 @@ struct StoredFrames {
 }
 
 extension NSLayoutConstraint {
-    /// Whether an edge or centre of a scroll view is that of its content, because the other view lies in it.
+    /// Whether the constraint refers to an edge or centre of a scroll view's content, because the other view is inside
+    /// the scroll view.
     fileprivate var isTiedToContent: Bool {
         let sides = [(firstItem, firstAttribute, secondItem), (secondItem, secondAttribute, firstItem)]
         return sides.contains { item, attribute, other in

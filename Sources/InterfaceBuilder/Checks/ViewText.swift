@@ -1,6 +1,6 @@
 import UIKitLayout
 
-/// The text of a label or button, and what is known of where it comes from.
+/// The text of a label or button, and whether it is final and measurable.
 struct ViewText {
     let text: String
     private let element: IBElement
@@ -20,26 +20,27 @@ struct ViewText {
 
     private static let placeholders: Set<String> = ["label", "button", "title", "subtitle", "detail", "text"]
 
-    /// Whether the file's text is the one that is seen: nothing in the file says that code sets another.
+    /// Whether the text in the file is the one shown at run time: nothing in the file suggests that code sets another.
     var isFinal: Bool {
         if Self.placeholders.contains(text.lowercased()) || element["customClass"] != nil { return false }
         return document.outlets(of: element).isEmpty && element["tag"] == nil
             && element["userLabel"]?.isEmpty ?? true
     }
 
-    /// Whether the text is in a font that is measured here; others are replaced, and nothing is known of their widths.
+    /// Whether the text's font can be measured. The widths of texts in substituted fonts are unknown.
     var isMeasured: Bool {
         element.child("attributedString") == nil
             && [element.child("fontDescription")].allSatisfy { $0.map(Self.isInstalled) ?? true }
     }
 
-    /// Whether it is known how high the text's lines are, which also holds for attributed strings in measured fonts.
+    /// Whether the height of the text's lines is known, which is also the case for attributed strings in installed
+    /// fonts.
     var hasKnownLines: Bool {
         guard let string = element.child("attributedString") else { return isMeasured }
         return string.descendants { $0["key"] == "NSFont" }.allSatisfy(Self.isInstalled)
     }
 
-    /// Whether a font is the system's, or installed.
+    /// Whether a font is the system font or installed.
     nonisolated static func isInstalled(_ font: IBElement) -> Bool {
         guard let name = font["name"], !name.hasPrefix(".") else { return true }
         let family = font["family"] ?? name

@@ -2,15 +2,15 @@ import Foundation
 import UIKitLayout
 
 extension Bundle {
-    /// Makes everything in a .xib file of the bundle, its owner's outlets connected; traps, as UIKit does, when that
-    /// cannot be done.
+    /// Creates all objects of a .xib file in the bundle and connects its owner's outlets. Traps on failure, as UIKit
+    /// does.
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
     ) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }
 
-    /// The path of a .xib or .storyboard file in the bundle's resources, in those of a language if need be.
+    /// The path of a .xib or .storyboard file in the bundle's resources, or else in those of the base localization.
     func pathOfInterfaceFile(named name: String, ofType type: String) throws(InterfaceBuilderError) -> String {
         let base =
             path(forResource: name, ofType: type) ?? path(forResource: name, ofType: type, inDirectory: "Base.lproj")

@@ -1,10 +1,10 @@
 import UIKitLayout
 
-/// A cell of an Interface Builder file, from which a table makes cells.
+/// A prototype cell in an Interface Builder file, from which a table creates cells.
 public struct CellPrototype: ReusableViewSource, Sendable {
     let source: PrototypeElement
 
-    /// What the table that the prototype belongs to draws between rows; a single line where there is none.
+    /// The separator style of the table that contains the prototype; a single line if the file has no such table.
     public var separatorStyle: UITableViewCell.SeparatorStyle {
         table?["separatorStyle"] == "none" ? .none : .singleLine
     }
@@ -17,16 +17,16 @@ public struct CellPrototype: ReusableViewSource, Sendable {
         return tables.last { table in !table.descendants { $0 === source.element }.isEmpty }
     }
 
-    /// Makes a cell, its outlets connected and `awakeFromNib` called.
+    /// Creates a cell, connects its outlets and calls `awakeFromNib`.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeReusableView() throws -> UIView {
         try makeCell().cell
     }
 
-    /// Makes a cell and reports what was left out of the file.
+    /// Creates a cell and reports the parts of the file that were left out.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeCell() throws -> (cell: UITableViewCell, warnings: [InterfaceBuilderWarning]) {
         let (cell, warnings) = try source.makeView(UITableViewCell.self)
         return (cell, warnings)
@@ -34,15 +34,16 @@ public struct CellPrototype: ReusableViewSource, Sendable {
 }
 
 extension InterfaceFile {
-    /// The reuse identifiers of the cells in the file, in order of appearance.
+    /// The reuse identifiers of the cells in the file, in file order.
     public var cellIdentifiers: [String] {
         cellElements.compactMap(\.reuseIdentifier)
     }
 
-    /// The prototype of a cell, to be registered with a table.
+    /// The prototype of a cell, for registration with a table.
     ///
-    /// - Parameter images: where image views find images by name.
-    /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; it lists those there are.
+    /// - Parameter images: the source of the images that the file names.
+    /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; the message lists the identifiers in the
+    ///   file.
     public func cellPrototype(
         withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) -> CellPrototype {

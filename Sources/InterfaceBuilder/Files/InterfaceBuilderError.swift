@@ -1,8 +1,8 @@
 import Foundation
 
-/// An Interface Builder file, or an image that it needs, that cannot be used.
+/// An error in an Interface Builder file, or in an image that it needs, that makes it unusable.
 public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The kind of an error; later versions may add codes.
+    /// The kind of an error. Later versions may add codes.
     public nonisolated struct Code: Hashable, Sendable {
         private let rawValue: Int
 
@@ -16,50 +16,50 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
         public static let malformedXML = Code(1)
         /// The XML is not an Interface Builder document for iOS.
         public static let unsupportedDocument = Code(2)
-        /// A value is missing or is not what it should be.
+        /// A value is missing or invalid.
         public static let invalidValue = Code(3)
-        /// There is no cell with that reuse identifier.
+        /// No cell has the requested reuse identifier.
         public static let unknownIdentifier = Code(4)
         /// An image cannot be found or read.
         public static let unreadableImage = Code(5)
     }
 
-    /// What kind of error it is.
+    /// The kind of the error.
     public let code: Code
-    /// The file.
+    /// The path of the file.
     public let path: String
-    /// The line, counted from 1, where there is one.
+    /// The line, counted from 1, if the error has one.
     public let line: Int?
-    /// What is wrong, and what was expected.
+    /// A description of the fault and of the expected content.
     public let message: String
 
-    /// File, line where there is one, and message, as compilers print them.
+    /// The path, the line if there is one, and the message, in the format of compiler messages.
     public var description: String {
         line.map { "\(path):\($0): \(message)" } ?? "\(path): \(message)"
     }
 }
 
-/// Something in an Interface Builder file that was left out or replaced.
+/// A part of an Interface Builder file that was left out or replaced.
 public nonisolated struct InterfaceBuilderWarning: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of thing was left out or replaced.
+    /// The kind of a part that was left out or replaced.
     public nonisolated enum Kind: Hashable, Sendable {
-        /// An element or attribute that is not supported.
+        /// An unsupported element or attribute.
         case notUnderstood
-        /// A custom class that nobody registered; its superclass stands in.
+        /// A custom class that is not registered; its superclass is used instead.
         case unknownClass
-        /// A value that the attribute does not allow; a default takes its place, as in Xcode.
+        /// A value that the attribute does not allow; a default is used instead, as in Xcode.
         case invalidValue
     }
 
-    /// What kind of thing it is.
+    /// The kind of the part.
     public let kind: Kind
-    /// The file.
+    /// The path of the file.
     public let path: String
     /// The line, counted from 1.
     public let line: Int
-    /// What was left out or replaced, and by what.
+    /// A description of the part and of its replacement.
     public let message: String
 
-    /// File, line and message, as compilers print them.
+    /// The path, line and message, in the format of compiler messages.
     public var description: String { "\(path):\(line): \(message)" }
 }

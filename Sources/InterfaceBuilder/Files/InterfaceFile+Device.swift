@@ -1,21 +1,22 @@
 import Foundation
 
 nonisolated extension InterfaceFile {
-    /// The pixels per point of the device that the file is drawn for; `nil` where it names none, or one that is not known and whose
-    /// screen no known device has. Of devices with equal screens the first by name counts.
+    /// The number of pixels per point of the device that the file is drawn for, or `nil` if the file names no device,
+    /// or an unknown one whose screen size no known device has. Of several devices with equal screens, the first by
+    /// name is used.
     ///
-    /// Stored frames: thirds of points in all 34 files of 25 projects for devices of three pixels a point whose frames have
-    /// fractions, halves in all 325 others.
+    /// Stored frames: thirds of points in all 34 files of 25 projects for devices with three pixels per point whose
+    /// frames have fractions, halves in all 325 others.
     public var displayScale: CGFloat? { SimulatedScreen(of: self).device?.scale }
 
-    /// Reads a file as if it were designed on another device, in portrait: with the device's variations and, in roots
-    /// that fill the screen, with its size and safe area.
+    /// Reads a file as if it had been designed on another device, in portrait: with the device's variations and, in
+    /// roots that fill the screen, with its size and safe area.
     ///
     /// - Parameters:
-    ///   - path: the file's name in errors and warnings.
+    ///   - path: the name of the file in errors and warnings.
     ///   - screen: the size of the device's screen in portrait, in points, which must be that of a known device.
-    /// - Throws: ``InterfaceBuilderError`` when the bytes are not such a file, or no device is known to have that
-    ///   screen.
+    /// - Throws: ``InterfaceBuilderError`` when the bytes are not an Interface Builder document for iOS, or when no
+    ///   known device has that screen.
     public init(data: Data, path: String, onScreen screen: CGSize) throws(InterfaceBuilderError) {
         guard let name = SimulatedDevice.name(ofScreen: screen) else {
             throw InterfaceBuilderError(
@@ -33,7 +34,7 @@ nonisolated extension InterfaceFile {
 }
 
 nonisolated extension IBElement {
-    /// A document that is drawn on another device, in portrait.
+    /// The document, redrawn on another device in portrait.
     func replacingDevice(by id: String) -> IBElement {
         let device = IBElement(
             name: "device", attributes: ["id": id, "orientation": "portrait"], line: line, children: [], text: "")

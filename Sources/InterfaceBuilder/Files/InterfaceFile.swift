@@ -1,19 +1,19 @@
 import Foundation
 import UIKitLayout
 
-/// A .xib or .storyboard file, read as it is.
+/// The parsed contents of a .xib or .storyboard file.
 public nonisolated struct InterfaceFile: Sendable {
-    /// The file.
+    /// The path of the file.
     public let path: String
     let root: IBElement
-    /// The ids of all objects, of those that variations exclude, too.
+    /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
-    /// The size of the screen that the file is designed on, where it is drawn on another one.
+    /// The size of the screen that the file was designed on, if it is redrawn on another one.
     let redrawnFrom: CGSize?
 
-    /// Reads a file of Xcode 5 or later for iOS.
+    /// Reads an iOS file of Xcode 5 or later.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when it cannot be opened, is not XML or not such a file.
+    /// - Throws: ``InterfaceBuilderError`` when the file cannot be opened, is not XML, or is not a document for iOS.
     public init(contentsOfFile path: String) throws(InterfaceBuilderError) {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw InterfaceBuilderError(
@@ -22,10 +22,10 @@ public nonisolated struct InterfaceFile: Sendable {
         try self.init(data: data, path: path)
     }
 
-    /// Reads a file of Xcode 5 or later for iOS from its bytes.
+    /// Reads an iOS file of Xcode 5 or later from its bytes.
     ///
-    /// - Parameter path: the file's name in errors and warnings.
-    /// - Throws: ``InterfaceBuilderError`` when the bytes are not XML or not such a file.
+    /// - Parameter path: the name of the file in errors and warnings.
+    /// - Throws: ``InterfaceBuilderError`` when the bytes are not XML or not a document for iOS.
     public init(data: Data, path: String) throws(InterfaceBuilderError) {
         self.path = path
         redrawnFrom = nil

@@ -1,41 +1,41 @@
 import Foundation
 import UIKitLayout
 
-/// A view of an Interface Builder file that has no superview in it: a cell, a view of its own, or a scene's view.
+/// A view that has no superview in its Interface Builder file: a cell, a top-level view or a scene's view.
 public struct InterfaceRoot {
-    /// The view, with all below it.
+    /// The view and its descendants.
     public let view: UIView
-    /// The views by the ids of their objects.
+    /// The views, by the ids of their objects.
     public let views: [String: UIView]
-    /// What was left out of the file.
+    /// Warnings about the parts of the file that were left out.
     public let warnings: [InterfaceBuilderWarning]
-    /// The elements that views and constraints were made from.
+    /// The elements that the views and constraints were created from.
     let elements: [ObjectIdentifier: IBElement]
     let path: String
 
-    /// Lays the views out in the size that the root has.
+    /// Lays out the views in the current size of the root.
     ///
-    /// - Returns: the frames by object id, in points, in superviews' coordinates, rounded to device pixels.
+    /// - Returns: the frames by object id, in points and in the superviews' coordinates, rounded to device pixels.
     public func frames() -> [String: CGRect] {
         let frames = WrappedWidths(of: view).layout().frames
         return views.compactMapValues { frames[ObjectIdentifier($0)] }
     }
 }
 
-/// Where the intrinsic content sizes of views come from.
+/// The source of the intrinsic content sizes of views.
 public nonisolated enum IntrinsicSizes: String, CaseIterable, Sendable {
-    /// The file, so that the frames do not depend on fonts.
+    /// Sizes stored in the file, so that the frames do not depend on fonts.
     case design
-    /// Measured text and images.
+    /// Sizes of measured text and images.
     case measured
 }
 
 extension InterfaceFile {
-    /// Makes the views of all cells, of top-level views and of scenes, each with all below it except for cells.
+    /// Creates the views of all cells, top-level views and scenes, each with its descendants except for cells.
     ///
-    /// - Parameter safeArea: how far bars and cut-outs reach into views that fill the screen, in points; by default
-    ///   derived from the bars and the device that the file notes.
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Parameter safeArea: the safe area insets of views that fill the screen, in points; by default derived from the
+    ///   bars and the device in the file.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
@@ -45,14 +45,15 @@ extension InterfaceFile {
             textSize: IBTextSize.category(of: self), keepsStoredSizes: redrawnFrom == nil)
     }
 
-    /// The same for roots that get other sizes, where what Interface Builder keeps as large as it was says nothing.
+    /// Creates roots that are going to be resized, without the stored sizes that Interface Builder keeps for views that
+    /// only code fills.
     package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
     }
 
-    /// The same, with fonts of text styles in a text size instead of the one that Interface Builder draws them in; what only code
-    /// gives a size has none, unless the stored one is kept.
+    /// Creates roots whose text styles have the fonts of a text size instead of the one that Interface Builder uses. A
+    /// view that only code gives a size has none, unless `keepsStoredSizes` is true.
     func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,
@@ -72,7 +73,7 @@ extension InterfaceFile {
         }
     }
 
-    /// The size of a cell of an older file, which notes none: as wide as its table, as high as its rows.
+    /// The size of a cell in an older file, which stores no frame: the width of its table and the height of its row.
     private func storedSize(of root: IBRootElement) -> CGSize? {
         guard case .list(let table) = root.place, root.element.name == "tableViewCell",
             root.element.child("rect", key: "frame") == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, by path or from a bundle, and what is needed to make objects from it.
+/// A file, given by its path or by its name in a bundle, with the images and classes needed to create objects from it.
 struct InterfaceSource {
     private let result: Result<InterfaceFile, InterfaceBuilderError>
     let images: (any ImageSource)?
@@ -12,7 +12,7 @@ struct InterfaceSource {
         (result, self.images, self.classes) = (.success(try InterfaceFile(contentsOfFile: path)), images, classes)
     }
 
-    /// As in UIKit, that there is no such file shows when something is to be made from it.
+    /// As in UIKit, a missing file is reported only when an object is created from it.
     init(named name: String, ofType type: String, bundle: Bundle?) {
         (images, classes) = (nil, .shared)
         do throws(InterfaceBuilderError) {

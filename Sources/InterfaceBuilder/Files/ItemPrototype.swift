@@ -1,34 +1,35 @@
 import UIKitLayout
 
-/// A cell, header or footer of a collection view in an Interface Builder file, from which a collection view makes views.
+/// A prototype of a collection view's cell, header or footer in an Interface Builder file.
 public struct ItemPrototype: ReusableViewSource, Sendable {
     let source: PrototypeElement
 
-    /// Makes a view, its outlets connected and `awakeFromNib` called.
+    /// Creates a view, connects its outlets and calls `awakeFromNib`.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeReusableView() throws -> UIView {
         try makeView().view
     }
 
-    /// Makes a view and reports what was left out of the file.
+    /// Creates a view and reports the parts of the file that were left out.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeView() throws -> (view: UICollectionReusableView, warnings: [InterfaceBuilderWarning]) {
         try source.makeView(UICollectionReusableView.self)
     }
 }
 
 extension InterfaceFile {
-    /// The reuse identifiers of the cells, headers and footers of collection views in the file, in order of appearance.
+    /// The reuse identifiers of the collection view cells, headers and footers in the file, in file order.
     public var itemIdentifiers: [String] {
         itemElements.compactMap(\.reuseIdentifier)
     }
 
-    /// The prototype of a collection view's cell, header or footer, to be registered with a collection view.
+    /// The prototype of a cell, header or footer, for registration with a collection view.
     ///
-    /// - Parameter images: where image views find images by name.
-    /// - Throws: ``InterfaceBuilderError`` when none has the identifier; it lists those there are.
+    /// - Parameter images: the source of the images that the file names.
+    /// - Throws: ``InterfaceBuilderError`` when no prototype has the identifier; the message lists the identifiers in
+    ///   the file.
     public func itemPrototype(
         withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
     ) throws(InterfaceBuilderError) -> ItemPrototype {

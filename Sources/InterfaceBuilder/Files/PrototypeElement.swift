@@ -1,16 +1,16 @@
 import UIKitLayout
 
-/// The element of a prototype in an Interface Builder file, with what is needed to make views of it.
+/// The element of a prototype in an Interface Builder file, with the images and classes needed to create views from it.
 struct PrototypeElement: Sendable {
     let file: InterfaceFile
     let element: IBElement
     let images: (any ImageSource)?
     let classes: ClassRegistry
 
-    /// Makes a view of the prototype's class and reports what was left out of the file.
+    /// Creates a view of the prototype's class and reports the parts of the file that were left out.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be, or when the class in the file
-    ///   is no `View`.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid, or when the class in the
+    ///   file is not a `View`.
     func makeView<View: UIView>(_ type: View.Type) throws -> (view: View, warnings: [InterfaceBuilderWarning]) {
         let builder = IBObjectBuilder(file: file, images: images, classes: classes)
         builder.place = file.place(of: element)
@@ -25,10 +25,10 @@ struct PrototypeElement: Sendable {
 }
 
 extension InterfaceFile {
-    /// The element among `elements` that has a reuse identifier.
+    /// The element among `elements` that has the reuse identifier.
     ///
-    /// - Parameter kind: what the elements are, in the error's words.
-    /// - Throws: ``InterfaceBuilderError`` when none has the identifier; it lists those there are.
+    /// - Parameter kind: the word for such an element in the error's message.
+    /// - Throws: ``InterfaceBuilderError`` when none has the identifier; the message lists the identifiers in the file.
     func element(
         of elements: [IBElement], withIdentifier identifier: String, kind: String
     ) throws(InterfaceBuilderError) -> IBElement {
@@ -42,6 +42,6 @@ extension InterfaceFile {
 }
 
 nonisolated extension IBElement {
-    /// The name by which views are made of a prototype.
+    /// The reuse identifier of a prototype.
     var reuseIdentifier: String? { self["reuseIdentifier"] }
 }

@@ -2,15 +2,15 @@ import Foundation
 import Trapping
 import UIKitLayout
 
-/// A .xib file, from which views are made: for a table as often as it needs one, or all at once for an owner.
+/// A .xib file, from which a table creates reusable views, or an owner creates all objects at once.
 public final class UINib: ReusableViewSource {
     private let source: InterfaceSource
 
     /// Reads a .xib file.
     ///
     /// - Parameters:
-    ///   - images: where image views find images by name.
-    ///   - classes: which class stands for a custom class.
+    ///   - images: the source of the images that the file names.
+    ///   - classes: the Swift classes of the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or has no view.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
@@ -19,26 +19,26 @@ public final class UINib: ReusableViewSource {
         _ = try Self.firstView(of: source.file())
     }
 
-    /// A nib of a bundle, the main one if none is given.
+    /// A nib in a bundle, by default the main bundle.
     ///
-    /// As in UIKit, a missing file is reported when something is made from the nib.
+    /// As in UIKit, a missing file is reported only when an object is created from the nib.
     public init(nibName name: String, bundle: Bundle?) {
         source = InterfaceSource(named: name, ofType: "xib", bundle: bundle)
     }
 
-    /// Makes the file's first view.
+    /// Creates the first view of the file.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when there is no such file, no view in it, or a value is not what it should
-    ///   be.
+    /// - Throws: ``InterfaceBuilderError`` when the file does not exist, contains no view, or has a missing or invalid
+    ///   value.
     public func makeReusableView() throws -> UIView {
         let file = try source.file()
         return try builder(file).build(Self.firstView(of: file))
     }
 
-    /// Makes everything in the file, its owner's outlets connected.
+    /// Creates all objects of the file and connects its owner's outlets.
     ///
-    /// - Returns: the objects at the file's top level, in its order.
-    /// - Throws: ``InterfaceBuilderError`` as ``makeReusableView()`` does.
+    /// - Returns: the file's top-level objects, in file order.
+    /// - Throws: ``InterfaceBuilderError`` in the same cases as ``makeReusableView()``.
     public func makeObjects(owner: UIResponder?) throws -> [UIView] {
         let file = try source.file()
         let builder = builder(file)
@@ -50,7 +50,7 @@ public final class UINib: ReusableViewSource {
         return views
     }
 
-    /// Makes everything in the file; traps, as UIKit does, when that cannot be done.
+    /// Creates all objects of the file. Traps on failure, as UIKit does.
     public func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         do {
             return try makeObjects(owner: owner as? UIResponder)
@@ -75,7 +75,7 @@ public final class UINib: ReusableViewSource {
 }
 
 extension InterfaceFile {
-    /// The elements of the views that belong to no controller.
+    /// The elements of the views that do not belong to a controller.
     var topLevelViews: [IBElement] {
         root.list("objects").filter { IBObjectBuilder.isView($0) }
     }

@@ -1,15 +1,15 @@
-/// What kind of document a file holds, by the name and the type of its root element.
+/// The kind of a document, determined by the name and the type of its root element.
 nonisolated enum IBDocumentType {
     /// Written by Xcode 5 or later for iOS.
     case iOS
     /// Written by Xcode 5 or later for another system.
     case other(system: String)
-    /// Written by Xcode 3 or 4: a serialised object graph instead of a document.
+    /// Written by Xcode 3 or 4: a serialised object graph.
     case archive
-    /// Something else, with what its root says it is.
+    /// Any other document, with the name and the type of its root element.
     case unknown(root: String, type: String?)
 
-    /// The beginnings of the types by system; the first that fits counts.
+    /// The prefixes of types by system. The first match is used.
     private static let systems: [(prefix: String, system: String)] = [
         ("com.apple.InterfaceBuilder.AppleTV", "tvOS"), ("com.apple.InterfaceBuilder.WatchKit", "watchOS"),
         ("com.apple.InterfaceBuilder3.Cocoa.", "macOS"),
@@ -28,7 +28,7 @@ nonisolated enum IBDocumentType {
         }
     }
 
-    /// Why such a file is not read, for people; `nil` if it is.
+    /// The reason why a document of this kind is not read, in plain text, or `nil` if it is supported.
     var reasonForRefusal: String? {
         switch self {
         case .iOS: nil

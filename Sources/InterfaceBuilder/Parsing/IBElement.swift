@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of an Interface Builder file, with the line that it begins on.
+/// An element of an Interface Builder file, with the line on which it begins.
 final nonisolated class IBElement: Sendable {
     let name: String
     let attributes: [String: String]
@@ -23,17 +23,17 @@ final nonisolated class IBElement: Sendable {
     /// The object id.
     var id: String? { attributes["id"] }
 
-    /// The first child of a name, if wanted with a key.
+    /// The first child with a name and, if a key is given, with that key.
     func child(_ name: String, key: String? = nil) -> IBElement? {
         children.first { $0.name == name && (key == nil || $0["key"] == key) }
     }
 
-    /// The children of the first child of a name.
+    /// The children of the first child with a name.
     func list(_ name: String) -> [IBElement] {
         child(name)?.children ?? []
     }
 
-    /// This element and all below it that satisfy a condition, in document order.
+    /// This element and its descendants that satisfy a condition, in document order.
     func descendants(where condition: (IBElement) -> Bool) -> [IBElement] {
         var found: [IBElement] = []
         var pending = [self]

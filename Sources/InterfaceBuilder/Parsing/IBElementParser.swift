@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns XML into elements, in time linear in the length of the file.
+/// Parses XML into elements, in time linear in the length of the file.
 final nonisolated class IBElementParser: XMLEventHandler {
     private nonisolated struct OpenElement {
         let name: String
@@ -10,15 +10,16 @@ final nonisolated class IBElementParser: XMLEventHandler {
         var text = ""
     }
 
-    /// Far deeper than any interface is nested; what is built from the elements recurses.
+    /// The limit on the nesting of elements, far above that of any real interface. Later passes over the elements
+    /// recurse.
     private static let maximumDepth = 400
 
     private var open: [OpenElement] = []
     private var root: IBElement?
 
-    /// Parses a file's contents.
+    /// Parses the contents of a file.
     ///
-    /// - Throws: ``InterfaceBuilderError`` with the line of the first fault and the XML parser's own words for it.
+    /// - Throws: ``InterfaceBuilderError`` with the line of the first fault and the XML parser's message.
     static func parse(_ data: Data, path: String) throws(InterfaceBuilderError) -> IBElement {
         let elements = IBElementParser()
         do throws(XMLFault) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The first byte of a document that cannot be UTF-8 although the document says, or leaves it to be assumed, that it is.
+/// The first byte that is not valid UTF-8 in a document that is declared or assumed to be UTF-8.
 nonisolated struct UTF8Fault {
-    /// How many bytes stand before it.
+    /// The number of bytes before it.
     let offset: Int
     private let byte: UInt8
 
-    /// Looks for the first such byte; `nil` if there is none, or if the document declares another encoding.
+    /// Finds the first such byte; `nil` if there is none or if the document declares another encoding.
     ///
     /// Takes time linear in the length of the document.
     init?(in data: Data) {
@@ -14,16 +14,16 @@ nonisolated struct UTF8Fault {
         (self.offset, byte) = (offset, data[data.startIndex + offset])
     }
 
-    /// What is wrong, for people.
+    /// A description of the fault, in plain text.
     var message: String {
         let hexadecimal = String(byte, radix: 16, uppercase: true)
         return "the byte 0x\(hexadecimal) is not valid UTF-8 here; save the file as UTF-8"
     }
 
-    /// Whether the bytes are to be read as UTF-8: no byte order mark of UTF-16, and no declaration of another encoding.
+    /// Whether the bytes are to be read as UTF-8: they have no byte order mark of UTF-16 and declare no other encoding.
     private static func isUTF8(_ data: Data) -> Bool {
         if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return false }
-        // Only ASCII can stand in an XML declaration.
+        // An XML declaration contains only ASCII.
         let head = String(decoding: data.prefix(200), as: UTF8.self)
         guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml"),
             let declaration = head.range(of: "?>").map({ head[..<$0.lowerBound] }),

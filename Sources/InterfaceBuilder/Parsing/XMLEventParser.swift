@@ -1,35 +1,35 @@
 internal import CTemplateLayoutExpat
 import Foundation
 
-/// What an ``XMLEventParser`` reports, in document order.
+/// A receiver of the events of an ``XMLEventParser``, which are reported in document order.
 nonisolated protocol XMLEventHandler: AnyObject {
-    /// An element begins.
+    /// Called when an element begins.
     ///
-    /// - Throws: to end the parse with a message of the handler's own.
+    /// - Throws: ``XMLFault`` to end parsing with a message of the handler's own.
     func didStart(_ name: String, attributes: [String: String], line: Int) throws(XMLFault)
-    /// The innermost open element ends.
+    /// Called when the innermost open element ends.
     func didEnd()
-    /// Text inside the innermost open element; one run of text may come in several pieces.
+    /// Called with text inside the innermost open element. A run of text may be reported in several pieces.
     func didFind(text: String)
 }
 
-/// Why XML cannot be used, and the line that shows it.
+/// A fault that makes XML unusable, with its line.
 nonisolated struct XMLFault: Error {
     /// The line, counted from 1.
     let line: Int
     let message: String
-    /// Whether the fault is that elements are not closed, or closed in another order than they were opened.
+    /// Whether the fault is an element that is not closed, or not closed in the right order.
     var concernsNesting = false
 }
 
 /// Parses XML with Expat, which reports the line of each fault and takes time linear in the length of the file.
 ///
-/// Documents that declare entities or refer to anything outside of themselves are refused, so that no file grows beyond
-/// its size and none makes the program read another one.
+/// Documents that declare entities or refer to an external document type are rejected, so that a document cannot expand
+/// beyond its size or make the program read other files.
 final nonisolated class XMLEventParser {
     private let parser: XML_Parser
     private unowned let handler: any XMLEventHandler
-    /// The first fault that a callback met; Expat itself then only reports that it was stopped.
+    /// The first fault reported by a callback; Expat then only reports that it was stopped.
     private var fault: XMLFault?
 
     private init?(handler: any XMLEventHandler) {
@@ -46,9 +46,9 @@ final nonisolated class XMLEventParser {
 
     /// Parses a whole document.
     ///
-    /// Bytes that are not what the document's encoding allows never reach Expat.
+    /// Bytes that are invalid in the document's encoding are not passed to Expat.
     ///
-    /// - Throws: the first fault of the document in document order.
+    /// - Throws: the first fault in document order.
     static func parse(_ data: Data, handler: any XMLEventHandler) throws(XMLFault) {
         guard let parser = XMLEventParser(handler: handler) else {
             throw XMLFault(line: 1, message: "not enough memory to read the file")
@@ -62,7 +62,7 @@ final nonisolated class XMLEventParser {
     }
 
     private func parse(_ data: Data, isFinal: Bool) throws(XMLFault) {
-        // Expat takes lengths of 32 bits.
+        // Expat's lengths have 32 bits.
         var rest = data[...]
         repeat {
             let piece = rest.prefix(1 << 20)
@@ -75,7 +75,7 @@ final nonisolated class XMLEventParser {
         } while !rest.isEmpty
     }
 
-    /// What Expat found, in its own words.
+    /// The fault that Expat reports, with its message.
     private var ownFault: XMLFault {
         let code = XML_GetErrorCode(parser)
         let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error"
@@ -84,7 +84,7 @@ final nonisolated class XMLEventParser {
             concernsNesting: code == XML_ERROR_TAG_MISMATCH || code == XML_ERROR_NO_ELEMENTS)
     }
 
-    /// The line that the parser is on.
+    /// The parser's current line.
     private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
     private func line(after offset: Int, in data: Data) -> Int {
@@ -130,7 +130,7 @@ final nonisolated class XMLEventParser {
         }
     }
 
-    /// Names and values follow each other; the last name is null.
+    /// Converts Expat's list of alternating names and values, which ends with a null name.
     private static func dictionary(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
         guard var next = list else { return [:] }
         var attributes: [String: String] = [:]

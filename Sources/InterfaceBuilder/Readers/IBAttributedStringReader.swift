@@ -19,8 +19,8 @@ struct IBAttributedStringReader {
         return text
     }
 
-    /// Marks a fragment that has as many attributes as the one before. Foundation on Linux (Swift 6.3.1) compares
-    /// neighbours that have equally many, and stops the process where their values are not the same objects.
+    /// Marks a fragment that has the same number of attributes as its predecessor. Foundation on Linux (Swift 6.3.1)
+    /// compares such neighbours, and traps if their values are not identical objects.
     private static let separator = NSAttributedString.Key("TemplateLayoutFragment")
 
     private func attributes(_ elements: [IBElement]) -> [NSAttributedString.Key: Any] {
@@ -42,7 +42,7 @@ struct IBAttributedStringReader {
         "systemSemibold": "semibold", "systemBold": "bold", "systemHeavy": "heavy", "systemBlack": "black",
     ]
 
-    /// A font, in the terms of other fonts of files.
+    /// The font of an attribute, read as if it were a `<fontDescription>`.
     private func font(_ element: IBElement) -> UIFont {
         var description = ["pointSize": element["size"] ?? "12"]
         if let name = element["name"] { description["name"] = name } else { description["type"] = "system" }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what the elements of buttons say of titles, images, insets and configurations.
+/// Reads the titles, images, insets and configurations of buttons.
 struct IBButtonReader {
     let reader: IBViewReader
 
@@ -10,7 +10,7 @@ struct IBButtonReader {
         if let state = element.child("state", key: "normal") {
             button.setTitle(state["title"], for: .normal)
             readAttributedTitle(state, into: button)
-            // Buttons for information have an image of their own.
+            // Info buttons have an image of their own, which they keep if the file names none.
             if let image = try reader.image(of: state) { button.setImage(image, for: .normal) }
             if let image = try reader.image(of: state, key: "backgroundImage") {
                 button.setBackgroundImage(image, for: .normal)
@@ -48,8 +48,8 @@ struct IBButtonReader {
         return configuration
     }
 
-    /// The font of a configuration's title where the file notes none; that of a primary button is bolder. Stored frames: two buttons of
-    /// one project, 151 points wide (Onion Browser, `PermissionViewController.xib`).
+    /// The font of a configuration's title if the file names none. The title of a primary button is bolder. Stored
+    /// frames: two buttons of one project, 151 points wide (Onion Browser, `PermissionViewController.xib`).
     private func configurationFont(isPrimary: Bool) -> UIFont {
         let builder = reader.builder
         let isInterfaceBuilders = builder.textSize == IBTextSize.category(of: builder.file)
@@ -58,15 +58,15 @@ struct IBButtonReader {
         return IBFontReader(builder: builder).drawn(font ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
 
-    /// A button's line of attributed text.
+    /// Reads the attributed title of the normal state.
     private func readAttributedTitle(_ state: IBElement, into button: UIButton) {
         guard let element = state.child("attributedString", key: "attributedTitle") else { return }
         let text = IBAttributedStringReader(builder: reader.builder).read(element)
         if text.length > 0 { button.setAttributedTitle(text, for: .normal) }
     }
 
-    /// The font where the file notes none: 18 points for custom buttons, 15 for others, as UIKit's buttons have them. Stored
-    /// frames of custom buttons: 34 points high in 7 of 3 projects.
+    /// The font of a title if the file names none: as in UIKit, 18 points for custom buttons and 15 for others. Stored
+    /// frames: 7 custom buttons of 3 projects, 34 points high.
     private func defaultFont(_ element: IBElement) -> UIFont {
         let isCustom = element["buttonType"] == nil && FrameRule.fontsOfCustomButtons.isOn
         let font = UIFont.systemFont(ofSize: isCustom ? UIFont.buttonFontSize : 15)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what the elements of collection views say: the flow layout, and prototypes of cells, headers and footers.
+/// Reads the flow layouts of collection views and their prototypes of cells, headers and footers.
 struct IBCollectionReader {
     let builder: IBObjectBuilder
 

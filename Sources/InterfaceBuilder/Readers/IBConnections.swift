@@ -1,15 +1,15 @@
 import Foundation
 import UIKitLayout
 
-/// Connects outlets and sets user-defined runtime attributes of one object.
+/// Connects the outlets of one object and sets its user-defined runtime attributes.
 struct IBConnections {
     let builder: IBObjectBuilder
     let element: IBElement
     let owner: UIResponder
-    /// Whether the owner's class is the user's, which should have what the file connects.
+    /// Whether the owner's class is a custom one, which is expected to declare the outlets that the file connects.
     let isCustom: Bool
 
-    /// Fills outlets and outlet collections; the latter keep the order of the file.
+    /// Connects outlets and outlet collections. Collections keep the order of the file.
     func connect() {
         var collections: [(property: String, objects: [AnyObject])] = []
         for connection in element.list("connections") {
@@ -36,12 +36,12 @@ struct IBConnections {
         }
     }
 
-    /// Sets the runtime attributes in the order of the file.
+    /// Sets the runtime attributes, in file order.
     func setRuntimeAttributes() throws {
         for attribute in element.list("userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }
             let type = attribute["type"] ?? ""
-            // Colours and layers are not laid out.
+            // Colours and layers do not affect layout.
             guard type != "color", !keyPath.hasPrefix("layer.") else { continue }
             if !owner.setValue(try value(of: attribute, type), forKeyPath: keyPath) {
                 warn(attribute, "runtime attribute \"\(keyPath)\" of type \(type)")

@@ -5,7 +5,7 @@ import UIKitLayout
 struct IBConstraintReader {
     let builder: IBObjectBuilder
 
-    /// The constraint of an element; `nil`, with a warning, where it relates something not understood.
+    /// The constraint of an element, or `nil`, with a warning, if it refers to an item that is not supported.
     func read(_ element: IBElement, owner: UIView) throws -> NSLayoutConstraint? {
         let first = element["firstItem"] == nil ? owner : try item(element, "firstItem")
         let second = try item(element, "secondItem")
@@ -23,7 +23,7 @@ struct IBConstraintReader {
         return constraint
     }
 
-    /// The distance; the system's spacing beside a safe area is none. Stored frames: 2 constraints of one file, which say 20.
+    /// The constant. Standard spacing to a safe area is 0. Stored frames: 2 constraints of one file, which stores 20.
     private func constant(_ element: IBElement, _ first: AnyObject, _ second: AnyObject?) throws -> CGFloat {
         let isSymbolic = element["symbolic"] == "YES" && builder.isDesignTime && FrameRule.noSpaceBesideSafeAreas.isOn
         if isSymbolic, isSafeArea(first) || isSafeArea(second) { return 0 }
@@ -35,7 +35,8 @@ struct IBConstraintReader {
         return guide === guide.owningView?.safeAreaLayoutGuide
     }
 
-    /// The view or guide that an attribute refers to; `nil` where it refers to none, with a warning if it tries to.
+    /// The view or guide that an attribute refers to; `nil` if the attribute is missing or, with a warning, if the
+    /// object is neither a view nor a guide.
     private func item(_ element: IBElement, _ name: String) throws -> AnyObject? {
         guard let id = element[name] else { return nil }
         if let item = builder.constraintItem(withID: id) { return item }
@@ -91,7 +92,7 @@ struct IBConstraintReader {
         return number
     }
 
-    /// A multiplier is a number or a ratio such as "16:9" or "16/9".
+    /// The multiplier, a number or a ratio such as "16:9" or "16/9".
     private func multiplier(_ element: IBElement) throws -> CGFloat {
         guard let text = element["multiplier"] else { return 1 }
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { IBNumber.length(String($0)) }

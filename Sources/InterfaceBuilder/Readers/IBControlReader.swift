@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what the elements of controls say of what they show.
+/// Reads the contents of text fields, text views and other controls.
 struct IBControlReader {
     let builder: IBObjectBuilder
 

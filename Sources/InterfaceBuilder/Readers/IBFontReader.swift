@@ -9,7 +9,7 @@ struct IBFontReader {
         drawn(font(element))
     }
 
-    /// A font as wide as in the Xcode that wrote the file.
+    /// A font with the glyph widths of the Xcode version that wrote the file.
     func drawn(_ font: UIFont) -> UIFont {
         font.withSystemFontWidths(IBSystemFontWidths.widths(in: builder.file))
     }
@@ -32,7 +32,7 @@ struct IBFontReader {
         }
     }
 
-    /// Sizes that files name.
+    /// The sizes that files refer to by name.
     private static let sizes = [
         "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize, "system": UIFont.systemFontSize,
         "smallSystem": UIFont.smallSystemFontSize,
@@ -50,7 +50,7 @@ struct IBFontReader {
         return .regular
     }
 
-    /// The size of the font. Xcode stores 0 for labels of cells' built-in styles whose font is the default one.
+    /// The size of the font. For labels of cells' built-in styles with the default font, Xcode stores 0.
     private func pointSize(_ element: IBElement) -> CGFloat {
         let text = element["pointSize"]
         if let size = IBNumber.fontSize(text) ?? element["size"].flatMap({ Self.sizes[$0] }) { return size }

@@ -1,9 +1,9 @@
 extension IBObjectBuilder {
-    /// The value that an attribute names.
+    /// The value for the name that an attribute contains.
     ///
     /// - Parameters:
-    ///   - names: the names that the attribute can have, but for that of the default, where files leave it out.
-    ///   - fallback: the value where the attribute is missing; also, with a warning, where its name is not known.
+    ///   - names: the values by name; the default's name may be missing where files omit the attribute.
+    ///   - fallback: the value if the attribute is missing or, with a warning, if its name is unknown.
     func choice<Value>(
         _ attribute: String, of element: IBElement, from names: [String: Value], default fallback: Value
     ) -> Value {

@@ -2,8 +2,8 @@ import Foundation
 import UIKitLayout
 
 extension IBObjectBuilder {
-    /// Views want what Interface Builder gives them, or says of them, beside what they want by themselves. Later rules leave
-    /// alone what earlier ones gave.
+    /// Supplements the intrinsic sizes of views with design-time sizes. Later rules do not override the sizes that
+    /// earlier ones have set.
     func takeSizes(of views: [(IBElement, UIView)]) {
         for (element, view) in views {
             takeAlignment(view)
@@ -21,7 +21,7 @@ extension IBObjectBuilder {
         for (_, view) in views { keepArrangedSizes(in: view) }
     }
 
-    /// Controls are drawn as in the version of iOS that belongs to the file's.
+    /// Gives a control the size that it has in the version of iOS that belongs to the file's version.
     private func takeControlSize(_ view: UIView, _ element: IBElement) {
         let size =
             IBControlSizes(file: file).contentSize(of: view, element)
@@ -29,12 +29,13 @@ extension IBObjectBuilder {
         if let size { view.designContentSize = size }
     }
 
-    /// Controls reach beyond what constraints place as in the version of iOS that belongs to the file's.
+    /// Gives a control the alignment insets that it has in the version of iOS that belongs to the file's version.
     private func takeAlignment(_ view: UIView) {
         view.designAlignmentRectInsets = IBControlSizes(file: file).alignmentInsets(of: view)
     }
 
-    /// A hidden view takes no room in a stack view, and nothing places it: Interface Builder leaves it where it was.
+    /// Keeps the frame of a hidden arranged subview. It takes no space in a stack view and nothing positions it, so
+    /// Interface Builder does not move it.
     private func keepHiddenViews(in view: UIView) {
         guard FrameRule.hiddenArrangedViews.isOn else { return }
         for hidden in (view as? UIStackView)?.arrangedSubviews ?? [] where hidden.isHidden {
@@ -42,13 +43,14 @@ extension IBObjectBuilder {
         }
     }
 
-    /// Interface Builder leaves views that only code fills as large as they were, as if their content wanted that.
+    /// Keeps the size of a view that only code fills, as its intrinsic size, because Interface Builder does not resize
+    /// it.
     ///
-    /// A stack view that arranges nothing. Stored frames: 260 × 44 points, 200 wide, 50 × 177 in 3 stack views of 2 projects. A
-    /// label without text, an image view without an image: 39 views of 6 projects rest on that, mostly views beside them, which
-    /// give way (of two labels in 86 points the one with text is 13 points lower than its line, the one without is 50 high:
-    /// LoopKit, `InsulinKit.storyboard`; a title is as high as the empty image view that it is centred on: WooCommerce,
-    /// `LeftImageTitleSubtitleToggleTableViewCell.xib`).
+    /// Stored frames of stack views without arranged subviews: 260 × 44 points, 200 wide, and 50 × 177, in 3 stack
+    /// views of 2 projects. 39 views of 6 projects depend on the sizes of labels without text and image views without
+    /// an image; most are neighbours, which give way (of two labels in 86 points, the one with text is 13 points
+    /// shorter than its line and the one without is 50 high: LoopKit, `InsulinKit.storyboard`; a title is as high as
+    /// the empty image view that it is centred on: WooCommerce, `LeftImageTitleSubtitleToggleTableViewCell.xib`).
     private func keepUnfilledSize(of view: UIView) {
         guard FrameRule.unfilledViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
         let isUnfilled =
@@ -61,14 +63,15 @@ extension IBObjectBuilder {
         if isUnfilled { view.designContentSize = view.frame.size }
     }
 
-    /// Interface Builder also leaves the plain views that stack views arrange as large as they were, as if their content wanted
-    /// that, even where what is in them wants less.
+    /// Keeps the sizes of plain views in stack views as their intrinsic sizes, as Interface Builder does, even if their
+    /// content requires less.
     ///
-    /// Stored frames: 89 views of 12 projects rest on that. A spacer that is 38 points high keeps an image of 13 beside it as high
-    /// (WordPress, `StatsTotalRow.xib`); views of a column keep 50 and 69 points, with content that wants 46 and 53 (RedditApp,
-    /// `Main.storyboard`); views that nothing gives a thickness are 240 points wide, as in Interface Builder's library, and others
-    /// 229 (Mixin, Iterable). Where lengths are in proportion, those of stack views that are arranged stay as well (LoopKit,
-    /// `InsulinKit.storyboard`; Strongbox, `DatabaseCell.xib`, with plain views).
+    /// Stored frames: 89 views of 12 projects depend on this rule. A spacer 38 points high keeps an image of 13 beside
+    /// it at the same height (WordPress, `StatsTotalRow.xib`); views of a column keep 50 and 69 points, with content
+    /// that requires 46 and 53 (RedditApp, `Main.storyboard`); views without a constraint on their thickness are 240
+    /// points wide, as in Interface Builder's library, and others 229 (Mixin, Iterable). In stack views that fill
+    /// proportionally, arranged stack views also keep their lengths (LoopKit, `InsulinKit.storyboard`; Strongbox,
+    /// `DatabaseCell.xib`, with plain views).
     private func keepArrangedSizes(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sizesInStackViews.isOn else { return }
         for arranged in stack.arrangedSubviews where !arranged.isHidden && arranged.frame.size != .zero {
@@ -82,13 +85,14 @@ extension IBObjectBuilder {
         }
     }
 
-    /// Whether a view wants no size by itself. Stored frames: effect views of 3 files of one project (AltStore).
+    /// Whether a view has no intrinsic size. Stored frames: effect views in 3 files of one project (AltStore).
     private func isPlain(_ view: UIView) -> Bool {
         type(of: view) == UIView.self || type(of: view) == UIVisualEffectView.self
     }
 
-    /// Labels of several lines share the width of a row, as on the iOS that belongs to the file's version; in stored frames only,
-    /// since the Xcode that saved a file does not decide which iOS lays it out.
+    /// Makes multi-line labels share the width of a row, as in the version of iOS that belongs to the file's version.
+    /// The rule is applied only to stored frames, since the Xcode version of a file does not determine the iOS version
+    /// that lays it out.
     private func shareTextWidths(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.sharedTextWidths.isOn,
             file.toolsVersion > 0, file.toolsVersion < XcodeVersion.xcode13
@@ -98,8 +102,8 @@ extension IBObjectBuilder {
             labels.filter { $0.numberOfLines != 1 && $0.preferredMaxLayoutWidth == 0 }.map { ObjectIdentifier($0) })
     }
 
-    /// A view of a class that is not known here wants the size that its designer said it would, or that Interface Builder
-    /// noted when it ran the class.
+    /// Gives a view of an unknown class the placeholder size set by its designer, or the size that Interface Builder
+    /// stored when it ran the class.
     private func takePlaceholderSize(_ element: IBElement, _ view: UIView) {
         if !mayBreakLines(view), let size = element.id.flatMap(designableSize) { view.designContentSize = size }
         let width = IBNumber.length(element["placeholderIntrinsicWidth"])
@@ -109,8 +113,9 @@ extension IBObjectBuilder {
             width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
     }
 
-    /// Whether the view's text may be broken: what it wants on one line, as Interface Builder notes of its class, says nothing then.
-    /// Stored frames: 225.5 × 41 points in a label of which 406.5 × 20.5 are noted (Corona-Warn-App, `EuTracingTableViewCell.xib`).
+    /// Whether the view's text may be broken; the single-line size that Interface Builder stores for its class is then
+    /// irrelevant. Stored frames: 225.5 × 41 points in a label with a stored size of 406.5 × 20.5 (Corona-Warn-App,
+    /// `EuTracingTableViewCell.xib`).
     private func mayBreakLines(_ view: UIView) -> Bool { (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 
     private func designableSize(ofObject id: String) -> CGSize? {

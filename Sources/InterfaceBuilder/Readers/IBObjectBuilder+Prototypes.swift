@@ -1,7 +1,7 @@
 import UIKitLayout
 
 extension IBObjectBuilder {
-    /// Reads what the element of a table or a collection view says of its cells.
+    /// Reads the cells and prototypes of a table or collection view.
     func readCells(_ element: IBElement, into view: UIView) throws {
         switch view {
         case let table as UITableView:
@@ -13,12 +13,12 @@ extension IBObjectBuilder {
         }
     }
 
-    /// The prototype of a cell of the same file.
+    /// The prototype of a cell in the same file.
     func prototype(_ element: IBElement) -> CellPrototype {
         CellPrototype(source: source(element))
     }
 
-    /// The prototype of a collection view's cell, header or footer of the same file.
+    /// The prototype of a collection view's cell, header or footer in the same file.
     func itemPrototype(_ element: IBElement) -> ItemPrototype {
         ItemPrototype(source: source(element))
     }

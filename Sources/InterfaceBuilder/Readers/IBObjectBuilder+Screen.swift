@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 extension IBObjectBuilder {
-    /// Gives a view that fills the screen of the file's device the size of the one that it is drawn on.
+    /// Resizes a view that fills the screen of the file's device to the screen on which the file is redrawn.
     func fillScreen(with view: UIView) {
         guard let former = file.redrawnFrom, place.fillsScreen, view.frame.size == former,
             let size = SimulatedScreen(of: file).size
@@ -10,7 +10,7 @@ extension IBObjectBuilder {
         view.frame.size = size
     }
 
-    /// Gives a scene's view what its bars leave free, and the guides of older files.
+    /// Sets the safe area of a scene's view, and registers the layout guides of older files.
     func placeScreen(in view: UIView, _ element: IBElement) throws {
         let screen = IBScreen(file: file, place: place, view: view, element: element)
         if isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
@@ -22,7 +22,7 @@ extension IBObjectBuilder {
         }
     }
 
-    /// The guide of a view that files call by a key.
+    /// The guide of a view that files refer to by a key.
     static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
         switch (key, view) {
         case ("safeArea", _): view.safeAreaLayoutGuide

@@ -1,27 +1,27 @@
 import Foundation
 import UIKitLayout
 
-/// Makes the objects of one part of an Interface Builder file: views first, then constraints between them,
-/// then outlets; at last everything awakes.
+/// Creates the objects of one part of an Interface Builder file. The views are created first, then the constraints
+/// between them and the outlets; finally `awakeFromNib` is called.
 final class IBObjectBuilder {
     let file: InterfaceFile
     let images: (any ImageSource)?
     let classes: ClassRegistry
-    /// Whether views are laid out as in Interface Builder, with what holds at design time only.
+    /// Whether views are laid out as in Interface Builder, including properties that apply only at design time.
     var isDesignTime = false
-    /// Whether views that only code fills, and plain views that stack views arrange, are as large as stored.
+    /// Whether views that only code fills, and plain views in stack views, keep their stored sizes.
     var keepsStoredSizes = false
-    /// Whether the stored size of a view is what its content wants.
+    /// Whether stored sizes are used as intrinsic sizes.
     var usesDesignSizes = false
-    /// The text size that fonts of text styles are made for.
+    /// The text size for fonts of text styles.
     var textSize = UIContentSizeCategory.large
-    /// What bars and cut-outs cover of views that fill the screen, in place of what the rules say.
+    /// The safe area insets of views that fill the screen, if they are not to be derived from the file.
     var safeArea: UIEdgeInsets?
-    /// Where the view that is made stands.
+    /// The place of the created view in the file.
     var place = IBPlace.topLevel
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
-    /// What views, guides and constraints were made from.
+    /// The elements that views, guides and constraints were created from.
     private(set) var elements: [ObjectIdentifier: IBElement] = [:]
     private var owners: [(element: IBElement, object: UIResponder)] = []
 
@@ -31,16 +31,16 @@ final class IBObjectBuilder {
         self.classes = classes
     }
 
-    /// Makes the view of an element with all below it, everything connected.
+    /// Creates the view of an element with its descendants and connects them.
     ///
-    /// - Parameter size: its size where the file does not note it.
+    /// - Parameter size: the size of the view if the file stores none.
     func build(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeRoot(element, size: size)
         try finish()
         return view
     }
 
-    /// Makes a view without a superview; ``finish()`` connects it.
+    /// Creates a view without a superview. ``finish()`` connects it.
     func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeView(element, size: size)
         let margins = IBMargins(file: file)
@@ -53,13 +53,13 @@ final class IBObjectBuilder {
         return view
     }
 
-    /// Lets the file connect an object that it does not make: its owner, or a controller.
+    /// Registers an object that the builder does not create, the file's owner or a controller, to be connected.
     func take(_ object: UIResponder, _ element: IBElement) throws {
         try name(object, element)
         owners.append((element, object))
     }
 
-    /// Adds constraints, connects outlets, and awakes everything that was made.
+    /// Adds constraints, connects outlets, sets runtime attributes and calls `awakeFromNib` on all objects.
     func finish() throws {
         let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
         if isDesignTime { takeSizes(of: views) }
@@ -103,12 +103,12 @@ final class IBObjectBuilder {
         cell.contentView.setDefaultLayoutMargins(insets)
     }
 
-    /// The content's frame where the file does not note it.
+    /// The frame of the content view if the file stores none.
     private static func contentFrame(in view: UIView) -> CGRect {
         view is UITableViewCell ? IBCellContent.wholeFrame(in: view) : view.bounds
     }
 
-    /// The view that a cell or another view brings along for its content, and what the file says of it.
+    /// The content view that a cell or an effect view creates by itself, with its element in the file.
     private static func contentView(of view: UIView, _ element: IBElement) -> (UIView, IBElement)? {
         let own: UIView? =
             switch view {
@@ -146,7 +146,7 @@ final class IBObjectBuilder {
         }
     }
 
-    /// Lets constraints and outlets find an object by the id of its element.
+    /// Registers an object under the id of its element, for constraints and outlets.
     func name(_ object: AnyObject, _ element: IBElement) throws {
         guard let id = element.id else { return }
         guard objects.updateValue(object, forKey: id) == nil else {
@@ -155,7 +155,7 @@ final class IBObjectBuilder {
         elements[ObjectIdentifier(object)] = element
     }
 
-    /// The views that were made, by the ids of their elements.
+    /// The created views, by the ids of their elements.
     var views: [String: UIView] { objects.compactMapValues { $0 as? UIView } }
 
     private static let viewClasses: [String: UIView.Type] = [
@@ -172,7 +172,7 @@ final class IBObjectBuilder {
         "containerView": UIView.self, "control": UIControl.self,
     ]
 
-    /// Whether an element stands for a view.
+    /// Whether an element represents a view.
     static func isView(_ element: IBElement) -> Bool { viewClasses[element.name] != nil }
 
     private func viewClass(of element: IBElement) -> UIView.Type {
@@ -198,23 +198,23 @@ final class IBObjectBuilder {
         }
     }
 
-    /// The object of an id, `nil` if there is none.
+    /// The object with an id, or `nil` if there is none.
     func object(withID id: String) -> AnyObject? { objects[id] }
 
-    /// The view of an id, `nil` if there is no such view.
+    /// The view with an id, or `nil` if there is no such view.
     func view(withID id: String) -> UIView? {
         guard let object = objects[id] else { return nil }
         return object as? UIView
     }
 
-    /// The view or guide of an id, `nil` if there is no such object.
+    /// The view or guide with an id, or `nil` if there is none.
     func constraintItem(withID id: String) -> AnyObject? {
         objects[id].flatMap { $0 is UIView || $0 is UILayoutGuide ? $0 : nil }
     }
 
     // MARK: Outlets
 
-    /// Whether the object is of a class of the user's, which should have the outlets that the file connects.
+    /// Whether the object is a view of a custom class, which is expected to declare the outlets that the file connects.
     private func classesKnow(_ object: UIResponder) -> Bool {
         object is UIView && !Self.viewClasses.values.contains { $0 == type(of: object) }
     }

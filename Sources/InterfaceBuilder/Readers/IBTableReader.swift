@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what the elements of tables say: heights, prototypes, static cells.
+/// Reads the heights, prototypes and static cells of tables.
 struct IBTableReader {
     let builder: IBObjectBuilder
 
@@ -10,7 +10,7 @@ struct IBTableReader {
         table.style = builder.choice("style", of: element, from: Self.styles, default: .plain)
         table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
         table.rowHeight = height(element, "rowHeight")
-        // Files from before there were estimates by themselves say nothing, and mean none.
+        // Older files have no attribute for estimates, which means that there are none.
         table.estimatedRowHeight = IBNumber.length(element["estimatedRowHeight"]) ?? 0
         table.sectionHeaderHeight = sectionHeight(element, "sectionHeaderHeight", in: table)
         table.sectionFooterHeight = sectionHeight(element, "sectionFooterHeight", in: table)
@@ -21,7 +21,7 @@ struct IBTableReader {
         }
     }
 
-    /// Makes the static cells.
+    /// Creates the static cells.
     func readStaticContent(_ element: IBElement, into table: UITableView) throws {
         let sections = try element.list("sections").map { section in
             StaticTableContent.Section(

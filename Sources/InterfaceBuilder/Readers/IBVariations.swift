@@ -1,12 +1,13 @@
 import Foundation
 import UIKitLayout
 
-/// How much room the simulated device gives, as files name it.
+/// The size classes of the simulated device, named as in files.
 nonisolated struct IBSizeClasses {
     private let classes: [String: String]
 
-    /// Those of the file's device as it is held: phones are compact in width, but for the large ones in landscape, and in
-    /// landscape compact in height; pads are regular. The canvas of files without a device, of Xcode 6 and 7, is of any size.
+    /// The size classes of the file's device in its orientation. Phones have a compact width, except for large ones in
+    /// landscape, and in landscape a compact height; iPads are regular. Files without a device, of Xcode 6 and 7, have a
+    /// canvas of any size class.
     init(of document: IBElement) {
         guard let device = document.child("device"), let name = device["id"] else {
             classes = [:]
@@ -22,8 +23,8 @@ nonisolated struct IBSizeClasses {
         ]
     }
 
-    /// How closely a variation such as `heightClass=regular-widthClass=compact` is meant for these: the number of its
-    /// conditions, 0 for `default`; `nil` if one of them does not hold.
+    /// How specific a variation such as `heightClass=regular-widthClass=compact` is: the number of its conditions, 0
+    /// for `default`; `nil` if one of its conditions does not hold.
     func specificity(of key: String) -> Int? {
         guard key != "default" else { return 0 }
         let conditions = key.split(separator: "-").map { $0.split(separator: "=").map(String.init) }
@@ -32,8 +33,8 @@ nonisolated struct IBSizeClasses {
 }
 
 nonisolated extension IBElement {
-    /// The element and all below it as they are for some size classes: what variations leave out is gone, what they say
-    /// otherwise is said so. Variations themselves are left out.
+    /// The element and its descendants resolved for size classes: excluded objects and the variations themselves are
+    /// removed, and attributes and values of matching variations replace the others.
     func resolved(for classes: IBSizeClasses) -> IBElement {
         let variations = children.filter { $0.name == "variation" }
             .compactMap { variation in classes.specificity(of: variation["key"] ?? "").map { ($0, variation) } }
@@ -56,7 +57,7 @@ nonisolated extension IBElement {
             children: (kept + overrides).map { $0.without(excluded).resolved(for: classes) }, text: text)
     }
 
-    /// What a mask excludes and includes, by reference.
+    /// Adds the objects that the mask excludes to a set, and removes those that it includes.
     private func apply(to excluded: inout Set<String>) {
         for change in children {
             guard let reference = change["reference"] else { continue }
@@ -64,7 +65,7 @@ nonisolated extension IBElement {
         }
     }
 
-    /// A list of subviews or constraints without those that are left out.
+    /// A list of subviews or constraints without the excluded objects.
     private func without(_ excluded: Set<String>) -> IBElement {
         guard !excluded.isEmpty, name == "subviews" || name == "constraints" else { return self }
         return IBElement(

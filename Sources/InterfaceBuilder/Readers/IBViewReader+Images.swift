@@ -2,13 +2,14 @@ import Foundation
 import UIKitLayout
 
 extension IBViewReader {
-    /// The image that a view, a state or a configuration shows: by name, or by a reference, which notes a symbol's scale.
+    /// The image of a view, a state or a configuration, given by its name or by a reference, which stores a symbol's
+    /// scale.
     func image(of element: IBElement, key: String = "image") throws -> UIImage? {
         let reference = element.child("imageReference", key: key)
         return try image(element[key] ?? reference?["image"], element, reference: reference)
     }
 
-    /// An image by name: from the images given, else of the size that the file notes under resources.
+    /// An image by name: from the image source, or else an empty one of the size stored among the file's resources.
     func image(_ name: String?, _ element: IBElement, reference: IBElement? = nil) throws -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let found = try builder.images?.image(named: name) { return found }

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what the elements of views say of themselves.
+/// Reads the properties of views.
 struct IBViewReader {
     let builder: IBObjectBuilder
 
-    /// Children of view elements that have no bearing on layout, or are read elsewhere.
+    /// Children of view elements that do not affect layout or are read elsewhere.
     private static let understoodChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
         "state", "string", "inset", "edgeInsets", "size", "point", "imageReference",
@@ -46,7 +46,7 @@ struct IBViewReader {
         let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
         stack.spacing = IBNumber.length(element["spacing"]) ?? standard
         stack.isBaselineRelativeArrangement = element["baselineRelativeArrangement"] == "YES"
-        // In files there is no such attribute: explicit margins mean it.
+        // Files have no attribute for this property; it is implied by explicit margins.
         stack.isLayoutMarginsRelativeArrangement = element.children.contains {
             $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins"
         }
@@ -70,7 +70,8 @@ struct IBViewReader {
 
     // MARK: All views
 
-    /// Interface Builder shows wheels that hide themselves while they do not turn.
+    /// Whether a hidden view is visible at design time: Interface Builder shows activity indicators that hide when
+    /// stopped.
     private func isShownAtDesignTime(_ element: IBElement) -> Bool {
         builder.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
             && FrameRule.wheelsThatHide.isOn
@@ -103,7 +104,7 @@ struct IBViewReader {
         }
     }
 
-    /// What the file leaves out is the default of Interface Builder's own object library.
+    /// The hugging priorities of Interface Builder's object library, which files omit.
     private static let defaultHugging: [String: UILayoutPriority] = [
         "switch": .defaultHigh, "activityIndicatorView": .defaultHigh,
     ]
@@ -153,7 +154,7 @@ struct IBViewReader {
         cell.accessoryType = builder.choice("accessoryType", of: element, from: accessoryTypes, default: .none)
     }
 
-    /// Gives a cell of a built-in style the labels and the image that were made for it.
+    /// Registers the labels and the image view that the file contains for a cell of a built-in style.
     func readStyle(_ element: IBElement, into cell: UITableViewCell) {
         guard let style = cellStyles[element["style"] ?? ""] else { return }
         cell.adoptBuiltInContent(
@@ -161,10 +162,10 @@ struct IBViewReader {
             image: object(element, "imageView"))
     }
 
-    /// The object whose id an attribute holds, if it is of the class asked for.
+    /// The object whose id an attribute contains, if it is of the requested class.
     ///
-    /// The optional is unwrapped before the cast: a cast of an optional object to a generic type casts nil as if it
-    /// were an object in optimised builds (Swift 6.3.1).
+    /// The optional is unwrapped before the cast: in optimised builds, casting an optional object to a generic type
+    /// casts `nil` as if it were an object (Swift 6.3.1).
     private func object<Object: AnyObject>(_ element: IBElement, _ attribute: String) -> Object? {
         guard let id = element[attribute], let object = builder.object(withID: id) else { return nil }
         return object as? Object

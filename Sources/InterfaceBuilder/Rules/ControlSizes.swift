@@ -1,9 +1,10 @@
 import Foundation
 import UIKitLayout
 
-/// The sizes of controls that depend on the version of iOS, which Interface Builder draws them in.
+/// The sizes of controls that depend on the version of iOS with which Interface Builder draws them.
 ///
-/// The figures are those of frames, in points. Where a row gives no width, the control has that of its content or none.
+/// The numbers are sizes of frames, in points. A row without a width stands for a control whose width follows from its
+/// content.
 struct IBControlSizes {
     private struct Size: Sendable {
         let width: CGFloat?
@@ -38,13 +39,15 @@ struct IBControlSizes {
     private static let segmentedControls: [VersionedValue<Size>] = [
         .init(Size(height: 29), before: XcodeVersion.xcode11), .init(Size(height: 32), from: XcodeVersion.xcode11),
     ]
-    /// What a segment is wider than its title, up to whole points. Stored frames: 14 points in three controls of two projects (of two
-    /// segments 181 and 103 points wide, of three 233), 19 in two of one project (145 wide) and in one of another (of three 257).
+    /// The width of a segment less that of its title, rounded up to whole points. Stored frames: 14 points in three
+    /// controls of two projects (of two segments 181 and 103 points wide, of three 233), 19 in two of one project (145
+    /// wide) and in one of another (of three 257).
     private static let segmentPaddings: [VersionedValue<CGFloat>] = [
         .init(14, before: XcodeVersion.xcode11), .init(19, from: XcodeVersion.xcode11),
     ]
-    /// Since iOS 14 a row of dots is lower and lies in a capsule. Stored frames: two pages 98.67 points wide at three pixels a
-    /// point (MealOrder, `Main.storyboard`), four 134.5 in two controls of another project (Onion Browser).
+    /// Page controls have been shorter since iOS 14, with the dots inside a capsule. Stored frames: two pages 98.67
+    /// points wide at three pixels per point (MealOrder, `Main.storyboard`), four 134.5 in two controls of another
+    /// project (Onion Browser).
     private static let pageControls: [VersionedValue<Size>] = [.init(Size(height: 26), from: XcodeVersion.xcode12)]
     private static let pagePitch: CGFloat = 18
     private static let capsuleEnds: CGFloat = 62.5
@@ -54,7 +57,7 @@ struct IBControlSizes {
         .init(Size(height: 56), from: XcodeVersion.xcode9, before: XcodeVersion.xcode26),
         .init(Size(height: 64), from: XcodeVersion.xcode26),
     ]
-    /// With a border. Stored frames: 30 points in 9 fields of 2 projects, 34 in 105 of 2.
+    /// Fields with a border. Stored frames: 30 points in 9 fields of 2 projects, 34 in 105 of 2.
     private static let borderedFields: [VersionedValue<Size>] = [
         .init(Size(height: 30), before: XcodeVersion.xcode11), .init(Size(height: 34), from: XcodeVersion.xcode11),
     ]
@@ -63,23 +66,23 @@ struct IBControlSizes {
     private static let progressViews: [VersionedValue<Size>] = [
         .init(Size(height: 2), before: XcodeVersion.xcode12), .init(Size(height: 4), from: XcodeVersion.xcode12),
     ]
-    /// UIKit's buttons with a symbol for information or for adding a contact, until iOS 12. Stored frames: one (Home
-    /// Assistant, `SwitchWithInfoButton.xib`); none shows what is since.
+    /// UIKit's info, detail and contact buttons, until iOS 12. Stored frames: one (Home Assistant,
+    /// `SwitchWithInfoButton.xib`); there are none for later versions.
     private static let infoButtons: [VersionedValue<Size>] = [.init(Size(22, height: 22), before: XcodeVersion.xcode11)]
     private static let infoButtonTypes: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
 
-    /// How far sliders reach beyond what constraints place: stored frames show 2 to the sides and 1 below in 41 sliders of 5
-    /// projects, nothing in 2 of one project with Xcode 26.
+    /// The alignment insets of sliders. Stored frames: 2 points at the sides and 1 below in 41 sliders of 5 projects,
+    /// none in 2 of one project with Xcode 26.
     private static let sliderInsets: [VersionedValue<UIEdgeInsets>] = [.init(.zero, from: XcodeVersion.xcode26)]
 
-    /// How far a control reaches beyond what constraints place; `nil` where that does not depend on the version.
+    /// The alignment insets of a control, or `nil` if they do not depend on the version.
     func alignmentInsets(of view: UIView) -> UIEdgeInsets? {
         view is UISlider && FrameRule.sliderInsets.isOn ? Self.sliderInsets.value(for: version) : nil
     }
 
-    /// The size that a control's content wants; `nil` for one that does not depend on the version.
+    /// The intrinsic size of a control, or `nil` if it does not depend on the version.
     ///
-    /// - Parameter element: what the control was made from.
+    /// - Parameter element: the element that the control was created from.
     func contentSize(of view: UIView, _ element: IBElement) -> CGSize? {
         guard let size = rows(for: view, element)?.value(for: version) else { return borderlessSize(of: view) }
         let insets = view.alignmentRectInsets
@@ -88,7 +91,7 @@ struct IBControlSizes {
             height: size.height - insets.top - insets.bottom)
     }
 
-    /// The width of a control's content.
+    /// The intrinsic width of a control.
     private func width(of view: UIView) -> CGFloat {
         if let control = view as? UISegmentedControl, let padding = Self.segmentPaddings.value(for: version) {
             return control.width(padding: padding)
@@ -118,13 +121,13 @@ struct IBControlSizes {
         return rows
     }
 
-    /// What a field without a border adds to its line, which ends on a pixel: stored frames show 22 points with a font of 17 in 8
-    /// fields of 2 projects and 18.5 with one of 14 in 2 of another.
+    /// The difference between the height of a field without a border and that of its line, which is rounded to pixels.
+    /// Stored frames: 22 points with a font of 17 in 8 fields of 2 projects and 18.5 with one of 14 in 2 of another.
     private static let borderlessFields: [VersionedValue<CGFloat>] = [.init(1.5, from: XcodeVersion.xcode15)]
 
-    /// A field without a border is a line high, up to whole points, where there is no row for the version or where the text is
-    /// not shown. Stored frames: 17 points in 21, 16 in 20, in 19 fields of 3 projects; 17 in 21 in 3 fields of one project for
-    /// passwords, with Xcode 16.
+    /// The size of a field without a border. It is as high as its line, rounded up to whole points, if the version has
+    /// no padding or the text is not shown. Stored frames: 17 points in 21, 16 in 20, in 19 fields of 3 projects; 17 in
+    /// 21 in 3 password fields of one project, with Xcode 16.
     private func borderlessSize(of view: UIView) -> CGSize? {
         guard let field = view as? UITextField, FrameRule.borderlessFields.isOn else { return nil }
         let size = field.intrinsicContentSize

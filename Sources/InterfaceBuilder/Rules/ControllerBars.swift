@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars around a controller's view: those that the file notes, else those of the controllers that show it.
+/// The bars around a controller's view: those simulated in the file, or else those of the controllers that show it.
 struct ControllerBars {
     enum BottomBar {
         case none, tabBar, toolbar
@@ -8,17 +8,17 @@ struct ControllerBars {
 
     private(set) var hasNavigationBar = false
     private(set) var hasLargeTitle = false
-    /// Whether a line of text stands above the title.
+    /// Whether a prompt is shown above the title.
     private(set) var hasPrompt = false
-    /// Whether the file notes a bar that the view begins below.
+    /// Whether the view begins below an opaque bar.
     private(set) var hasOpaqueTopBar = false
     private(set) var isStatusBarSwitchedOff = false
-    /// Whether it is shown in a popover, which lies clear of all bars.
+    /// Whether the view is shown in a popover, which no bars cover.
     private(set) var isInPopover = false
     private(set) var isFreeform = false
     private(set) var bottomBar = BottomBar.none
 
-    /// The bars that a view in a file of its own notes: a controller will show it below them.
+    /// The bars simulated for a view in a file of its own, which a controller will show below them.
     init(notedBy view: IBElement) {
         let top = Metrics("simulatedTopBarMetrics", of: view).element
         hasNavigationBar = top?.name == "simulatedNavigationBarMetrics" && FrameRule.navigationBars.isOn
@@ -48,8 +48,9 @@ struct ControllerBars {
         if bottomBar == .toolbar, !FrameRule.toolbars.isOn { bottomBar = .none }
     }
 
-    /// Whether the file notes a bar that the view begins below, or else the navigation controller has one and the view begins
-    /// as far below the screen's upper edge. Stored frames: 12 views of one project (DropDown, `Main.storyboard`).
+    /// Whether the file simulates an opaque bar or, if it simulates none, the navigation controller has an opaque one
+    /// and the view begins below the screen's upper edge. Stored frames: 12 views of one project (DropDown,
+    /// `Main.storyboard`).
     private func isBelowOpaqueBar(_ controller: IBElement, _ noted: IBElement?, _ navigation: IBNavigation) -> Bool {
         if let noted { return noted["translucent"] == "NO" }
         let view = controller.children.first { $0["key"] == "view" }
@@ -76,11 +77,11 @@ struct ControllerBars {
     }
 }
 
-/// What a controller notes of one kind of bar.
+/// The simulated metrics of a controller for one kind of bar.
 private struct Metrics {
-    /// Whether the file says that there is none.
+    /// Whether the file explicitly excludes the bar.
     let isSwitchedOff: Bool
-    /// The bar that it says there is.
+    /// The element of the simulated bar.
     let element: IBElement?
 
     init(_ key: String, of controller: IBElement) {

@@ -8,21 +8,23 @@ nonisolated struct SimulatedDevice: Sendable {
     let scale: CGFloat
     /// The height of the status bar in portrait, in points.
     let statusBar: [VersionedValue<CGFloat>]
-    /// The height that the home indicator takes in portrait, in points; 0 for devices with a home button.
+    /// The height of the home indicator's area in portrait, in points; 0 for devices with a home button.
     let homeIndicator: CGFloat
     /// Whether the screen is that of an iPad.
     let isPad: Bool
 
-    /// Whether the screen has a cut-out or rounded corners, and no home button.
+    /// Whether the device has no home button.
     var hasHomeIndicator: Bool { homeIndicator > 0 }
 
-    /// Whether the screen is regular in width in landscape: the phones that are 414 points or more wide in portrait.
+    /// Whether the screen's width is regular in landscape: on iPads, and on phones at least 414 points wide in
+    /// portrait.
     var isWideInLandscape: Bool { isPad || screen.width >= 414 }
 
-    /// The device of a name in files; `nil` for a name that is not known.
+    /// The device with a name used in files, or `nil` for an unknown name.
     static func named(_ name: String) -> SimulatedDevice? { all[name] }
 
-    /// The name of a device with a screen of this size in portrait, the first in alphabetical order.
+    /// The name of a device with a screen of this size in portrait, the first in alphabetical order, or `nil` if there
+    /// is none.
     static func name(ofScreen size: CGSize) -> String? {
         all.filter { $0.value.screen == size }.keys.min()
     }
@@ -49,25 +51,26 @@ nonisolated struct SimulatedDevice: Sendable {
             isPad: true)
     }
 
-    /// Stored frames: 20 points in 50 roots of 9 projects; from Xcode 11 to 14.2 none in 23 roots of 5 projects; then 20 again
-    /// in 14 roots of 4 projects, 2 of one of them with Xcode 14.3.
+    /// Stored frames: 20 points in 50 roots of 9 projects; none in 23 roots of 5 projects from Xcode 11 to 14.2; then
+    /// 20 again in 14 roots of 4 projects, 2 of one of them with Xcode 14.3.
     private static let homeButtonStatusBar: [VersionedValue<CGFloat>] = [
         .init(20, before: XcodeVersion.xcode11),
         .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3),
         .init(20, from: XcodeVersion.xcode14Dot3),
     ]
 
-    /// The status bar of pads without a home button, in the versions in which status bars are drawn: where there is no cut-out,
-    /// nothing else covers the upper edge. Stored frames: none in one root with Xcode 11 (Zotero, `OnboardingViewController.xib`),
-    /// 24 points in one with Xcode 16 (Gini, `OnboardingViewController.xib`).
+    /// The status bar of iPads without a home button, in the versions that draw status bars; without a notch, nothing
+    /// else covers the upper edge. Stored frames: none in one root with Xcode 11 (Zotero,
+    /// `OnboardingViewController.xib`), 24 points in one with Xcode 16 (Gini, `OnboardingViewController.xib`).
     private static let roundedPadStatusBar: [VersionedValue<CGFloat>] = [
         .init(24, before: XcodeVersion.xcode11),
         .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3),
         .init(24, from: XcodeVersion.xcode14Dot3),
     ]
 
-    /// Sizes, scales and status bars as Apple's Human Interface Guidelines ("Layout", device screen dimensions) and the simulators
-    /// of the devices have them. Where one name has stood for several models, the rows say since when.
+    /// Sizes, scales and status bars according to Apple's Human Interface Guidelines ("Layout", device screen
+    /// dimensions) and the simulators of the devices. If a name was reused for several models, the rows contain the
+    /// versions.
     private static let all: [String: SimulatedDevice] = [
         "retina3_5": homeButton(320, 480),
         "retina4_0": homeButton(320, 568),
@@ -81,8 +84,9 @@ nonisolated struct SimulatedDevice: Sendable {
             414, 896, scale: 2, .init(44, before: XcodeVersion.xcode14), .init(48, from: XcodeVersion.xcode14)),
         // iPhone XS Max and 11 Pro Max. Stored frames: 44 in 2 roots of one project.
         "retina6_5": cutOut(414, 896, .init(44)),
-        // iPhone 12 to 14, which have 47. Stored frames: 44 in 2 roots of Zuri with Xcode 12.5 and above a bar of PhotosApp with 13;
-        // 2 roots of a third project with 14 lack 91 points, 47 and the bar's 44.
+        // iPhone 12 to 14, which have 47. Stored frames: 44 in 2 roots of Zuri with Xcode 12.5 and above a bar of
+        // PhotosApp with 13; 2 roots of a third project with 14 are 91 points shorter than the screen, 47 plus the
+        // bar's 44.
         "retina6_0": cutOut(390, 844, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
         "retina6_7": cutOut(428, 926, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
         // iPhone 14 Pro to 16. Stored frames: 59 in 3 roots of one project.
@@ -103,14 +107,14 @@ nonisolated struct SimulatedDevice: Sendable {
         "ipad13_0rounded": roundedPad(1032, 1376),
     ]
 
-    /// The heights of screens by their width, for files from before there were device names: those of the phones and the
-    /// pad of the time, and the square canvas of Xcode 6 and 7.
+    /// The heights of screens by their widths, for files that name no device: those of contemporary phones and the
+    /// iPad, and the square canvas of Xcode 6 and 7.
     static let formerScreenHeights: [CGFloat: CGFloat] = [320: 568, 375: 667, 414: 736, 600: 600, 768: 1024]
 }
 
-/// The canvas that a file is drawn on: its device, as it is held.
+/// The canvas that a file is drawn on: the screen of its device, in its orientation.
 nonisolated struct SimulatedScreen {
-    /// `nil` for files from before there were device names, and for names that are not known.
+    /// The device, or `nil` for files that name none and for unknown names.
     let device: SimulatedDevice?
     let isLandscape: Bool
 
@@ -127,8 +131,8 @@ nonisolated struct SimulatedScreen {
         self.init(device: newer ?? device, isLandscape: isLandscape)
     }
 
-    /// The pad that a topmost view fills which is not drawn in a size of its own: newer models stand behind names of pads that
-    /// are no longer made. Stored frames: 744 x 1133 points in a file that names the pad of 7.9 inches (Gini,
+    /// The newer iPad whose screen a top-level view without a freeform size fills: the names of discontinued iPads are
+    /// reused for newer models. Stored frames: 744 x 1133 points in a file that names the iPad of 7.9 inches (Gini,
     /// `OnboardingViewController.xib`).
     private static func newerModel(
         of device: SimulatedDevice, in file: InterfaceFile, _ isLandscape: Bool
@@ -143,7 +147,7 @@ nonisolated struct SimulatedScreen {
         return known.first { $0.isPad }
     }
 
-    /// The size that an element notes, as a device in portrait has it.
+    /// The stored size of an element, as on a device in portrait.
     private static func size(of element: IBElement, _ isLandscape: Bool) -> CGSize? {
         guard let rect = element.child("rect", key: "frame"), let width = IBNumber.length(rect["width"]),
             let height = IBNumber.length(rect["height"])
@@ -151,7 +155,7 @@ nonisolated struct SimulatedScreen {
         return isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// A device whose screen has the size of a controller's view, for names that are newer than this table.
+    /// A device whose screen has the size of a controller's view, for names that are missing from the table.
     private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> SimulatedDevice? {
         for root in file.rootElements where root.place.controller != nil {
             guard let size = size(of: root.element, isLandscape) else { continue }
@@ -160,7 +164,7 @@ nonisolated struct SimulatedScreen {
         return nil
     }
 
-    /// The size as the device is held, in points.
+    /// The size in the device's orientation, in points.
     var size: CGSize? {
         guard let device else { return nil }
         return isLandscape ? CGSize(width: device.screen.height, height: device.screen.width) : device.screen

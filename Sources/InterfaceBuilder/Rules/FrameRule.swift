@@ -1,6 +1,6 @@
-/// A rule about what Interface Builder files do not say.
+/// A rule for computing layout values that Interface Builder files do not store.
 ///
-/// One that is switched off shows how many views of how many projects rest on it (`make frames-rules`).
+/// Switching a rule off shows how many views of how many projects depend on it (`make frames-rules`).
 package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, cards, lowestScreen, viewsLargerThanScreen, opaqueBars, landscape
     case navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, notedSegues
@@ -12,9 +12,9 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes
     case wrappedWidths, sharedTextWidths, unfilledViews, symbolSizes, symbolInsets, knownSymbols
 
-    /// The rules that do not hold in the current task.
+    /// The rules that are switched off in the current task.
     @TaskLocal package static var switchedOff: Set<FrameRule> = []
 
-    /// Whether the rule holds in the current task.
+    /// Whether the rule is applied in the current task.
     var isOn: Bool { !Self.switchedOff.contains(self) }
 }

@@ -1,18 +1,19 @@
 import Foundation
 import UIKitLayout
 
-/// Where the content of table cells lies, where files note a size that it had before.
+/// The frames of the content views of table cells, in files that store an outdated size.
 enum IBCellContent {
-    /// What the separator takes of a cell's height at most, in points.
+    /// The maximum height of a separator, in points.
     private static let separator: CGFloat = 1
 
-    /// The frame in which a cell's content is laid out; `nil` where that is the one that the file notes.
+    /// The frame in which a cell's content is laid out, or `nil` if it is the stored one.
     ///
-    /// UIKit gives the content all of the cell but the separator's pixel; accessories are beside it. Stored frames: four cells
-    /// note 43 for their content, a row's default less the separator, and what they hold reaches down to where the cell ends or a
-    /// pixel above: 104 of 104 in two (Xcode 6; MIT Mobile, `MITLibrariesItemHoldCell.xib`, `MITLibrariesItemLoanFineCell.xib`),
-    /// 111.5 of 112 (Xcode 6.3; MacMagazine, `PostTableViewCell.xib`), 89 of 90, and to the right 380 of 380 where it notes 320
-    /// (Xcode 6.3 on whole points; ChatSecure, `XMPPServerInfoCell.xib`).
+    /// In UIKit, the content view is as high as the cell less the separator's pixel; accessories are beside it. Stored
+    /// frames: four cells store a content height of 43, a row's default less the separator, while their subviews extend
+    /// to the bottom of the cell or to one pixel above it: 104 of 104 in two (Xcode 6; MIT Mobile,
+    /// `MITLibrariesItemHoldCell.xib`, `MITLibrariesItemLoanFineCell.xib`), 111.5 of 112 (Xcode 6.3; MacMagazine,
+    /// `PostTableViewCell.xib`), 89 of 90, and in width 380 of 380 where 320 is stored (Xcode 6.3, in whole points;
+    /// ChatSecure, `XMPPServerInfoCell.xib`).
     static func frame(of content: UIView, in cell: UITableViewCell, _ element: IBElement) -> CGRect? {
         guard FrameRule.contentOfCells.isOn, content.frame.minY == 0,
             content.frame.height < cell.bounds.height - separator
@@ -24,12 +25,12 @@ enum IBCellContent {
         return frame
     }
 
-    /// Whether there is an accessory beside the content; views are connected later.
+    /// Whether an accessory is shown beside the content. Accessory views are connected only later.
     private static func hasAccessory(_ cell: UITableViewCell, _ element: IBElement) -> Bool {
         cell.accessoryType != .none || element.list("connections").contains { $0["property"] == "accessoryView" }
     }
 
-    /// All of a cell but the separator's pixel.
+    /// The cell's bounds less the separator's pixel.
     static func wholeFrame(in cell: UIView) -> CGRect {
         var frame = cell.bounds
         frame.size.height -= 1 / cell.traitCollection.displayScale

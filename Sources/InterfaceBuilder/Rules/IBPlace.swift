@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a view that an Interface Builder file holds without a superview stands.
+/// The place in an Interface Builder file of a view that has no superview there.
 nonisolated enum IBPlace {
-    /// It is the view of a controller.
+    /// The view of a controller.
     case controller(IBElement)
-    /// It is one of the file's topmost objects.
+    /// A top-level object of the file.
     case topLevel
-    /// It is a cell, header or footer of a table or collection.
+    /// A cell, header or footer of a table or collection view.
     case list(IBElement)
-    /// It belongs to something else: a navigation item, a bar button item, a scene.
+    /// A part of another object: a navigation item, a bar button item or a scene.
     case loose
 
-    /// The controller whose view it is.
+    /// The controller of the view.
     var controller: IBElement? {
         if case .controller(let element) = self { element } else { nil }
     }
 
-    /// Whether it is shown on a screen of its own.
+    /// Whether the view fills a screen.
     var fillsScreen: Bool {
         switch self {
         case .controller, .topLevel: true
@@ -32,15 +32,15 @@ nonisolated struct IBRootElement {
 }
 
 nonisolated extension InterfaceFile {
-    /// The views that have no superview in the file, in its order: cells, topmost views, controllers' views and those of
-    /// bar items.
+    /// The views that have no superview in the file, in file order: cells, top-level views, controllers' views and those
+    /// of bar items.
     var rootElements: [IBRootElement] {
         var search = RootSearch()
         search.visit(root, at: .loose, isInView: false)
         return search.found
     }
 
-    /// Where a cell of the file stands.
+    /// The place of a cell of the file.
     func place(of cell: IBElement) -> IBPlace {
         rootElements.first { $0.element === cell }?.place ?? .topLevel
     }
@@ -49,11 +49,11 @@ nonisolated extension InterfaceFile {
 extension IBElement {
     private nonisolated static let companions: Set<String> = ["contentView", "tableHeaderView", "tableFooterView"]
 
-    /// Whether the element stands for a view that another one brings along, or that is made with it.
+    /// Whether the element represents a view that another view creates by itself or holds in a property.
     nonisolated var isCompanion: Bool { Self.companions.contains(self["key"] ?? "") }
 }
 
-/// Collects roots from the top of a document down.
+/// Collects roots in document order.
 private nonisolated struct RootSearch {
     private(set) var found: [IBRootElement] = []
 
@@ -61,7 +61,7 @@ private nonisolated struct RootSearch {
     private static let cellNames: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
     /// - Parameters:
-    ///   - place: where a view among the element's children stands.
+    ///   - place: the place of a view among the element's children.
     ///   - isInView: whether the element is a view or a view's list of subviews.
     mutating func visit(_ element: IBElement, at place: IBPlace, isInView: Bool) {
         for child in element.children { visit(child, of: element, at: place, isInView: isInView) }

@@ -1,28 +1,30 @@
 import Foundation
 import UIKitLayout
 
-/// The size of a symbol of the system's, of which files note the shape but not the size: there the longer side is always
-/// 128 points.
+/// Computes the sizes of system symbols. Files store the proportions of a symbol, with a longer side of always 128
+/// points, but not its size.
 struct IBSymbolSize {
     let builder: IBObjectBuilder
 
-    /// The longer side by the point size, with medium scale, of symbols without a row that are nearly as high as wide. Of 21 that
-    /// have a row it is 1.19 in the middle, and 1.12 to 1.24 in the middle half.
+    /// The ratio of the longer side to the point size, at medium scale, of symbols that are nearly as high as wide and
+    /// have no entry in the table of known symbols. For the 21 such symbols with an entry, the median is 1.19 and the
+    /// middle half is 1.12 to 1.24.
     private static let sideOfRoundShapes: CGFloat = 1.17
 
-    /// What is lower or narrower than this where the longer side is 128 points is no shape.
+    /// The minimum of the shorter side, in points, of a valid shape with a longer side of 128 points.
     private static let leastSide: CGFloat = 1
-    /// Symbols that have no row and are lower than this by their width have sizes that are not known well enough for alignment.
+    /// The lowest ratio of height to width of a round symbol. The sizes of flatter symbols without an entry are not
+    /// known well enough for alignment.
     private static let lowestRoundShape: CGFloat = 0.92
 
-    /// The symbol in its size. For alignment it is as high as a line of the text that it goes with, as UIKit's symbols are: stored
-    /// frames of 18 image views and of 7 buttons with a symbol behind them, in 11 projects.
+    /// The symbol in its size. For alignment it is as high as a line of the text beside it, like UIKit's symbols.
+    /// Stored frames: 18 image views and 7 buttons with a symbol, in 11 projects.
     ///
     /// - Parameters:
     ///   - name: the symbol's name.
-    ///   - element: what shows the symbol.
-    ///   - reference: what refers to it, where that is apart.
-    ///   - shape: the size that the file notes.
+    ///   - element: the element that shows the symbol.
+    ///   - reference: the reference to the symbol, if it is a separate element.
+    ///   - shape: the size that the file stores.
     func image(_ name: String, of element: IBElement, reference: IBElement?, shape: CGSize) -> UIImage {
         let longest = max(shape.width, shape.height)
         guard min(shape.width, shape.height) >= Self.leastSide else { return UIImage(size: shape) }
@@ -40,8 +42,8 @@ struct IBSymbolSize {
         return isAligned ? image : image.withAlignmentRectInsets(.zero)
     }
 
-    /// The scale that the image has by itself, or else the one that the view prefers. Stored frames: one view that prefers
-    /// small symbols and refers to an image of medium scale (NetNewsWire, `Main.storyboard`).
+    /// The scale of the image itself, or else the view's preferred scale. Stored frames: one view that prefers small
+    /// symbols and refers to an image of medium scale (NetNewsWire, `Main.storyboard`).
     private func scale(_ reference: IBElement?, _ configuration: IBElement?) -> UIImage.SymbolScale {
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
         let own = reference?["symbolScale"].flatMap { scales[$0] }

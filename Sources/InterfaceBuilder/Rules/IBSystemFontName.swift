@@ -1,10 +1,10 @@
 import Foundation
 import UIKitLayout
 
-/// The name of a font of San Francisco's, Apple's system font, which some projects bring along or name.
+/// The name of a San Francisco font, Apple's system font, which some projects bundle or refer to by name.
 ///
-/// Lines are as high as the system font's. Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four of 18 in 6
-/// labels of 2 projects (GodTools, `LoadingToolView.xib`; Entourage, `IntroPage2.xib`).
+/// Lines are as high as the system font's. Stored frames: 18 points for a line of 15, 61 for three of 17, 86 for four
+/// of 18, in 6 labels of 2 projects (GodTools, `LoadingToolView.xib`; Entourage, `IntroPage2.xib`).
 struct IBSystemFontName {
     private let style: String
 
@@ -16,14 +16,14 @@ struct IBSystemFontName {
         "Semibold": .semibold, "Bold": .bold, "Heavy": .heavy, "Black": .black,
     ]
 
-    /// - Parameter name: a PostScript name, `nil` for one that is not San Francisco's.
+    /// - Parameter name: a PostScript name. The initializer returns `nil` if it is not San Francisco's.
     init?(_ name: String) {
         let parts = name.drop { $0 == "." }.split(separator: "-", maxSplits: 1)
         guard let family = parts.first, Self.families.contains(String(family)) else { return nil }
         style = parts.count > 1 ? String(parts[1]) : ""
     }
 
-    /// The system font that has the same letters.
+    /// The system font in the same weight or slant.
     func font(ofSize size: CGFloat) -> UIFont? {
         if style.hasSuffix("Italic") { return .italicSystemFont(ofSize: size) }
         return .systemFont(ofSize: size, weight: Self.weights[style] ?? .regular)

@@ -1,17 +1,17 @@
 import Foundation
 import UIKitLayout
 
-/// How high wheels want to be in the cells that a file holds by themselves.
+/// The heights of pickers in cells that have files of their own.
 ///
-/// UIKit draws wheels 216 points high, and 162 where there is less height than on a phone that stands. Interface Builder draws
-/// cells without a screen, and in them the lower ones. Stored frames: 162, 162 and 194 in 3 cells of one project, all of
-/// which follow from 162 where priorities tie, and 162 in a cell that wheels fill (LoopKit,
+/// UIKit's pickers are 216 points high, and 162 where less height is available than on a phone in portrait. Interface
+/// Builder draws cells without a screen, and in them the shorter pickers. Stored frames: 162, 162 and 194 in 3 cells of
+/// one project, all of which follow from 162 where priorities tie, and 162 in a cell that a picker fills (LoopKit,
 /// `RepeatingScheduleValueTableViewCell.xib`, `SetConstrainedScheduleEntryTableViewCell.xib`,
 /// `DateAndDurationTableViewCell.xib`; Threema, `TimePickerCell.xib`).
 enum IBWheels {
     private static let heights: [VersionedValue<CGFloat>] = [.init(162, from: XcodeVersion.xcode9)]
 
-    /// The size that wheels in a cell want; `nil` for other views, and for wheels that stand on a screen.
+    /// The intrinsic size of a picker in a cell, or `nil` for other views and for pickers in a scene or table.
     static func contentSize(of view: UIView, in file: InterfaceFile, at place: IBPlace) -> CGSize? {
         guard FrameRule.wheelsInCells.isOn, case .topLevel = place, areWheels(view), isInCell(view),
             let height = heights.value(for: file.toolsVersion)

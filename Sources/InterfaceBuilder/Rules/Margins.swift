@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// The margins of views for which a file notes none. Views that no rule is meant for have UIKit's 8 points.
+/// The margins of views for which a file stores none. Views without a rule have UIKit's 8 points.
 struct IBMargins {
     private let version: Int
     private let screen: SimulatedScreen
@@ -13,18 +13,18 @@ struct IBMargins {
 
     // MARK: Roots
 
-    /// A controller's view has the system's margins since iOS 8, which never reach above and below.
+    /// Whether a controller's view has the system's margins, which it has had since iOS 8. They are 0 above and below.
     /// Stored frames: 16 in 29 constraints of 6 projects, 20 in 22 of 2.
     private static let controllersView: [VersionedValue<Bool>] = [.init(true)]
 
-    /// Other topmost views, cells of collections among them, are shown in a controller of Interface Builder's own.
-    /// Stored frames since Xcode 9: 16 in 41 constraints, 20 in 8 of one project, 16 in 2 of another (WooCommerce,
-    /// `ChartPlaceholderView.xib`); none shows what was before.
+    /// Whether other top-level views, including cells of collections, have the system's margins, since they are shown
+    /// in a controller of Interface Builder's own. Stored frames since Xcode 9: 16 in 41 constraints, 20 in 8 of one
+    /// project, 16 in 2 of another (WooCommerce, `ChartPlaceholderView.xib`); there are none for earlier versions.
     private static let topLevelView: [VersionedValue<Bool>] = [
         .init(false, before: XcodeVersion.xcode9), .init(true, from: XcodeVersion.xcode9),
     ]
 
-    /// The margins of a view that stands by itself; `nil` for one that has UIKit's.
+    /// The margins of a view without a superview, or `nil` if it has UIKit's.
     func ofRoot(_ view: UIView, at place: IBPlace) -> UIEdgeInsets? {
         let rows =
             switch place {
@@ -38,7 +38,7 @@ struct IBMargins {
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
-    /// Whether margins are counted from the safe area, which came with iOS 11.
+    /// Whether margins are measured from the safe area, which was introduced with iOS 11.
     var keepClearOfSafeArea: Bool { version >= XcodeVersion.xcode9 && FrameRule.marginsFromSafeAreas.isOn }
 
     // MARK: Table cells
@@ -46,15 +46,15 @@ struct IBMargins {
     private struct CellRule {
         /// UIKit's margins in tables.
         let table: CellMargins
-        /// In a file of its own, outside of a table: the side of narrow cells on devices with a home button and on others.
+        /// The side margin of narrow cells in files of their own, on devices with a home button and on others.
         let alone: (homeButton: CGFloat, cutOut: CGFloat)
     }
 
-    /// Stored frames of cells in files of their own, by version: 16 (28 constraints of 3 projects), with Xcode 11 and 12 15 on
-    /// devices with a home button (24 of 2 projects), and what tables have where they are as wide as those that have 20 (nRF
-    /// Toolbox, `StepperTableViewCell.xib`, 438 points wide; Element, `TitleHeaderView.xib`, 414; both on a screen of 414), with
-    /// Xcode 9 and 10 whatever the screen, as other topmost views (2 cells of 600 points on one of 375, of one project,
-    /// RileyLink).
+    /// The margins of table cells, by version. Stored frames of cells in files of their own: 16 (28 constraints of 3 projects),
+    /// but 15 with Xcode 11 and 12 on devices with a home button (24 of 2 projects), and the margins of tables if they are as
+    /// wide as tables with 20 (nRF Toolbox, `StepperTableViewCell.xib`, 438 points wide; Element, `TitleHeaderView.xib`, 414;
+    /// both on a screen of 414). With Xcode 9 and 10 this does not depend on the screen, as with other top-level views (2 cells
+    /// of 600 points on a screen of 375, of one project, RileyLink).
     private static let cells: [VersionedValue<CellRule>] = [
         .init(CellRule(table: .iOS8, alone: (8, 8)), before: XcodeVersion.xcode9),
         .init(CellRule(table: .iOS11, alone: (16, 16)), from: XcodeVersion.xcode9, before: XcodeVersion.xcode11),
@@ -62,9 +62,9 @@ struct IBMargins {
         .init(CellRule(table: .iOS15, alone: (16, 16)), from: XcodeVersion.xcode13, before: XcodeVersion.xcode26),
         .init(CellRule(table: .iOS26, alone: (20, 20)), from: XcodeVersion.xcode26),
     ]
-    /// The width that Interface Builder gives cells in files of their own. On screens with a cut-out wider ones have the screen's
-    /// margins. Stored frames: 20 points in cells of 374 and 375 on a screen of 414 (one project, MajorTableViewCells), where cells
-    /// of 320 have 16 in some 18 files; there is none between these widths.
+    /// The width of cells in files of their own in Interface Builder's library. On screens with a notch, wider cells
+    /// have the screen's margins. Stored frames: 20 points in cells of 374 and 375 on a screen of 414 (one project,
+    /// MajorTableViewCells), but 16 in cells of 320 in some 18 files; there are none between these widths.
     private static let unchangedCell: CGFloat = 320
 
     /// The margins that UIKit gives the cell in a table; its own if the rule is switched off.
@@ -84,12 +84,13 @@ struct IBMargins {
             accessory: hasAccessory ? CellMargins.besideAccessory : nil)
     }
 
-    /// Whether the content's margins are those of what Interface Builder shows the cell in: where both preserve them, or the content
-    /// follows the readable width, which has the same room beside it on a phone.
+    /// Whether the content has the margins of the superview in which Interface Builder shows the cell: both preserve
+    /// the superview's margins, or the content follows the readable width, which has the same margins on a phone.
     ///
     /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
-    /// `PropertySwitchTableViewCell.xib`) and 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2 projects (Nextcloud,
-    /// `NCShareCommentsCell.xib`); by the readable width 16 in 3 cells of one project (ProtonVPN).
+    /// `PropertySwitchTableViewCell.xib`) and in 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2
+    /// projects (Nextcloud, `NCShareCommentsCell.xib`); with the readable width 16 in 3 cells of one project
+    /// (ProtonVPN).
     private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
             || content.layoutMarginsFollowReadableWidth && screen.device?.isPad == false
@@ -111,7 +112,7 @@ struct IBMargins {
         }
         let visible = version < XcodeVersion.xcode11 ? width : min(width, device.screen.width)
         if visible >= CellMargins.wideTable { return sides.side(atWidth: width) }
-        // No screen is narrower than a table's margins allow for.
+        // A cell's margin is at most that of a table as wide as the screen.
         let widest = sides.side(atWidth: device.screen.width)
         guard device.hasHomeIndicator else { return min(widest, rule.alone.homeButton) }
         return width > Self.unchangedCell ? widest : min(widest, rule.alone.cutOut)

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitLayout
 
-/// The heights of bars, in points. UIKit's documentation and the sizes of its bars; stored frames.
+/// The heights of bars, in points, from UIKit's documentation, the sizes of its bars, and stored frames.
 struct BarHeights {
-    /// 44 points in 43 roots of 8 projects; 50 on pads since iOS 12.
+    /// 44 points in 43 roots of 8 projects; 50 on iPads since iOS 12.
     let navigationBar: CGFloat
-    /// On a card, with what keeps the bar from the card's edge: 56 points in one root.
+    /// On a card, including the distance to the card's edge: 56 points in one root.
     let navigationBarOnCard: CGFloat = 56
-    /// 49 points in 2 roots of 2 projects; 50 on pads since iOS 12.
+    /// 49 points in 2 roots of 2 projects; 50 on iPads since iOS 12.
     let tabBar: CGFloat
     /// 44 points in 2 roots of 2 projects.
     let toolbar: CGFloat = 44
-    /// What a large title adds below a navigation bar: UIKit's 52 points.
+    /// The height that a large title adds to a navigation bar: UIKit's 52 points.
     let largeTitle: CGFloat = 52
-    /// What a prompt adds to a navigation bar: UIKit's 30 points.
+    /// The height that a prompt adds to a navigation bar: UIKit's 30 points.
     let prompt: CGFloat = 30
 
     init(isPad: Bool, version: Int) {
@@ -23,10 +23,10 @@ struct BarHeights {
     }
 }
 
-/// What the bars and cut-outs of the simulated device leave of a root view.
+/// The safe area of a root view on the simulated device.
 ///
-/// As in UIKit, it is what bars and cut-outs at the edges of the screen overlap of the view where it lies on the screen. The
-/// file notes the device and, where they are not inferred, the bars.
+/// As in UIKit, it excludes the parts of the view that bars and the notch cover. The file names the device and the bars
+/// that are not inferred.
 struct IBScreen {
     private let screen: SimulatedScreen
     private let version: Int
@@ -34,7 +34,7 @@ struct IBScreen {
     private let place: IBPlace
     private let controller: ControllerBars
 
-    /// - Parameter element: what the view was made from.
+    /// - Parameter element: the element that the view was created from.
     init(file: InterfaceFile, place: IBPlace, view: UIView, element: IBElement) {
         screen = SimulatedScreen(of: file)
         version = file.toolsVersion
@@ -44,15 +44,16 @@ struct IBScreen {
             place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(notedBy: element)
     }
 
-    /// Until Xcode 10 nothing lower was taken for a screen: 14 roots of 6 projects are 361 points high at most and have no insets,
-    /// 4 of one project are 496 at least and have them. All of these are on devices with a home button; on one with a home indicator
-    /// a view of 80 points has both insets (AdGuard, `ToastView.xib`: one project).
+    /// The smallest height of a view treated as a screen, until Xcode 10: 14 roots of 6 projects are at most 361
+    /// points high and have no insets, 4 of one project are at least 496 high and have them. All of these are on
+    /// devices with a home button; on one with a home indicator, a view of 80 points has both insets (AdGuard,
+    /// `ToastView.xib`: one project).
     private static let lowestScreen: CGFloat = 480
-    /// Xcode 26 counts the insets of devices with a home indicator twice: 96 or 118 above or 68 below in 18 constraints of 3
-    /// projects.
+    /// Whether the insets of devices with a home indicator are doubled, as in Xcode 26: 96 or 118 above or 68 below in
+    /// 18 constraints of 3 projects.
     private static let insetsAreDoubled: [VersionedValue<Bool>] = [.init(true, from: XcodeVersion.xcode26)]
-    /// How much lower than the screen cards are, since Xcode 11: on devices with a home button 20 points (3 roots of one
-    /// project), on others 10 more than the status bar (54 in one root).
+    /// The difference between the heights of the screen and of a card, since Xcode 11: 20 points on devices with a home
+    /// button (3 roots of one project), on others 10 more than the status bar (54 in one root).
     private static let cardGaps: (homeButton: CGFloat, belowStatusBar: CGFloat) = (20, 10)
 
     var safeArea: UIEdgeInsets {
@@ -69,7 +70,7 @@ struct IBScreen {
             && screen.device?.hasHomeIndicator != true
     }
 
-    /// Phones show no status bar in landscape; the cut-out is at a side, and both sides keep clear of it.
+    /// The insets of phones in landscape, which show no status bar. Both sides have the inset of the notch.
     private func landscapeInsets(_ device: SimulatedDevice) -> UIEdgeInsets {
         let top: CGFloat = controller.hasNavigationBar ? 32 : 0
         guard device.hasHomeIndicator else { return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
@@ -77,19 +78,20 @@ struct IBScreen {
         return UIEdgeInsets(top: top, left: side, bottom: 21, right: side)
     }
 
-    /// The height in which the view is laid out, where it is not that which the file notes: a view below an opaque bar ends
-    /// with the screen. Stored frames: 4 roots of one project, which end 64 points lower than what they hold.
+    /// The height in which the view is laid out, or `nil` if it is the stored one. A view below an opaque bar is
+    /// reduced to end at the bottom of the screen. Stored frames: 4 roots of one project, which extend 64 points below
+    /// their subviews.
     var heightOnScreen: CGFloat? {
         let lowest = screenHeight - origin
         return controller.hasOpaqueTopBar && frame.minY > 0 && frame.height > lowest ? lowest : nil
     }
 
-    // MARK: Where the view lies
+    // MARK: Position of the view
 
     private var frame: CGRect { view.frame }
     private var bars: BarHeights { BarHeights(isPad: screen.device?.isPad ?? false, version: version) }
 
-    /// The screen's height; that of the view where it is drawn in a size of its own.
+    /// The height of the screen, or that of the view if it has a freeform size.
     private var screenHeight: CGFloat {
         if isFreeform { return frame.height }
         return screen.size?.height ?? SimulatedDevice.formerScreenHeights[frame.width] ?? frame.height
@@ -101,17 +103,18 @@ struct IBScreen {
         return frame.width != size.width || (place.controller == nil && frame.height != size.height)
     }
 
-    /// Since Xcode 15, and it seems with Xcode 10, every view in a size of its own has a screen of its size: 34 points below in a
-    /// view of 390 × 72 on a screen of 390 × 844 (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta,
-    /// `FollowUsFooterView.xib`).
+    /// Whether a view with a freeform size is placed on the device's screen. Since Xcode 15, and apparently in Xcode
+    /// 10, it has a screen of its own size instead: 34 points below in a view of 390 × 72 on a screen of 390 × 844
+    /// (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta, `FollowUsFooterView.xib`).
     private static let roomIsUsed: [VersionedValue<Bool>] = [
         .init(true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15)
     ]
 
-    /// Where the screen ends on which the view is shown. A view in a size of its own began at the upper edge of the device's
-    /// screen, where that had room for it, and otherwise had a screen of its size. Stored frames: 0 below in a view of 414 × 818
-    /// points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`) and in 11 others of 8 projects from Xcode 11 to 14, 34 in
-    /// one of 750 × 296 (Nextcloud, `NCShareAdvancePermissionFooter.xib`) and in 5 others of 5 projects.
+    /// The lower edge of the screen on which the view is shown. A view with a freeform size is placed at the top of the
+    /// device's screen if it is not wider, or else on a screen of its own size. Stored frames: 0 below in a view of 414
+    /// × 818 points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`) and in 11 others of 8 projects from
+    /// Xcode 11 to 14, 34 in one of 750 × 296 (Nextcloud, `NCShareAdvancePermissionFooter.xib`) and in 5 others of 5
+    /// projects.
     private var lowestPoint: CGFloat {
         guard isFreeform, let size = screen.size else { return screenHeight }
         let isRoomUsed = Self.roomIsUsed.value(for: version) == true
@@ -127,8 +130,8 @@ struct IBScreen {
         return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.cardGaps.belowStatusBar
     }
 
-    /// How far below the screen's top the view begins: below an opaque bar, or where the height that it lacks is that of the
-    /// bars.
+    /// The distance from the top of the screen to the top of the view: that of an opaque bar, or of bars whose height
+    /// is missing from the view's.
     private var origin: CGFloat {
         if controller.hasOpaqueTopBar { return topOfContent }
         return controller.hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0
@@ -166,7 +169,7 @@ struct IBScreen {
             case .tabBar: bars.tabBar
             case .toolbar: bars.toolbar
             }
-        // A card reaches the lower edge of the screen.
+        // A card extends to the bottom of the screen.
         let lowerEdge = isCard ? screenHeight : origin + frame.height
         return max(0, lowerEdge - (lowestPoint - homeIndicator - bar))
     }

@@ -1,12 +1,13 @@
 import Foundation
 import UIKitLayout
 
-/// Lays out views with labels of several lines as UIKit does, in two passes: in the first a label wants the width of its
-/// text on one line; in the second that of its longest line, with the space behind it, when it is broken at the width that it got.
+/// Lays out views with multi-line labels as UIKit does, in two passes. In the first pass, a label's intrinsic width is
+/// that of its text on one line; in the second, that of its longest line, including trailing space, when the text is
+/// broken at the width from the first pass.
 ///
-/// UIKit's documentation of `preferredMaxLayoutWidth`. Stored frames: labels of two and more lines that may be narrower than
-/// their superview are 308 points wide where 320 are allowed, and 242 where 295 are (Pocket Casts, `PlusLockedInfoView.xib`;
-/// Entourage, `MyEntouragesAnonymousPlaceholder.xib`).
+/// UIKit's documentation of `preferredMaxLayoutWidth`. Stored frames: labels of two and more lines that may be narrower
+/// than their superview are 308 points wide where 320 are allowed, and 242 where 295 are allowed (Pocket Casts,
+/// `PlusLockedInfoView.xib`; Entourage, `MyEntouragesAnonymousPlaceholder.xib`).
 struct WrappedWidths {
     private let root: UIView
 
@@ -23,7 +24,7 @@ struct WrappedWidths {
         return root.computeLayout()
     }
 
-    /// The labels that are narrower than their text on one line, with their widths.
+    /// The labels that are narrower than their text on one line, with their computed widths.
     private func wrapped(in view: UIView, _ layout: ComputedLayout) -> [(UILabel, CGFloat)] {
         var labels = view.subviews.flatMap { wrapped(in: $0, layout) }
         if let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth == 0,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Builds of Xcode from which on Interface Builder lays out otherwise, as documents note them (`toolsVersion`).
+/// Builds of Xcode that changed the layout in Interface Builder, as stored in documents (`toolsVersion`).
 ///
-/// The rules that depend on them are tables: each row says from which build to which it holds, and above it stands on how
-/// many files of how many projects it rests. "Stored frames" are those that Xcode wrote into public files.
+/// Rules that depend on them are tables: each row gives the builds to which it applies, and the comment above it the
+/// number of files and projects that confirm it. "Stored frames" are those that Xcode wrote into public files.
 nonisolated enum XcodeVersion {
-    /// Any build; files that note none have 0.
+    /// The lowest build; files without a version count as 0.
     static let oldest = 1
-    /// Xcode 8: text styles are drawn in the text size that iOS has by default.
+    /// Xcode 8: text styles are drawn in iOS's default text size.
     static let xcode8 = 11_000
     /// Xcode 9: safe areas, the system's margins in cells.
     static let xcode9 = 13_000
@@ -21,24 +21,25 @@ nonisolated enum XcodeVersion {
     static let xcode13 = 19_000
     /// Xcode 13.3: titles of button configurations are drawn in the smallest text size.
     static let xcode13Dot3 = 20_000
-    /// Xcode 14: newer models behind the same device names.
+    /// Xcode 14: device names are reused for newer models.
     static let xcode14 = 21_000
-    /// Xcode 14.3: status bars are back.
+    /// Xcode 14.3: canvases have status bars again.
     static let xcode14Dot3 = 21_600
-    /// Xcode 15: fields without a border are higher than their lines; views in a size of their own end above the home indicator.
+    /// Xcode 15: fields without a border are higher than their lines; views with a freeform size end above the home
+    /// indicator.
     static let xcode15 = 22_000
     /// Xcode 26.
     static let xcode26 = 24_000
-    /// From here on the numbers are no builds.
+    /// The first number that is not a build.
     static let unknown = 32_000
 }
 
-/// A value that holds for a range of builds of Xcode.
+/// A value that applies to a range of Xcode builds.
 nonisolated struct VersionedValue<Value: Sendable>: Sendable {
     let versions: Range<Int>
     let value: Value
 
-    /// A value from one build until just before another.
+    /// Creates a value for the builds from `first` up to, but not including, `end`.
     init(_ value: Value, from first: Int = 0, before end: Int = .max) {
         versions = first..<end
         self.value = value
@@ -46,15 +47,15 @@ nonisolated struct VersionedValue<Value: Sendable>: Sendable {
 }
 
 nonisolated extension Array {
-    /// The value for a build; `nil` if no row is meant for it.
+    /// The value for a build, or `nil` if no row applies to it.
     func value<Value>(for version: Int) -> Value? where Element == VersionedValue<Value> {
         first { $0.versions.contains(version) }?.value
     }
 }
 
 nonisolated extension InterfaceFile {
-    /// The number of the Xcode build that wrote the file, without its fraction. Where the file asks for a later Xcode than
-    /// there is (32700), that of Interface Builder's plug-in, which is nearly the same.
+    /// The number of the Xcode build that wrote the file, without its fraction. For a file that requires a newer Xcode
+    /// than exists (32700), the number of Interface Builder's plug-in, which is nearly the same.
     var toolsVersion: Int {
         let version = Self.number(root["toolsVersion"])
         guard version >= XcodeVersion.unknown else { return version }

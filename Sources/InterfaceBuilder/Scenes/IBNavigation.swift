@@ -1,24 +1,24 @@
 import Foundation
 
-/// Which controllers others show, by the ids of their elements.
+/// The relations between the controllers of a file, by the ids of their elements.
 struct IBNavigation {
-    /// Those in a navigation controller whose bar is seen: its root, and what is shown or pushed from there.
+    /// Controllers in a navigation controller with a visible bar: its root, and those shown or pushed from there.
     private(set) var stacked: Set<String> = []
-    /// Those of them whose bar has large titles.
+    /// Those whose navigation bar has large titles.
     private(set) var largeTitled: Set<String> = []
-    /// Those of them whose bar is not translucent, so that their views begin below it.
+    /// Those whose navigation bar is opaque, so that their views begin below it.
     private(set) var belowOpaqueBars: Set<String> = []
-    /// Those of them above a tool bar.
+    /// Controllers in a navigation controller with a visible toolbar.
     private(set) var withToolbar: Set<String> = []
-    /// Those in a tab bar controller, directly or in a navigation controller.
+    /// Controllers in a tab bar controller, directly or in a navigation controller.
     private(set) var tabbed: Set<String> = []
 
-    /// Those in a popover.
+    /// Controllers shown in a popover.
     private(set) var inPopovers: Set<String> = []
 
-    /// By controller: those that it shows or pushes.
+    /// The controllers that a controller shows or pushes.
     private var shown: [String: [String]] = [:]
-    /// By navigation controller: its root.
+    /// The root of each navigation controller.
     private var roots: [String: String] = [:]
 
     init(of file: InterfaceFile) {
@@ -39,7 +39,8 @@ struct IBNavigation {
         }
     }
 
-    /// By controller that several segues lead to: the one that Interface Builder takes its bars from, as files note it.
+    /// The segue from which Interface Builder infers the bars of a controller that several segues lead to, by the
+    /// controller's id. Files store it as a tie breaker.
     private static func decided(_ segues: [IBElement], in file: InterfaceFile) -> [String: String] {
         guard FrameRule.notedSegues.isOn else { return [:] }
         let chosen = Set(file.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
@@ -69,8 +70,8 @@ struct IBNavigation {
         if controller["toolbarHidden"] == "NO" { withToolbar.formUnion(stack) }
     }
 
-    /// A controller, and what is shown or pushed from there, but for some controllers and what is pushed from these: UIKit
-    /// hides the bottom bar until the controller that hides it is popped.
+    /// A controller and the controllers shown or pushed from there, except for excluded ones and those reachable only
+    /// through them: UIKit hides the bottom bar until the controller that hides it is popped.
     private func reached(from root: String, without excluded: Set<String> = []) -> Set<String> {
         var reached: Set<String> = [root]
         var pending = [root]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Makes controllers with their views, and the controllers inside them.
+/// Creates controllers with their views and child controllers.
 struct IBSceneBuilder {
     let file: InterfaceFile
     let images: (any ImageSource)?
@@ -19,9 +19,9 @@ struct IBSceneBuilder {
         file.root.list("scenes").flatMap { $0.list("objects") }.filter { Self.controllerClasses[$0.name] != nil }
     }
 
-    /// The controller of an id with those inside it; `nil` if there is none.
+    /// Creates the controller with an id and its children. Returns `nil` if there is no such controller.
     ///
-    /// - Parameter outer: the ids of the controllers that it is inside of.
+    /// - Parameter outer: the ids of the controllers that contain it.
     func makeController(withID id: String, inside outer: [String] = []) throws -> UIViewController? {
         guard let element = controllers.first(where: { $0.id == id }) else { return nil }
         guard !outer.contains(id) else {
@@ -32,9 +32,10 @@ struct IBSceneBuilder {
         return try makeController(element, inside: outer)
     }
 
-    /// The controller of an element with those inside it.
+    /// Creates the controller of an element and its children.
     ///
-    /// - Parameter creator: makes the controller in place of its class's initialiser, unless it returns `nil`.
+    /// - Parameter creator: creates the controller instead of its class's initializer; if it returns `nil`, the
+    ///   initializer is used.
     func makeController(
         _ element: IBElement, inside outer: [String] = [], creator: ((NSCoder) -> UIViewController?)? = nil
     ) throws -> UIViewController {
@@ -59,7 +60,7 @@ struct IBSceneBuilder {
         return controller
     }
 
-    /// Fills the container views of a controller.
+    /// Embeds controllers in the container views of a controller.
     private func embed(
         in element: IBElement, of controller: UIViewController, _ builder: IBObjectBuilder, _ path: [String]
     ) throws {

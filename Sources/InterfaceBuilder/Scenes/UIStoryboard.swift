@@ -2,15 +2,15 @@ import Foundation
 import Trapping
 import UIKitLayout
 
-/// A .storyboard file, from which controllers with their views are made.
+/// A .storyboard file, from which controllers are created with their views.
 public final class UIStoryboard {
     private let source: InterfaceSource
 
     /// Reads a .storyboard file.
     ///
     /// - Parameters:
-    ///   - images: where image views find images by name.
-    ///   - classes: which class stands for a custom class.
+    ///   - images: the source of the images that the file names.
+    ///   - classes: the Swift classes of the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
@@ -18,26 +18,26 @@ public final class UIStoryboard {
         source = try InterfaceSource(contentsOfFile: path, images: images, classes: classes)
     }
 
-    /// A storyboard of a bundle, the main one if none is given.
+    /// A storyboard in a bundle, by default the main bundle.
     ///
-    /// A missing file is reported when something is made from the storyboard.
+    /// A missing file is reported only when an object is created from the storyboard.
     public init(name: String, bundle: Bundle?) {
         source = InterfaceSource(named: name, ofType: "storyboard", bundle: bundle)
     }
 
-    /// Makes the initial view controller, `nil` if the storyboard names none.
+    /// Creates the initial view controller. Returns `nil` if the storyboard names none.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or a value in it is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or a value in it is missing or invalid.
     public func makeInitialViewController() throws -> UIViewController? {
         let file = try source.file()
         guard let id = file.root["initialViewController"] else { return nil }
         return try scenes(file).makeController(withID: id)
     }
 
-    /// Makes a controller by its storyboard identifier.
+    /// Creates a controller by its storyboard identifier.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when there is none with that identifier, naming the identifiers there are,
-    ///   or when the file cannot be used or a value in it is not what it should be.
+    /// - Throws: ``InterfaceBuilderError`` when no controller has the identifier, with a list of the identifiers in the
+    ///   file, or when the file cannot be used or a value in it is missing or invalid.
     public func makeViewController(withIdentifier identifier: String) throws -> UIViewController {
         try makeViewController(withIdentifier: identifier, creator: nil)
     }
@@ -57,22 +57,23 @@ public final class UIStoryboard {
         return try scenes.makeController(element, creator: creator)
     }
 
-    /// Makes the initial view controller, `nil` if the storyboard names none; traps when it cannot be made.
+    /// Creates the initial view controller. Returns `nil` if the storyboard names none, and traps if it cannot be
+    /// created.
     public func instantiateInitialViewController() -> UIViewController? {
         do { return try makeInitialViewController() } catch { trap("Storyboard \(error)") }
     }
 
-    /// Makes a controller by its storyboard identifier; traps when it cannot be made.
+    /// Creates a controller by its storyboard identifier. Traps if it cannot be created.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         do { return try makeViewController(withIdentifier: identifier) } catch {
             trap("Storyboard \(error)")
         }
     }
 
-    /// Makes a controller by its storyboard identifier; traps when it cannot be made, or is of another class.
+    /// Creates a controller by its storyboard identifier. Traps if it cannot be created or is of another class.
     ///
-    /// - Parameter creator: makes the controller with values of one's own, with `init?(coder:)` in it; where it returns
-    ///   `nil`, the storyboard makes it.
+    /// - Parameter creator: creates the controller, for example with further arguments, by calling its `init?(coder:)`;
+    ///   if it returns `nil`, the storyboard creates the controller.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

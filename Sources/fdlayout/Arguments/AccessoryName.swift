@@ -10,7 +10,7 @@ private let accessories: [(String, UITableViewCell.AccessoryType)] = [
 let accessoryNames = accessories.map(\.0).joined(separator: ", ")
 
 extension UITableViewCell.AccessoryType {
-    /// The accessory type of a name on the command line; the name in an Interface Builder file counts too.
+    /// The accessory type with a name used on the command line or in an Interface Builder file.
     init(commandLineName name: String) throws {
         let plain = name.lowercased().filter { $0 != "-" }
         guard let match = accessories.first(where: { $0.0.filter { $0 != "-" } == plain }) else {

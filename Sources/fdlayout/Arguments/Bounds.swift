@@ -1,25 +1,25 @@
-/// What numbers on the command line may be.
+/// The limits on numbers on the command line.
 enum Bounds {
-    /// Widths and heights, in points.
+    /// The largest width or height, in points.
     static let largestLength = 1_000_000.0
-    /// Device pixels per point.
+    /// The largest number of device pixels per point.
     static let largestScale = 100.0
-    /// How often something is repeated.
+    /// The largest number of repetitions.
     static let mostRepetitions = 10_000_000
-    /// How many heights one run computes, whatever multiplies.
+    /// The largest number of heights computed in one run, including all repetitions.
     static let mostHeights = 1_000_000_000
 
-    /// Refuses a length out of bounds; `nil` is not given.
+    /// Throws if a length is out of bounds. `nil` means that the option was not given.
     static func checkLength(_ value: Double?, _ option: String) throws(ToolFailure) {
         try check(value, option, largest: largestLength, unit: " of points")
     }
 
-    /// Refuses a scale out of bounds.
+    /// Throws if a scale is out of bounds.
     static func checkScale(_ value: Double) throws(ToolFailure) {
         try check(value, "--scale", largest: largestScale, unit: "")
     }
 
-    /// Refuses a count out of bounds.
+    /// Throws if a count is out of bounds.
     static func checkCount(_ value: Int, _ option: String) throws(ToolFailure) {
         guard value <= 0 || value > mostRepetitions else { return }
         throw .usage("\(option) \(value): expected a whole number above 0, at most \(mostRepetitions)")

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// What the command line says of the checks; what it says counts more than the configuration.
+/// The options that configure a check. They override the configuration file.
 struct CheckArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -73,7 +73,7 @@ struct CheckArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write the findings to a baseline file; they do not fail the check.", valueName: "file"))
     var writeBaseline: String?
 
-    /// The configuration of the file and the command line together.
+    /// The configuration from the file, with the options applied.
     func configuration() throws(ToolFailure) -> CheckConfiguration {
         try requireWords()
         var configuration = try fromFile()
@@ -97,7 +97,7 @@ struct CheckArguments: ParsableArguments {
         return configuration
     }
 
-    /// Refuses options without a word: an empty variable of a shell would switch something off unseen.
+    /// Throws if an option for a list is empty: an empty shell variable could otherwise disable checks unnoticed.
     private func requireWords() throws(ToolFailure) {
         let lists = [
             ("--widths", widths), ("--devices", devices), ("--orientations", orientations), ("--direction", direction),
@@ -114,7 +114,7 @@ struct CheckArguments: ParsableArguments {
         return FileManager.default.fileExists(atPath: name) ? try ConfigurationReader.read(name) : CheckConfiguration()
     }
 
-    /// The names of rules, separated by commas.
+    /// Parses a comma-separated list of rule names.
     static func rules(_ text: String, option: String) throws(ToolFailure) -> [String] {
         let names = ConditionText.list(text)
         for name in names where CheckRule.named(name) == nil {

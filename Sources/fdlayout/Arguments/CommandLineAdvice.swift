@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Finds what is really wrong where the argument parser names something else: a misspelt command or option.
+/// Finds misspelt commands and options for which the argument parser reports a misleading error.
 struct CommandLineAdvice {
     private let arguments: [String]
 
@@ -8,7 +8,8 @@ struct CommandLineAdvice {
         self.arguments = arguments
     }
 
-    /// What to say instead of the parser's message, and of which command; `nil` if the parser's is as good.
+    /// The message to print instead of the parser's, and the command whose usage follows it, or `nil` to print the
+    /// parser's.
     var advice: (command: any ParsableCommand.Type, message: String)? {
         guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
         let commands = FDLayout.configuration.subcommands
@@ -28,7 +29,7 @@ struct CommandLineAdvice {
         return given.map { String($0.prefix { $0 != "=" }) }.first { !known.contains($0) }
     }
 
-    /// The names of a command's options, as its help lists them.
+    /// The names of the options that a command's help lists.
     private static func options(of command: any ParsableCommand.Type) -> Set<String> {
         let lines = command.helpMessage(columns: 1000).split(separator: "\n").filter { $0.hasPrefix("  -") }
         return Set(

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 import UIKitLayout
 
-/// The fonts that an app brings along.
+/// The fonts that an app bundles.
 struct FontArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct FontArguments: ParsableArguments {
             """, valueName: "path"))
     var fonts: [String] = []
 
-    /// Makes the fonts known to this program.
+    /// Registers the fonts for this process.
     func register() throws {
         for path in fonts {
             guard !path.isEmpty else { throw ToolFailure.usage("--fonts '': expected a font or a folder") }
@@ -27,7 +27,7 @@ struct FontArguments: ParsableArguments {
 }
 
 extension ToolFailure {
-    /// What is wrong with fonts, by the path as it was given.
+    /// An error about fonts, with the path as given on the command line.
     fileprivate init(_ error: FontFileError, path: String) {
         let message = FontFileError(path: path, reason: error.reason).description
         self = error.reason == .missing ? .missing(message) : .data(message)

@@ -32,18 +32,18 @@ struct InterfaceFileArguments: ParsableArguments {
 
     @OptionGroup var fonts: FontArguments
 
-    /// Refuses a command line without files.
+    /// Throws if the command line contains no files.
     func requireFiles() throws {
         guard files.isEmpty else { return }
         throw ValidationError("Missing expected argument '<files> ...'")
     }
 
-    /// Works on each file in turn; a file that fails costs only itself.
+    /// Processes each file in turn. If a file fails, the others are still processed.
     ///
     /// - Parameters:
-    ///   - body: works on one file and its bytes.
-    ///   - failed: is called for each failure of a file, after it was reported on standard error.
-    /// - Returns: the exit status that the failures ask for, 0 if there were none.
+    ///   - body: processes one file and its bytes.
+    ///   - failed: called for each failure of a file, after it was reported on standard error.
+    /// - Returns: the exit status for the failures, 0 if there were none.
     func forEachFile(
         _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
     ) throws -> Int32 {
@@ -78,14 +78,14 @@ extension InterfaceFileArguments {
         try inPixels(of: file) { try body(file, contents, StrictWarnings(areErrors: strict)) }
     }
 
-    /// Lays out at the scale asked for, else at that of the device that a file is drawn for.
+    /// Calls a closure with the requested scale, or else with that of the device that the file is drawn for, or else 2.
     func inPixels(of file: InterfaceFile, _ body: () throws -> Void) throws {
         let scale = scale.map { CGFloat($0) } ?? file.displayScale ?? 2
         try UITraitCollection(displayScale: scale).callAsCurrent(body)
     }
 }
 
-/// All that is wrong with one file.
+/// All failures of one file.
 struct FileFailures: Error {
     let all: [ToolFailure]
 
@@ -98,13 +98,13 @@ struct FileFailures: Error {
     }
 }
 
-/// What becomes of a file's warnings.
+/// Reports a file's warnings, or treats them as errors.
 struct StrictWarnings {
     let areErrors: Bool
 
-    /// Prints each warning once, or throws them all where they count as errors.
+    /// Prints each warning once, or throws them all if they are treated as errors.
     ///
-    /// That a custom class is not known is none: no custom class is known to this tool.
+    /// Unknown custom classes are not reported, since this tool knows no custom class.
     func report(_ warnings: [InterfaceBuilderWarning]) throws(FileFailures) {
         var seen: Set<InterfaceBuilderWarning> = []
         let telling = warnings.filter { $0.kind != .unknownClass && seen.insert($0).inserted }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import UIKitLayout
 
-/// Four lengths as they are given on the command line: top, left, bottom, right, separated by commas, in points.
+/// Four lengths in points on the command line, separated by commas: top, left, bottom, right.
 struct SafeAreaArgument: ExpressibleByArgument {
     let insets: UIEdgeInsets
 

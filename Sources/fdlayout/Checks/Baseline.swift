@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// Findings that are known already and not reported again: how many of each rule an object of a file has.
+/// Known findings that are not reported again, stored as the number of findings per file, object and rule.
 struct Baseline: Codable {
     private static let currentVersion = 1
 
     private let version: Int
     private var findings: [String: Int] = [:]
 
-    /// What was found, so that only what is new is reported from now on.
+    /// Creates a baseline of findings.
     init(_ found: [CheckedFinding]) {
         version = Self.currentVersion
         for each in found { findings[Self.key(each), default: 0] += 1 }
@@ -16,7 +16,7 @@ struct Baseline: Codable {
 
     /// Reads a file.
     ///
-    /// - Throws: ``ToolFailure`` when it cannot be read, is no baseline, or one of another version.
+    /// - Throws: ``ToolFailure`` when the file cannot be read, is not a baseline, or has another version.
     init(path: String) throws(ToolFailure) {
         guard path == "-" || FileManager.default.fileExists(atPath: path) else {
             throw ToolFailure(path: path, message: "no such baseline; write it first (--write-baseline)", status: 66)
@@ -36,7 +36,7 @@ struct Baseline: Codable {
         self = baseline
     }
 
-    /// Writes the baseline to a file, which appears when it is complete.
+    /// Writes the baseline to a file. The file does not appear before it is complete.
     func write(to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -45,7 +45,7 @@ struct Baseline: Codable {
         try output.finish()
     }
 
-    /// Those of the findings that are not known.
+    /// The findings that are not in the baseline.
     func new(among found: [CheckedFinding]) -> [CheckedFinding] {
         var known = findings
         return found.filter { each in
@@ -56,7 +56,7 @@ struct Baseline: Codable {
         }
     }
 
-    /// Lines change with every edit; files, objects and rules do not.
+    /// The key of a finding. It does not contain the line, which changes with every edit.
     private static func key(_ found: CheckedFinding) -> String {
         "\(found.finding.path) \(found.finding.objectID) \(found.finding.rule.id)"
     }

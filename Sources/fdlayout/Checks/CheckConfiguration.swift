@@ -2,15 +2,15 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// What is checked, and how much it matters: from a configuration file, the command line, or both.
+/// The conditions and rules of a check, from a configuration file, the command line, or both.
 struct CheckConfiguration {
-    /// What a rule's findings count as, where that differs from the rule's own level.
+    /// The level of a rule's findings, if it differs from the rule's own.
     enum RuleLevel: Equatable {
         case off
         case level(CheckRule.Level)
     }
 
-    /// Rules as they are for some paths.
+    /// Levels of rules for some paths.
     struct Override {
         let paths: [String]
         let rules: [String: RuleLevel]
@@ -22,10 +22,10 @@ struct CheckConfiguration {
     var textSizes: [UIContentSizeCategory] = []
     var directions: Set<Direction> = [.leftToRight]
     var stretch: CGFloat = 1
-    /// The languages that are checked; `all` stands for those there are.
+    /// The languages to check; `all` means all available ones.
     var languages: [String] = []
     var rules: [String: RuleLevel] = [:]
-    /// The only rules that are asked; all unless there are any.
+    /// The only rules to check; if empty, all rules are checked.
     var onlyRules: [String] = []
     var exclude: [String] = []
     var overrides: [Override] = []
@@ -42,7 +42,7 @@ struct CheckConfiguration {
         case rightToLeft = "rtl"
     }
 
-    /// All widths, those of devices included, from the narrowest.
+    /// All widths, including those of devices, in ascending order.
     var allWidths: [CGFloat] {
         let ofDevices = devices.flatMap { device in
             (orientations.contains(.portrait) ? [device.width] : [])
@@ -51,7 +51,8 @@ struct CheckConfiguration {
         return Set(widths + ofDevices).sorted()
     }
 
-    /// What a file is laid out under: at each width, one thing at a time differs from what the file stores.
+    /// The conditions under which a file is laid out: for each width, each condition changes at most one other property
+    /// of the stored layout.
     func conditions(languages: [InterfaceStrings]) -> [CheckCondition] {
         let stored: [CGFloat?] = [nil]
         let all: [CGFloat?] = allWidths.isEmpty ? stored : allWidths.map { $0 }
@@ -84,14 +85,14 @@ struct CheckConfiguration {
         return found
     }
 
-    /// What the rules are for a path: overrides that come later count more.
+    /// The levels of rules for a path. Later overrides take precedence.
     func rules(for path: String) -> [String: RuleLevel] {
         overrides.filter { $0.paths.contains { PathPattern($0).fits(path) } }
             .reduce(rules) { $0.merging($1.rules) { _, new in new } }
     }
 }
 
-/// A pattern of the shell's kind, held against a path and what it ends in.
+/// A shell pattern that is matched against a path, its trailing parts and its file name.
 struct PathPattern {
     private let pattern: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what conditions are called on the command line and in configurations: words, separated by commas.
+/// Parses the comma-separated values of conditions on the command line and in configurations.
 enum ConditionText {
     static func list(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -19,7 +19,7 @@ enum ConditionText {
         return widths
     }
 
-    /// Text sizes by their short names; `accessibility` stands for the five largest.
+    /// Parses text sizes given by their short names; `accessibility` means the five largest.
     static func textSizes(_ text: String, option: String) throws(ToolFailure) -> [UIContentSizeCategory] {
         var sizes: [UIContentSizeCategory] = []
         for word in list(text) {

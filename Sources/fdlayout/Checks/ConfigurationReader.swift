@@ -3,9 +3,9 @@ import InterfaceBuilder
 import UIKitLayout
 import Yams
 
-/// Reads a configuration file: YAML whose keys and rules are known.
+/// Reads a configuration file in YAML. Unknown keys and rules are errors.
 struct ConfigurationReader {
-    /// The name of the file that is read where none is given.
+    /// The name of the file that is read by default.
     static let defaultName = ".fdlayout.yml"
 
     private let path: String
@@ -13,7 +13,7 @@ struct ConfigurationReader {
 
     /// Reads a file.
     ///
-    /// - Throws: ``ToolFailure`` with the line of what is wrong, and the nearest known word for a word that is not known.
+    /// - Throws: ``ToolFailure`` with the line of the fault and, for an unknown word, the nearest known word.
     static func read(_ path: String) throws(ToolFailure) -> CheckConfiguration {
         let contents = try InputFile(argument: path).contents()
         var reader = ConfigurationReader(path: path)
@@ -90,7 +90,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// Paths in the file are meant from the folder that it lies in.
+    /// Resolves a path relative to the folder of the configuration file.
     private func beside(_ other: String) -> String {
         let folder = (path as NSString).deletingLastPathComponent
         return other.hasPrefix("/") || folder.isEmpty ? other : folder + "/" + other

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A device by its name, with the size of its screen in portrait, in points (Apple, Human Interface Guidelines, Layout).
+/// A device with the size of its screen in portrait, in points (Apple, Human Interface Guidelines, Layout).
 struct Device {
     let name: String
     let width: CGFloat
@@ -19,12 +19,13 @@ struct Device {
         Device(name: "iPad Pro 11", width: 834, height: 1194), Device(name: "iPad Pro 12.9", width: 1024, height: 1366),
     ]
 
-    /// How high the lowest screen of a width is, in portrait or else in landscape; `nil` for a width of no device.
+    /// The height of the shortest screen with a width, in portrait or else in landscape, or `nil` if no device has that
+    /// width.
     static func height(ofWidth width: CGFloat) -> CGFloat? {
         all.filter { $0.width == width }.map(\.height).min() ?? all.filter { $0.height == width }.map(\.width).min()
     }
 
-    /// The device of a name, whatever the case of its letters.
+    /// The device with a name, ignoring case.
     ///
     /// - Throws: ``ToolFailure`` with the nearest known name.
     static func named(_ name: String) throws(ToolFailure) -> Device {

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The check of one file, as a configuration asks for it.
+/// Checks a file according to a configuration.
 struct FileCheck {
     let configuration: CheckConfiguration
     let context: CheckContext
@@ -16,7 +16,7 @@ struct FileCheck {
         self.context = context
     }
 
-    /// What is wrong in a file, in the order of its lines, with the levels that the configuration gives.
+    /// The findings in a file, in file order, with the levels set in the configuration.
     func findings(in file: InterfaceFile, _ contents: Data) throws -> [CheckedFinding] {
         let rules = configuration.rules(for: file.path)
         var check = InterfaceCheck()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Files in the order in which they are checked, and how long each takes: from the end of the one before to its own.
+/// The checked files in order, each with the time from the end of the previous file to its own.
 struct FileTimes {
-    /// When the first one began.
+    /// The time when the first file began.
     let start = Date()
-    /// All files, with those that could not be checked.
+    /// All files, including those that could not be checked.
     private(set) var all: [CheckedFile] = []
-    /// How many could be checked.
+    /// The number of files that could be checked.
     private(set) var checkedCount = 0
 
     private var last = ContinuousClock.now
 
-    /// Adds a file that is done.
+    /// Adds a file when it is done.
     mutating func add(_ path: String, failed: Bool = false) {
         let now = ContinuousClock.now
         all.append(CheckedFile(path: path, duration: now - last))

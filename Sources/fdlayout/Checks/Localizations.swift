@@ -1,22 +1,23 @@
 import Foundation
 import InterfaceBuilder
 
-/// The translations that lie beside an Interface Builder file: `.strings` in folders of languages, and `.xcstrings`.
+/// The translations beside an Interface Builder file: `.strings` files in language folders, and `.xcstrings`
+/// catalogues.
 struct Localizations {
     private let folder: String
     private let name: String
 
     init(of path: String) {
         let place = (path as NSString).deletingLastPathComponent
-        // The file itself lies in the folder of the language that it is written in, if it has any.
+        // A localized file is in the folder of its development language.
         folder = place.hasSuffix(".lproj") ? (place as NSString).deletingLastPathComponent : place
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
-    /// The texts of the languages asked for, in the order of the languages' names.
+    /// The texts of the requested languages, sorted by the languages' names.
     ///
-    /// - Parameter languages: their names; `all` stands for those there are.
-    /// - Throws: ``ToolFailure`` when a file of translations cannot be read.
+    /// - Parameter languages: the names of languages; `all` means all available ones.
+    /// - Throws: ``ToolFailure`` when a translation file cannot be read.
     func strings(for languages: [String]) throws(ToolFailure) -> [InterfaceStrings] {
         guard !languages.isEmpty else { return [] }
         var texts: [String: [String: String]] = [:]

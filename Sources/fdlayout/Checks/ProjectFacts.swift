@@ -1,8 +1,9 @@
 import Foundation
 
-/// What folders of a project hold: classes in sources, names of assets.
+/// Collects the classes declared in the sources of a project, and the names of its assets.
 enum ProjectFacts {
-    /// The names of classes that Swift and Objective-C sources below some folders declare.
+    /// The names of the classes declared in Swift and Objective-C sources in folders and their subfolders, or `nil` if
+    /// there are no folders.
     ///
     /// - Throws: ``ToolFailure`` when a folder does not exist.
     static func classes(below folders: [String]) throws(ToolFailure) -> Set<String>? {
@@ -22,7 +23,8 @@ enum ProjectFacts {
         return source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
-    /// The names of images and colours in asset catalogues, and of image files, below some folders.
+    /// The names of images and colours in asset catalogues, and of image files, in folders and their subfolders, or
+    /// `nil` if there are no folders.
     static func assets(below folders: [String]) throws(ToolFailure) -> Set<String>? {
         guard !folders.isEmpty else { return nil }
         let sets: Set<String> = ["imageset", "colorset", "symbolset", "appiconset", "launchimage"]

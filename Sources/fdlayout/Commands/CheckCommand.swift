@@ -79,7 +79,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension CheckResult {
-    /// What was found; `nil` for a failure.
+    /// The finding, or `nil` for a failure.
     fileprivate var finding: CheckedFinding? {
         if case .finding(let found) = self { return found }
         return nil

@@ -84,7 +84,7 @@ struct FramesCommand: ParsableCommand {
         }
     }
 
-    /// The lines of one file.
+    /// The output lines for one file.
     private func text(of file: InterfaceFile, _ warnings: StrictWarnings) throws -> String {
         let roots = try FrameRule.$switchedOff.withValue(Set(withoutRule)) {
             try makeRoots(of: file)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TextLayout
 import UIKitLayout
 
-/// One run of `fdlayout heights`: the inputs read and checked, then the heights.
+/// One run of `fdlayout heights`, which reads and checks the inputs and then computes the heights.
 final class HeightsRun {
     private let options: HeightsCommand
     private let identifier: String
@@ -18,7 +18,7 @@ final class HeightsRun {
     init(options: HeightsCommand) throws {
         try Self.check(options)
         self.options = options
-        // What every row asks for: the command's properties are looked up anew each time.
+        // Copies the properties used for every row: each access to a property of the command is a lookup.
         (identifier, cache) = (options.identifier, options.cache)
         accessory = try options.accessory.map(UITableViewCell.AccessoryType.init(commandLineName:))
         let asked = try options.bind.map(Binding.init(argument:))
@@ -38,9 +38,9 @@ final class HeightsRun {
         if let warning = gaps.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
 
-    /// The heights of all rows, as the last pass gives them.
+    /// The heights of all rows in the last pass.
     ///
-    /// - Parameter timing: gets where the time went, if that is asked for.
+    /// - Parameter timing: if it is not `nil`, set to the times of the run.
     func heights(timing: inout HeightsTiming?) throws -> [CGFloat] {
         let frame = CGRect(x: 0, y: 0, width: options.width, height: 0)
         let table = UITableView(frame: frame, style: prototype.tableStyle)
@@ -48,7 +48,7 @@ final class HeightsRun {
         table.separatorStyle = prototype.separatorStyle
         table.register(prototype, forCellReuseIdentifier: options.identifier)
         table.fd_debugLogEnabled = options.debugLog
-        // Makes the template before anything is cached, so that what is wrong with it ends the run.
+        // Creates the template before any height is cached, so that an error in it ends the run.
         let template = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
         let columns = try RowColumns(bindings: bindings, in: template, rows: feed.rows, image: image)
         guard timing != nil else { return try allPasses(in: table) { [self] in fill($0, columns, with: $1) } }
@@ -152,8 +152,8 @@ final class HeightsRun {
                 + "of \(feed.rows.count) rows")
     }
 
-    /// Every field that is bound must be there, in some row; where a row lacks it, it counts as null. The key must be there in every
-    /// row.
+    /// Throws unless every bound field exists in some row, with text or a number as its value, and the key in every
+    /// row. A row that lacks another bound field has null there, which is reported as a warning.
     private static func checkFields(_ bound: [String], of feed: FeedData, key: String?) throws {
         let needed = bound + (key.map { [$0] } ?? [])
         for field in Set(needed).sorted() where !feed.rows.isEmpty {

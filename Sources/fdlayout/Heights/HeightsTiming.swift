@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// Where the time of heights goes, in nanoseconds by the monotonic clock.
+/// The time spent on heights by category, in nanoseconds of the monotonic clock.
 struct HeightsTiming: Encodable {
-    /// How many heights were asked for.
+    /// The number of computed heights.
     var rows = 0
-    /// From the first height to the last, reading the input not counted.
+    /// The time from the first height to the last, without reading the input.
     var total: UInt64 = 0
-    /// In filling cells with rows.
+    /// The time spent filling cells with rows.
     var configuration: UInt64 = 0
-    /// In measuring text.
+    /// The time spent measuring text.
     var text: UInt64 = 0
 
     private enum CodingKeys: String, CodingKey {
@@ -37,7 +37,7 @@ struct HeightsTiming: Encodable {
     }
 }
 
-/// A measurer that adds up the time that another one takes.
+/// A measurer that adds up the time spent in another measurer.
 final class TimedTextMeasurer: TextMeasuring {
     private let base: any TextMeasuring
     private let spent = Atomic<UInt64>(0)
@@ -46,7 +46,7 @@ final class TimedTextMeasurer: TextMeasuring {
         self.base = base
     }
 
-    /// The time so far, in nanoseconds.
+    /// The time spent so far, in nanoseconds.
     var nanoseconds: UInt64 { spent.load(ordering: .relaxed) }
 
     var fingerprint: String { base.fingerprint }

@@ -1,6 +1,6 @@
 import UIKitLayout
 
-/// What fills a template with the rows of a feed: the views that fields go to, each with its values by row.
+/// The views of a template that fields fill, each with its values by row.
 ///
 /// Fields and images are looked up once, before the first row is measured.
 struct RowColumns {
@@ -14,10 +14,10 @@ struct RowColumns {
     private var buttonTitles: [Column<UIButton, String?>] = []
     private var buttonImages: [Column<UIButton, UIImage?>] = []
 
-    /// Looks up what the rows have for a cell.
+    /// Looks up the values of all rows for a cell.
     ///
-    /// - Parameter image: finds the image of a name that a row has.
-    /// - Throws: what `image` throws.
+    /// - Parameter image: returns the image with a name that a row contains.
+    /// - Throws: the errors of `image`.
     init(
         bindings: [Binding], in cell: UITableViewCell, rows: [FeedData.Row],
         image: (_ name: String, _ row: Int) throws -> UIImage?
@@ -39,7 +39,7 @@ struct RowColumns {
 
     /// Fills the views with the values of a row.
     func fill(with row: Int) {
-        // By index: a column that is copied out of its array is retained.
+        // Accesses columns by index: a column copied out of its array would be retained.
         for index in texts.indices { texts[index].view.text = texts[index].values[row] }
         for index in images.indices { images[index].view.image = images[index].values[row] }
         for index in buttonTitles.indices {

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// Which outlet of the cell a field fills.
+/// The assignment of a field to an outlet of the cell.
 struct Binding {
-    /// What of an outlet is filled.
+    /// The property of an outlet that is filled.
     enum Property: String, CaseIterable {
         case text, title, image
     }
@@ -13,7 +13,7 @@ struct Binding {
     let property: Property
     let field: String
 
-    /// The binding that an argument `OUTLET.PROPERTY=FIELD` asks for.
+    /// Parses the argument `OUTLET.PROPERTY=FIELD`.
     init(argument: String) throws {
         let sides = argument.split(separator: "=", maxSplits: 1).map(String.init)
         let path = sides.first?.split(separator: ".", maxSplits: 1).map(String.init) ?? []
@@ -31,7 +31,8 @@ struct Binding {
         (self.outlet, self.property, self.field) = (outlet, property, field)
     }
 
-    /// The bindings for a cell: those asked for, and by name for the fields that are left.
+    /// The bindings for a cell: the requested ones, followed by those of the remaining fields, which are matched by
+    /// name.
     static func all(_ asked: [Binding], fields: [String], cell: UITableViewCell, file: String) throws -> [Binding] {
         for binding in asked { try binding.check(cell, file: file) }
         let taken = Set(asked.map(\.outlet))
@@ -51,7 +52,7 @@ struct Binding {
         return nil
     }
 
-    /// Whether a field can fill an outlet with such an object in it.
+    /// Whether a field can fill an outlet connected to an object.
     static func canFill(_ object: AnyObject) -> Bool { property(of: object) != nil }
 
     private static func property(of object: AnyObject) -> Property? {
@@ -75,7 +76,7 @@ struct Binding {
         }
     }
 
-    /// What the binding fills in a cell; `nil` if the cell has no such outlet, or another kind of view there.
+    /// The view that the binding fills in a cell, or `nil` if the outlet is not connected or its view cannot be filled.
     func target(in cell: UITableViewCell) -> Target? {
         switch (cell.outlets[outlet], property) {
         case (let label as UILabel, _): .label(label)
@@ -86,7 +87,7 @@ struct Binding {
         }
     }
 
-    /// A view that a field goes to.
+    /// A view filled by a field.
     enum Target {
         case label(UILabel)
         case imageView(UIImageView)

@@ -1,10 +1,10 @@
 import UIKitLayout
 
-/// What data and cell do not have in common: rows that change nothing would otherwise look like success.
+/// Finds fields and outlets without a counterpart. Without a warning, rows that change nothing would look like success.
 struct BindingGaps {
     /// Fields that fill no outlet, in alphabetical order.
     private let fields: [String]
-    /// Outlets of kinds that could be filled and that no field fills, in alphabetical order.
+    /// The outlets that could be filled but that no field fills, in alphabetical order.
     private let outlets: [String]
     private let fillsNothing: Bool
 
@@ -16,9 +16,9 @@ struct BindingGaps {
         fillsNothing = bindings.isEmpty && !fields.isEmpty
     }
 
-    /// What to warn of, at most one warning: that rows have no effect, or which outlets stay as the file has them.
+    /// The warning, if there is any: that the rows have no effect, or which outlets keep the contents of the file.
     ///
-    /// Fields without an outlet alone are no reason: feeds carry more than cells show.
+    /// Fields without an outlet alone cause no warning, since feeds usually contain more fields than cells show.
     var warning: String? {
         if fillsNothing {
             return "no field of the rows fills an outlet of the cell, so the rows are all the same; outlets: "

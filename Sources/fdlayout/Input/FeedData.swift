@@ -5,16 +5,16 @@ struct FeedData {
     /// A row: its fields by name.
     typealias Row = [String: Field]
 
-    /// What a field of a row can be.
+    /// The value of a field.
     enum Field {
         case text(String)
-        /// A number, as short as it can be written: 1.50 is 1.5.
+        /// A number in its shortest form: 1.50 is 1.5.
         case number(String)
         case nothing
-        /// True or false, an array or an object, which fill no outlet.
+        /// A Boolean value, an array or an object, which cannot fill an outlet.
         case other
 
-        /// The text, `nil` for null.
+        /// The text, or `nil` for null and for values that are neither text nor a number.
         var text: String? {
             switch self {
             case .text(let text), .number(let text): text
@@ -24,7 +24,7 @@ struct FeedData {
 
     }
 
-    /// A number as a key of a row: another one than the same digits as text.
+    /// A number as the key of a row, which differs from a key with the same digits as text.
     struct NumberKey: Hashable, CustomStringConvertible {
         let description: String
     }
@@ -35,8 +35,8 @@ struct FeedData {
 
     /// Reads a file.
     ///
-    /// - Parameter key: the field of the top object that holds the rows; where it is not given the top is
-    ///   the array, or an object with one array in it.
+    /// - Parameter key: the field of the top-level object that contains the rows; if it is `nil`, the top level is the
+    ///   array, or an object that contains exactly one array.
     init(contentsOfFile path: String, key: String?) throws {
         let input = InputFile(argument: path)
         let data = try input.contents()
@@ -94,10 +94,10 @@ struct FeedData {
         }
     }
 
-    /// Whether a number of Foundation's stands for true or false.
+    /// Whether an `NSNumber` is a Boolean value.
     private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 
-    /// ":line" of the place that Foundation's message names, by line or by character.
+    /// ":line" of the position in Foundation's message, which names a line or a character, or "" if it names none.
     private static func place(of error: any Error, in data: Data) -> String {
         let words = reason(of: error).split(separator: " ").map { $0.trimmingCharacters(in: .punctuationCharacters) }
         func number(after word: String) -> Int? {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A file named on the command line, or standard input, which is named "-".
+/// A file on the command line, or standard input, which is given as "-".
 struct InputFile {
-    /// The name in messages and results.
+    /// The name used in messages and results.
     let name: String
     private let path: String?
 
-    /// More than any input of this tool has, in bytes; what claims more is a device without end.
+    /// The largest size of an input, in bytes. A larger input is probably an endless device.
     private static let largestSize = 1 << 30
 
     init(argument: String) {
         (name, path) = argument == "-" ? ("<stdin>", nil) : (argument, argument)
     }
 
-    /// Reads all of it.
+    /// Reads the whole file.
     ///
-    /// - Throws: ``ToolFailure`` when it cannot be opened or read.
+    /// - Throws: ``ToolFailure`` when the file cannot be opened or read, or is too large.
     func contents() throws(ToolFailure) -> Data {
         let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
         guard descriptor >= 0 else { throw failure(errno == ENOENT ? "no such file" : reason) }

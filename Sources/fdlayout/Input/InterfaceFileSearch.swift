@@ -1,16 +1,17 @@
 import Foundation
 
-/// Finds the Interface Builder files that arguments name: files, standard input, and folders with all below them.
+/// Finds the Interface Builder files that arguments refer to: files, standard input, and folders with their subfolders.
 struct InterfaceFileSearch {
-    /// Patterns of the shell's kind for what is left out, held against each path below a folder and against its last part.
+    /// Shell patterns for files and folders to exclude, matched against paths relative to a searched folder and against
+    /// names.
     let excluded: [String]
 
-    /// What the names of the files end in.
+    /// The extensions of the files to find.
     var extensions = ["xib", "storyboard"]
 
-    /// The files in the order of the arguments; those of a folder in the order of their paths.
+    /// The files in the order of the arguments; those of a folder are sorted by path.
     ///
-    /// Hidden folders are not searched. A file that is named twice comes twice.
+    /// Hidden folders are not searched. A file that is given twice is returned twice.
     func files(of arguments: [String]) -> [Result<InputFile, ToolFailure>] {
         arguments.flatMap { argument in
             isFolder(argument) ? filesBelow(argument) : [.success(InputFile(argument: argument))]
@@ -33,14 +34,15 @@ struct InterfaceFileSearch {
         return failures.map(Result.failure) + found.files.sorted().map { .success(InputFile(argument: base + $0)) }
     }
 
-    /// What a search has met.
+    /// The result of a search.
     private struct Found {
         var files: [String] = []
         /// Folders that cannot be read.
         var unreadable: [String] = []
     }
 
-    /// Symbolic links to folders are not followed, so that no search is without end. Pipes and devices are no files.
+    /// Collects the files of a folder. Symbolic links to folders are not followed, so that the search ends; pipes and
+    /// devices are skipped.
     private func collect(in base: String, relative: String, into found: inout Found) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: base + relative) else {
             found.unreadable.append(relative)
@@ -66,7 +68,7 @@ struct InterfaceFileSearch {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
-    /// Whether a path is, or leads to, a regular file; one that leads nowhere counts, so that it is reported.
+    /// Whether a path is a regular file or a link to one. A broken link counts as one, so that it is reported.
     private func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

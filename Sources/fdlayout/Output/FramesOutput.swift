@@ -1,6 +1,6 @@
 import Foundation
 
-/// Frames of one file in the forms that the tool prints.
+/// The frames of one file in the formats of the output.
 struct FramesOutput {
     let format: FramesCommand.Format
     let path: String
@@ -30,12 +30,13 @@ struct FramesOutput {
         }
     }
 
-    /// A line for each view of a root, in the order of their ids.
+    /// A line for each view of a root, sorted by id.
     func text(of frames: [String: CGRect]) throws -> String {
         try frames.sorted { $0.key < $1.key }.map { try line($0.key, $0.value) }.joined()
     }
 
-    /// What stands in place of the frames of a file that failed; text has it on standard error only.
+    /// The output for a file that failed. In the text format it is empty, since the failure is reported on standard
+    /// error.
     func text(of failure: ToolFailure) throws -> String {
         guard format == .jsonl else { return "" }
         return try JSONLine.text(FailureRow(file: path, line: failure.line, error: failure.message))

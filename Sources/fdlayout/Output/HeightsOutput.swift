@@ -1,8 +1,8 @@
 import Foundation
 
-/// Heights in the forms that the tool prints.
+/// Heights in the formats of the output.
 struct HeightsOutput {
-    /// By row of the only section.
+    /// The heights of the rows in the only section.
     let heights: [CGFloat]
 
     private struct Row: Encodable {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// JSON in one line, its keys in alphabetical order.
+/// Writes JSON objects on one line each, with keys in alphabetical order.
 enum JSONLine {
-    /// The line, with a line feed.
+    /// A value on one line, with a line feed.
     static func text(_ value: some Encodable) throws -> String {
         try object(value) + "\n"
     }
 
-    /// The lines of an array, one for each value.
+    /// An array with one value on each line.
     static func array(_ values: [some Encodable]) throws -> String {
         values.isEmpty
             ? "[]\n" : "[\n" + (try values.map { "  " + (try object($0)) }.joined(separator: ",\n")) + "\n]\n"

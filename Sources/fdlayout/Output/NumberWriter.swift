@@ -1,17 +1,17 @@
 import Foundation
 
-/// Writes numbers as UTF-8 into memory that somebody else owns: no string is made for each number.
+/// Writes numbers as UTF-8 into memory that the caller owns, without creating a string for each number.
 struct NumberWriter {
-    /// More than a number takes, in bytes, together with the signs around it.
+    /// An upper bound for the length of a number and its surrounding characters, in bytes.
     static let greatestLength = 32
 
     private let buffer: UnsafeMutableBufferPointer<UInt8>
-    /// How many bytes have been written.
+    /// The number of bytes written.
     private(set) var count = 0
 
-    /// Makes a writer that begins at a buffer's beginning.
+    /// Creates a writer that begins at the start of a buffer.
     ///
-    /// - Parameter buffer: has room for all that will be written.
+    /// - Parameter buffer: memory with space for everything that will be written.
     init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
         self.buffer = buffer
     }
@@ -21,7 +21,7 @@ struct NumberWriter {
         for index in 0..<text.utf8CodeUnitCount { write(text.utf8Start[index]) }
     }
 
-    /// Writes a number that is not negative.
+    /// Writes a nonnegative number.
     mutating func write(_ number: Int) {
         let start = count
         var rest = UInt(number)
@@ -32,9 +32,9 @@ struct NumberWriter {
         buffer[start..<count].reverse()
     }
 
-    /// Writes a number as `CGFloat.shortText` has it.
+    /// Writes a number in the format of `CGFloat.shortText`.
     mutating func write(_ number: CGFloat) {
-        // Smaller and larger ones may have exponents.
+        // Smaller and larger numbers may have exponents.
         guard number >= 1, number < 1e9 else {
             for byte in number.shortText.utf8 { write(byte) }
             return

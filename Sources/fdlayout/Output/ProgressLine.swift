@@ -1,21 +1,21 @@
 import Foundation
 
-/// A line on standard error that counts up, while it is a terminal and the work takes long.
+/// A progress line on standard error, shown only on a terminal and for work that takes long.
 struct ProgressLine {
     private let total: Int
     private let unit: String
-    /// How many are done between two looks at the clock.
+    /// The number of completed units between two checks of the clock.
     private let stride: Int
     private var done = 0
     private var isShown = false
     private let start = ContinuousClock.now
 
-    /// Makes a line that is not shown yet.
+    /// Creates a line that is not yet shown.
     init(total: Int, unit: String, stride: Int) {
         (self.total, self.unit, self.stride) = (total, unit, stride)
     }
 
-    /// One more is done; the line appears after half a second.
+    /// Counts a completed unit. The line appears after half a second.
     mutating func advance() {
         done += 1
         guard StandardError.isTerminal, done % stride == 0, ContinuousClock.now - start > .milliseconds(500) else {
@@ -25,7 +25,7 @@ struct ProgressLine {
         StandardError.write("\r\(done) of \(total) \(unit)")
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     mutating func hide() {
         guard isShown else { return }
         isShown = false

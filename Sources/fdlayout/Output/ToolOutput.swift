@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a command's result goes: standard output, or a file that appears only when it is complete.
+/// The destination of a command's result: standard output, or a file that appears only when it is complete.
 final class ToolOutput {
     private let name: String
     private let descriptor: Int32
-    /// The file that is being written and the one that it will replace; `nil` where output goes straight to its place.
+    /// The temporary file and the file that it will replace, or `nil` if output is written directly.
     private var replacement: (temporary: String, final: String)?
 
     /// Opens the output.
     ///
-    /// - Parameter path: the file to write; standard output if there is none or it is "-". A file that exists keeps its contents until
-    ///   ``finish()``; devices and pipes are written to as they are.
-    /// - Throws: ``ToolFailure`` when the file cannot be made.
+    /// - Parameter path: the file to write, or `nil` or "-" for standard output. An existing file keeps its contents
+    ///   until ``finish()``; devices and pipes are written directly.
+    /// - Throws: ``ToolFailure`` when the file cannot be created.
     init(path: String?) throws(ToolFailure) {
         guard let path, path != "-" else {
             (name, descriptor) = ("standard output", STDOUT_FILENO)
@@ -44,7 +44,8 @@ final class ToolOutput {
 
     /// Writes text.
     ///
-    /// - Throws: ``ToolFailure`` when the disk is full, or the other end is closed.
+    /// - Throws: ``ToolFailure`` when writing fails, for example because the disk is full or the reader closed the
+    ///   pipe.
     func write(_ text: String) throws(ToolFailure) {
         var text = text
         let isComplete = text.withUTF8 { bytes in
@@ -58,13 +59,14 @@ final class ToolOutput {
         if !isComplete { throw Self.failure(name) }
     }
 
-    /// Puts a file in its place; until then its old contents stand.
+    /// Replaces the destination by the complete file. Until then it keeps its old contents.
     ///
-    /// - Throws: ``ToolFailure`` when that cannot be done; the old contents then stay.
+    /// - Throws: ``ToolFailure`` on failure; the destination then keeps its old contents.
     func finish() throws(ToolFailure) {
         guard let replacement else { return }
         var status = stat()
-        // As a file that a shell's redirection makes, or with the rights of the file that is replaced.
+        // Gives the file the permissions of the replaced file, or else those of a file created by a shell's
+        // redirection.
         let mask = umask(0)
         umask(mask)
         let mode = stat(replacement.final, &status) == 0 ? status.st_mode & 0o7777 : 0o666 & ~mask

@@ -1,14 +1,14 @@
 /// The arguments of a call, or the parameters of a declaration.
 struct ArgumentList {
     struct Argument {
-        /// What stands before the colon, `nil` without one.
+        /// The words before the colon, or `nil` for an argument without a label.
         let label: String?
         let value: Range<Int>
     }
 
     private(set) var arguments: [Argument] = []
 
-    /// Reads what stands between two parentheses.
+    /// Parses the tokens between two parentheses.
     init(_ range: Range<Int>, _ source: SourceText) {
         var (start, index) = (range.lowerBound, range.lowerBound)
         while index < range.upperBound {

@@ -1,6 +1,6 @@
-/// Takes away or replaces the attributes that need the Objective-C runtime.
+/// Removes or replaces the attributes that require the Objective-C runtime.
 struct AttributeRewriter {
-    /// What a source says that has no counterpart, and where.
+    /// A message about code that has no counterpart, with its line.
     typealias Note = (line: Int, text: String)
 
     private static let dropped: Set<String> = [
@@ -33,7 +33,7 @@ struct AttributeRewriter {
         }
     }
 
-    /// The last token of an attribute: its arguments stand close to its name.
+    /// The last token of an attribute. Arguments directly follow its name.
     private func end(ofAttribute index: Int, _ source: SourceText) -> Int {
         let next = index + 2
         guard next < source.tokens.count, source.tokens[next].isMark("(") else { return index + 1 }
@@ -47,7 +47,8 @@ struct AttributeRewriter {
             (line, "optional requirements of protocols have no counterpart: give them defaults in an extension"))
     }
 
-    /// Blocks, and C functions that take a selector or any object, as methods do at run time, are functions of Swift here.
+    /// Removes `@convention` from blocks, and from C functions that take selectors or arbitrary objects, as method
+    /// implementations do: both are Swift functions here.
     private func rewriteConvention(at index: Int, _ source: inout SourceText) {
         let end = end(ofAttribute: index, source)
         guard let convention = source.next(index + 3), let open = source.next(end + 1) else { return }
@@ -58,7 +59,7 @@ struct AttributeRewriter {
 
     private static let objectiveCTypes: Set<String> = ["Selector", "AnyObject", "Any"]
 
-    /// A computed property has nothing to wrap.
+    /// Replaces `@IBInspectable`, or removes it from a computed property, which cannot have a property wrapper.
     private func rewriteInspectable(at index: Int, _ source: inout SourceText) {
         if Declaration(after: index + 2, source)?.isComputed ?? false {
             source.remove(index...index + 1)
@@ -72,12 +73,12 @@ struct AttributeRewriter {
 struct Declaration {
     /// The keyword `var`.
     let keyword: Int
-    /// The tokens of the type; empty where there is none.
+    /// The tokens of the type, empty if it is inferred.
     let type: Range<Int>
-    /// Whether there are accessors other than observers.
+    /// Whether the property has accessors other than observers.
     let isComputed: Bool
 
-    /// The property whose attributes or modifiers stand at a place; `nil` where there is none.
+    /// The property whose attributes or modifiers begin at a position, or `nil` if there is none.
     init?(after index: Int, _ source: SourceText) {
         guard
             let keyword = source.tokens.indices.dropFirst(index).prefix(24).first(where: {
@@ -97,7 +98,7 @@ struct Declaration {
         isComputed = accessor.map { !["didSet", "willSet"].contains(source.tokens[$0].text) } ?? false
     }
 
-    /// Types end at a line end, an initial value or accessors, but not within brackets.
+    /// The end of a type: a line end, an initial value or accessors, but not within brackets.
     private static func endOfType(from start: Int, _ source: SourceText) -> Int {
         var index = source.next(start) ?? source.tokens.count
         while index < source.tokens.count {

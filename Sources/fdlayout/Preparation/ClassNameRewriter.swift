@@ -1,4 +1,4 @@
-/// Asks for the names of classes without their class methods, which objects of unknown classes do not have on Linux.
+/// Rewrites calls that get class names from class methods, which objects of unknown class do not have on Linux.
 enum ClassNameRewriter {
     /// Rewrites `type(of: object).description()` as `NSStringFromClass(type(of: object))`.
     static func rewrite(_ source: inout SourceText) {

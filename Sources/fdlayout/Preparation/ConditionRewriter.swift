@@ -1,4 +1,4 @@
-/// Makes conditions of compilation true that ask for iOS: what matters is whether there is UIKit.
+/// Makes compilation conditions for iOS true: the relevant condition is whether UIKit is available.
 enum ConditionRewriter {
     /// Rewrites the conditions of a source: `os(iOS)` becomes `canImport(UIKit)`.
     static func rewrite(_ source: inout SourceText) {
@@ -8,7 +8,7 @@ enum ConditionRewriter {
         }
     }
 
-    /// A condition ends with its line.
+    /// Rewrites a condition, which ends at the end of its line.
     private static func rewriteCondition(from start: Int, _ source: inout SourceText) {
         var index = start
         while let token = source.token(index), token.lineEnds == 0 {

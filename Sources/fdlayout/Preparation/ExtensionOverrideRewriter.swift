@@ -1,4 +1,4 @@
-/// Rewrites overrides in extensions as ``ExtensionOverrides`` says.
+/// Rewrites overrides in extensions as described in ``ExtensionOverrides``.
 struct ExtensionOverrideRewriter {
     let overrides: ExtensionOverrides
     private(set) var notes: [AttributeRewriter.Note] = []
@@ -7,7 +7,7 @@ struct ExtensionOverrideRewriter {
         self.overrides = overrides
     }
 
-    /// Rewrites a source: its extensions, the classes that they belong to and the methods that they override.
+    /// Rewrites a source: its extensions, the classes that they extend and the methods that they override.
     mutating func rewrite(_ source: inout SourceText) {
         for type in TypeDeclaration.all("extension", in: source) {
             for found in ExtensionOverrides.overrides(in: type, source) {
@@ -40,7 +40,7 @@ struct ExtensionOverrideRewriter {
             " if let object = self as? \(override.typeName) { return \(member.use(as: "object." + override.name)) };"
         }
         guard !classes.isEmpty, let end = source.end(of: member.brace) else { return }
-        // A closure, because what the body returns may be its only expression.
+        // The closure is needed because the body may consist of a single expression whose value it returns.
         source.insert("\(classes.joined()) return \(member.effects){", after: member.brace)
         source.insert("}() ", before: end)
     }

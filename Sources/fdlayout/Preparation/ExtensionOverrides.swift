@@ -1,8 +1,8 @@
-/// The overrides in extensions of a run's sources, which need the Objective-C runtime, and what stands for them.
+/// The overrides in extensions of a run's sources, which require the Objective-C runtime, and their replacements.
 ///
-/// The member of the extension gets another name. Where the class is among the sources, it overrides the member itself and
-/// forwards to that name. Where what is overridden is a method of another extension, that method first looks whether its
-/// object is of the class.
+/// The member of the extension is renamed. If the class is among the sources, it gets an override of the member that
+/// calls the renamed one. If the overridden method is itself declared in an extension, that method first checks whether
+/// its object is of the class.
 struct ExtensionOverrides {
     /// An override in an extension.
     struct Override {
@@ -10,13 +10,13 @@ struct ExtensionOverrides {
         let member: MemberDeclaration
         let isPublic: Bool
 
-        /// The other name.
+        /// The name after renaming.
         var name: String { "extension_\(typeName)_\(member.name)" }
-        /// What names it in all sources.
+        /// The key that identifies the method in all sources.
         fileprivate var method: Method { Method(name: member.name, parameters: member.parameters) }
     }
 
-    /// A method by its name and parameters.
+    /// A method, identified by its name and parameters.
     fileprivate struct Method: Hashable {
         let name: String
         let parameters: [MethodDeclarations.Parameter]?
@@ -26,7 +26,7 @@ struct ExtensionOverrides {
     private var extensionMethods: Set<Method> = []
     private var overrides: [Override] = []
 
-    /// Notes the classes of a source and what its extensions declare.
+    /// Collects the classes of a source and the members that its extensions declare.
     mutating func collect(from source: SourceText) {
         classes.formUnion(TypeDeclaration.all("class", in: source).map(\.name))
         for type in TypeDeclaration.all("extension", in: source) {
@@ -36,7 +36,8 @@ struct ExtensionOverrides {
         }
     }
 
-    /// The overrides in an extension, with the places of the word; those that cannot be forwarded to are `nil`.
+    /// The overrides in an extension, each with the position of the keyword. An override that cannot be forwarded to is
+    /// `nil`.
     static func overrides(in type: TypeDeclaration, _ source: SourceText) -> [(place: Int, override: Override?)] {
         type.members("override", in: source).map { place in
             let keyword = source.tokens.indices.dropFirst(place).prefix(12).first {
@@ -52,23 +53,23 @@ struct ExtensionOverrides {
         }
     }
 
-    /// The methods of an extension that override nothing.
+    /// The methods of an extension that are not overrides.
     static func methods(of type: TypeDeclaration, _ source: SourceText) -> [MemberDeclaration] {
         type.members("func", in: source).compactMap { MemberDeclaration(at: $0, source) }
             .filter { member in !member.modifiers.places.contains { source.tokens[$0].isWord("override") } }
     }
 
-    /// Whether something can stand for an override.
+    /// Whether an override can be replaced.
     func isReplaced(_ override: Override) -> Bool {
         classes.contains(override.typeName) || extensionMethods.contains(override.method)
     }
 
-    /// What a class overrides in its extensions.
+    /// The members that the extensions of a class override.
     func overrides(ofClass name: String) -> [Override] {
         overrides.filter { $0.typeName == name }
     }
 
-    /// The overrides of a method of an extension, by classes that are not among the sources.
+    /// The overrides of an extension's method in classes that are not among the sources.
     func overrides(of member: MemberDeclaration) -> [Override] {
         let method = Method(name: member.name, parameters: member.parameters)
         return overrides.filter { $0.method == method && !classes.contains($0.typeName) }

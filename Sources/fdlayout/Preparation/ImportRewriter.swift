@@ -1,7 +1,7 @@
-/// Imports what other imports bring along on iOS, and not on Linux.
+/// Adds imports of modules that other modules re-export on iOS but not on Linux.
 enum ImportRewriter {
-    /// Adds UIKit to a source that imports XCTest, and FoundationNetworking to one that imports Foundation or UIKit, where
-    /// the source uses names of these and does not import them.
+    /// Adds UIKit to a source that imports XCTest, and FoundationNetworking to one that imports Foundation or UIKit, if
+    /// the source uses their names and does not import them.
     static func rewrite(_ source: inout SourceText) {
         add("UIKit", after: ["XCTest"], where: isNameOfUIKit, to: &source)
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
@@ -23,7 +23,7 @@ enum ImportRewriter {
         return token.text.hasPrefix("UI") && (token.text.dropFirst(2).first?.isUppercase ?? false)
     }
 
-    /// Whether a word is a type that Foundation has on iOS and FoundationNetworking on Linux.
+    /// Whether a word is a type of Foundation on iOS and of FoundationNetworking on Linux.
     private static func isNameOfNetworking(_ token: SwiftToken) -> Bool {
         guard token.kind == .word else { return false }
         return networkingTypes.contains(token.text) || token.text.hasPrefix("URLSession")

@@ -1,8 +1,8 @@
-/// Puts methods in the place of initialisers of views whose class is known at run time only: `V()` with a generic parameter
-/// `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`. The compiler asks for `required` initialisers there,
-/// unless a class comes from Objective-C.
+/// Replaces calls of initializers of views whose class is known only at run time by calls of methods: `V()` with a
+/// generic parameter `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`. The compiler requires
+/// `required` initializers there, unless the class comes from Objective-C.
 struct InstanceRewriter {
-    /// The first labels of the initialisers that have a method.
+    /// The first labels of the initializers for which there is a method.
     private static let labels: Set = ["frame", "type"]
     let views: ViewTypes
 
@@ -32,15 +32,15 @@ struct InstanceRewriter {
         }
     }
 
-    /// Whether a call begins with a parenthesis at a place, of an initialiser that has a method.
+    /// Whether a token is the parenthesis of a call of an initializer for which there is a method.
     private func isCall(at open: Int, _ source: SourceText) -> Bool {
         guard source.token(open)?.isMark("(") ?? false, let first = source.next(open + 1) else { return false }
         if source.tokens[first].isMark(")") { return true }
         return Self.labels.contains(source.tokens[first].text) && (source.token(first + 1)?.isMark(":") ?? false)
     }
 
-    /// Where `Self` is a class of views that is known at run time only: in `extension UIView` and
-    /// `extension Builder where Self: UIView`.
+    /// The extensions in which `Self` is a view class known only at run time: `extension UIView` and `extension Builder
+    /// where Self: UIView`.
     private func extensionsOfViews(_ source: SourceText) -> [ClosedRange<Int>] {
         source.tokens.indices.compactMap { index in
             guard source.tokens[index].isWord("extension"), let name = source.next(index + 1),
@@ -52,17 +52,17 @@ struct InstanceRewriter {
         }
     }
 
-    /// Where the last part of a type's name is that begins at a place: `Inner` in `Outer.Inner`.
+    /// The last component of a type name that begins at a position: `Inner` in `Outer.Inner`.
     private func lastPart(of name: Int, _ source: SourceText) -> Int {
         var last = name
         while source.token(last + 1)?.isMark(".") ?? false, source.token(last + 2)?.kind == .word { last += 2 }
         return last
     }
 
-    /// What follows `class` where that is no type.
+    /// The keywords after `class` that show that it does not declare a type.
     private static let membersOfClasses: Set = ["func", "var", "subscript", "override", "final"]
 
-    /// The bodies of types, in which `Self` is another one.
+    /// The bodies of types, in which `Self` is the type itself.
     private func bodiesOfTypes(_ source: SourceText) -> [ClosedRange<Int>] {
         source.tokens.indices.compactMap { index in
             guard ["struct", "class", "enum", "actor", "protocol"].contains(source.tokens[index].text),
@@ -75,7 +75,7 @@ struct InstanceRewriter {
         }
     }
 
-    /// Whether the clause of an extension says that `Self` is a view.
+    /// Whether the clause of an extension constrains `Self` to a view.
     private func boundsSelf(_ clause: Range<Int>, _ source: SourceText) -> Bool {
         clause.contains { index in
             guard source.tokens[index].isWord("Self"), let colon = source.next(index + 1),
@@ -85,7 +85,7 @@ struct InstanceRewriter {
         }
     }
 
-    /// The generic parameters of a source that are views.
+    /// The generic parameters of a source that are constrained to views.
     private func genericParameters(_ source: SourceText) -> Set<String> {
         var found: Set<String> = []
         for name in source.tokens.indices where source.tokens[name].kind == .word {
@@ -100,7 +100,7 @@ struct InstanceRewriter {
         return found
     }
 
-    /// The names of properties, variables and parameters that are classes of views.
+    /// The names of properties, variables and parameters whose types are metatypes of views.
     private func metatypes(_ parameters: Set<String>, _ source: SourceText) -> Set<String> {
         var found: Set<String> = []
         for index in source.tokens.indices where source.tokens[index].isWord("Type") {

@@ -1,25 +1,25 @@
-/// A method or property of a class or an extension, as far as another declaration can forward to it.
+/// A method or property of a class or an extension, with the parts needed to forward to it.
 struct MemberDeclaration {
-    /// The keyword: `func` or `var`.
+    /// The position of the keyword, `func` or `var`.
     let keyword: Int
-    /// The place of its name.
+    /// The position of the name.
     let namePlace: Int
     let name: String
     let modifiers: Modifiers
-    /// The parameters of a method; `nil` for a property.
+    /// The parameters of a method, or `nil` for a property.
     let parameters: [MethodDeclarations.Parameter]?
-    /// The names that its parameters have inside.
+    /// The parameter names used in the body.
     let innerNames: [String]
-    /// What stands between its name and its body, on one line.
+    /// The tokens between the name and the body, on one line.
     let signature: String
-    /// The place of the brace that its body begins with.
+    /// The position of the brace that begins the body.
     let brace: Int
-    /// Whether a property can be set.
+    /// Whether the property can be set.
     let isSettable: Bool
-    /// Whether it is a property with observers, to which nothing can forward.
+    /// Whether the member is a property with observers, to which no override can forward.
     let hasObservers: Bool
 
-    /// Reads a declaration; `nil` for generic methods and for what has no body.
+    /// Parses a declaration; `nil` for generic methods and for declarations without a body.
     init?(at keyword: Int, _ source: SourceText) {
         guard let place = source.next(keyword + 1), source.tokens[place].kind == .word else { return nil }
         (self.keyword, namePlace, name) = (keyword, place, source.tokens[place].text)
@@ -60,16 +60,16 @@ struct MemberDeclaration {
         return words
     }
 
-    /// What both sides of an override have in common.
+    /// The argument labels of a method, which an override shares.
     var labels: [String]? { parameters?.map { $0.label ?? "_" } }
 
-    /// What stands before a call that may throw or wait.
+    /// The keywords `try` and `await` if a call requires them.
     var effects: String {
         let words = signature.split(whereSeparator: { !$0.isLetter }).map(String.init)
         return (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
     }
 
-    /// A call of the same method, or a mention of the property, under another name.
+    /// A call of the method, or a reference to the property, under another name.
     func use(as name: String) -> String {
         guard let labels else { return name }
         let arguments = zip(labels, innerNames).map { $0 == "_" ? $1 : "\($0): \($1)" }

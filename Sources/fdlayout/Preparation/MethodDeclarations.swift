@@ -1,6 +1,6 @@
-/// The methods that sources declare, for the closures that call them.
+/// The methods declared in the sources, which closures call.
 struct MethodDeclarations {
-    /// A parameter: what it is called at the call, `nil` for nothing, and its type.
+    /// A parameter, with its label at the call (`nil` for none) and its type.
     struct Parameter: Hashable {
         let label: String?
         let type: String
@@ -8,7 +8,7 @@ struct MethodDeclarations {
 
     private var parameters: [String: [[Parameter]]] = [:]
 
-    /// Notes the methods of a source.
+    /// Collects the methods of a source.
     mutating func collect(from source: SourceText) {
         for index in source.tokens.indices where source.tokens[index].isWord("func") {
             guard let name = source.next(index + 1), source.tokens[name].kind == .word,
@@ -21,7 +21,7 @@ struct MethodDeclarations {
     /// The parameters between two parentheses.
     static func list(_ range: Range<Int>, _ source: SourceText) -> [Parameter] {
         ArgumentList(range, source).arguments.map { argument in
-            // The first word is the label; a second one is the name inside of the method.
+            // The first word is the label; a second one is the name used in the method.
             let label = argument.label?.split(separator: " ").first.map(String.init)
             let type = source.source(argument.value).split(separator: "=").first.map(String.init) ?? ""
             return Parameter(
@@ -30,7 +30,7 @@ struct MethodDeclarations {
         }
     }
 
-    /// The parameters of the method that a selector names; `nil` where no source declares it or several do otherwise.
+    /// The parameters of the method that a selector names, or `nil` if no source declares it or sources differ.
     func parameters(of selector: SelectorName) -> [Parameter]? {
         let found = (parameters[selector.base] ?? []).filter { list in
             selector.labels.map { $0 == list.map { $0.label ?? "_" } } ?? true
@@ -40,13 +40,13 @@ struct MethodDeclarations {
     }
 }
 
-/// What `#selector` names.
+/// The name of a method in a `#selector` expression.
 struct SelectorName: Equatable {
     let base: String
-    /// The labels of the arguments, "_" for none; `nil` where the name has no parentheses.
+    /// The labels of the arguments, "_" for none, or `nil` if the name has no parentheses.
     let labels: [String]?
 
-    /// Reads what stands between the parentheses; `nil` for properties and expressions.
+    /// Parses the tokens between the parentheses; `nil` for properties and expressions.
     init?(_ range: Range<Int>, _ source: SourceText) {
         let words = range.filter { !source.tokens[$0].isTrivia }
         let path = words.prefix { !source.tokens[$0].isMark("(") }
@@ -61,7 +61,7 @@ struct SelectorName: Equatable {
         labels = words.dropFirst(path.count).filter { source.tokens[$0].kind == .word }.map { source.tokens[$0].text }
     }
 
-    /// The name of the method in Objective-C.
+    /// The method's name in Objective-C.
     func objectiveCName(_ parameters: [MethodDeclarations.Parameter]?) -> String {
         let labels = labels ?? parameters?.map { $0.label ?? "_" } ?? []
         guard let first = labels.first else { return base }

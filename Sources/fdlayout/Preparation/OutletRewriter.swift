@@ -1,7 +1,8 @@
-/// Makes outlets of Interface Builder into properties that are found by reflection.
+/// Turns outlets into properties that reflection finds.
 ///
-/// `@IBOutlet weak var label: UILabel!` becomes `@Outlet var label: UILabel!`, an array `@OutletCollection var stars:
-/// [UIImageView]`: a property with a wrapper cannot be weak, and a collection is empty before the file is loaded.
+/// `@IBOutlet weak var label: UILabel!` becomes `@Outlet var label: UILabel!`, and an array becomes `@OutletCollection
+/// var stars: [UIImageView]`: a property with a wrapper cannot be weak, and a collection is empty before the file is
+/// loaded.
 enum OutletRewriter {
     static func rewrite(at index: Int, _ source: inout SourceText) {
         guard let property = Declaration(after: index + 2, source) else {

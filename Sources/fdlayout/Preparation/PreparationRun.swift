@@ -1,16 +1,17 @@
 import Foundation
 
-/// The sources of one run: read first, because selectors name methods of other files, then written.
+/// The sources of one run. All are read before any is written, because selectors name methods of other files.
 struct PreparationRun {
     private var preparation = SourcePreparation()
-    /// Each source, and the path of its copy below the folder of copies.
+    /// The sources, each with the path of its copy inside the destination folder.
     private(set) var sources: [(source: SourcePreparation.Source, path: String)] = []
-    /// The exit status: that of the first failure.
+    /// The exit status, that of the first failure.
     private(set) var status: Int32 = 0
 
-    /// Reads a file, or the Swift files of a folder; what cannot be read is reported.
+    /// Reads a file, or the Swift files of a folder, and reports the files that cannot be read.
     ///
-    /// - Parameter output: the folder of copies; what is in it is left out, and counted, where it lies in the folder that is searched.
+    /// - Parameter output: the destination folder; if it is inside the searched folder, its files are skipped and
+    ///   counted.
     mutating func read(_ argument: String, excluded: [String], output: String?) {
         let search = InterfaceFileSearch(excluded: excluded, extensions: ["swift"])
         let copies = output.map(Self.real).flatMap { $0.hasPrefix(Self.real(argument) + "/") ? $0 + "/" : nil }
@@ -34,13 +35,13 @@ struct PreparationRun {
         StandardError.write("fdlayout: warning: \(output): \(files) left out, as the copies of a former run\n")
     }
 
-    /// Files of a folder keep their place in it; a file that was named keeps its name.
+    /// The path of a copy: files of a folder keep their relative path, and a single file keeps its name.
     private static func path(of name: String, _ argument: String) -> String {
         let folder = argument.hasSuffix("/") ? argument : argument + "/"
         return name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : (name as NSString).lastPathComponent
     }
 
-    /// Writes the copies and reports what in them has no counterpart.
+    /// Writes the copies and reports code that has no counterpart.
     ///
     /// - Throws: ``ToolFailure`` when two copies would have one path, a copy would replace its source, or a copy cannot
     ///   be written.

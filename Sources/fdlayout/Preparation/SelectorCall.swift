@@ -1,4 +1,4 @@
-/// The call that a selector is an argument of.
+/// The call that has a selector as an argument.
 struct SelectorCall {
     /// The last word before the parenthesis.
     private let name: String
@@ -7,7 +7,7 @@ struct SelectorCall {
     private let end: Int
     private let arguments: ArgumentList
 
-    /// The innermost call around a place, `nil` where there is none.
+    /// The innermost call around a position; `nil` if there is none.
     init?(around index: Int, _ source: SourceText) {
         var depth = 0
         var found: Int?
@@ -30,7 +30,7 @@ struct SelectorCall {
 
     /// Rewrites the call with a closure.
     ///
-    /// - Returns: whether there is a way to; otherwise nothing has changed.
+    /// - Returns: whether the call could be rewritten; if not, the source is unchanged.
     func rewrite(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
         switch (name, arguments.labels) {
         case ("addTarget", [nil, "action", "for"]): rewriteTarget(&source, closure)
@@ -70,7 +70,7 @@ struct SelectorCall {
         guard let target = Target(source.source(arguments.arguments[0].value)),
             let call = closure.notificationCall(target.name), let start = startOfStatement(source)
         else { return false }
-        // Foundation's own method takes closures that are bound to no actor, whose views may be.
+        // Foundation's own method takes closures without an actor, while the views may be isolated to one.
         let queue = source.imports("UIKit") ? "" : ", queue: nil"
         let names = "forName: \(value(2, source)), object: \(value(3, source))\(queue)"
         let head = closure.parameters.isEmpty ? "_ in" : "notification in"
@@ -83,13 +83,14 @@ struct SelectorCall {
         source.source(arguments.arguments[number].value)
     }
 
-    /// An action that calls the method of a target; `nil` where the target is no name or the method takes more.
+    /// An action that calls the method of a target, or `nil` if the target is not a name or the method takes further
+    /// arguments.
     private func action(_ target: Range<Int>, _ source: SourceText, _ closure: SelectorClosure) -> String? {
         guard let target = Target(source.source(target)), let call = closure.actionCall(target.name) else { return nil }
         return "UIAction { \(target.capture) \(closure.parameters.isEmpty ? "_" : "action") in \(call) }"
     }
 
-    /// Where the expression begins whose method is called, if that is a path of names that a statement begins with.
+    /// The beginning of the expression that is called, if it is a path of names at the start of a statement.
     private func startOfStatement(_ source: SourceText) -> Int? {
         var start = nameIndex
         while let before = source.previous(start),
@@ -105,12 +106,12 @@ struct SelectorCall {
         return endsStatement || source.tokens[before].line < source.tokens[start].line ? start : nil
     }
 
-    /// What a closure captures weakly.
+    /// The object that a closure captures weakly.
     private struct Target {
         let name: String
         let capture: String
 
-        /// A name, or names with points between them.
+        /// Parses a name, or several names separated by dots.
         init?(_ text: String) {
             guard !text.isEmpty, text != "nil", text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
             else { return nil }

@@ -1,7 +1,7 @@
-/// Puts closures in the place of selectors where somebody calls them, and names in the place of others.
+/// Replaces selectors by closures where UIKit or Foundation calls them, and other selectors by their names.
 ///
-/// Targets of controls and bar button items become actions, observers of notifications closures, as UIKit and Foundation
-/// have them. Whatever else takes a selector gets its name, which nobody calls without the Objective-C runtime.
+/// Targets of controls and bar button items become actions, and observers of notifications become closures, which UIKit
+/// and Foundation support. Any other selector becomes its name, which is never called without the Objective-C runtime.
 struct SelectorRewriter {
     let methods: MethodDeclarations
     private(set) var notes: [AttributeRewriter.Note] = []
@@ -49,12 +49,12 @@ struct SelectorRewriter {
     }
 }
 
-/// A method that a closure calls.
+/// A method called by a closure.
 struct SelectorClosure {
     let name: String
     let parameters: [MethodDeclarations.Parameter]
 
-    /// A call with what an action was sent by; `nil` for a method that takes more.
+    /// A call with the sender of an action, or `nil` for a method with more parameters.
     func actionCall(_ target: String) -> String? {
         guard parameters.count <= 1 else { return nil }
         guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
@@ -68,7 +68,7 @@ struct SelectorClosure {
         return "if let sender = action.sender as? \(sender) { \(call("sender")) }"
     }
 
-    /// A call with a notification; `nil` for a method that takes anything else.
+    /// A call with a notification, or `nil` for a method with other parameters.
     func notificationCall(_ target: String) -> String? {
         guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
         let type = parameter.type.hasSuffix("!") ? String(parameter.type.dropLast()) : parameter.type
@@ -84,7 +84,7 @@ struct SelectorClosure {
 }
 
 extension String {
-    /// A sender is optional; what takes any object takes it with a cast.
+    /// The type to which the sender, which is optional, is cast for a parameter of type `Any` or `AnyObject`.
     fileprivate var replacingAny: String {
         self == "AnyObject" ? "Any as AnyObject" : self == "AnyObject?" ? "AnyObject?" : self
     }

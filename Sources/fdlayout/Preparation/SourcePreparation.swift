@@ -1,20 +1,21 @@
 import Foundation
 
-/// Rewrites sources written for iOS as far as the compiler refuses them on Linux.
+/// Rewrites iOS sources so that they compile on Linux.
 struct SourcePreparation {
     private var methods = MethodDeclarations()
     private var overrides = ExtensionOverrides()
     private var views = ViewTypes()
 
-    /// A source file taken apart.
+    /// A tokenized source file.
     struct Source {
         let name: String
         fileprivate let text: SourceText
     }
 
-    /// Reads a file and notes the methods that it declares.
+    /// Reads a file and collects its declarations.
     ///
-    /// - Throws: ``ToolFailure`` when it cannot be read, is not UTF-8 or contains a string or comment without an end.
+    /// - Throws: ``ToolFailure`` when the file cannot be read, is not UTF-8, or contains an unterminated string or
+    ///   comment.
     mutating func read(_ file: InputFile) throws(ToolFailure) -> Source {
         guard let text = String(data: try file.contents(), encoding: .utf8) else {
             throw ToolFailure(path: file.name, message: "not encoded in UTF-8", status: 65)
@@ -30,7 +31,7 @@ struct SourcePreparation {
         }
     }
 
-    /// The rewritten source, and what in it has no counterpart, by lines.
+    /// The rewritten source, and messages about code that has no counterpart, sorted by line.
     func prepare(_ source: Source) -> (text: String, notes: [AttributeRewriter.Note]) {
         var text = source.text
         var attributes = AttributeRewriter()

@@ -1,6 +1,6 @@
-/// A source file that is being rewritten: its tokens, and what stands in their places.
+/// A source file that is being rewritten: its tokens and their replacements.
 ///
-/// However much a replacement is shorter, the line ends of what it replaces are kept.
+/// A replacement keeps at least as many line ends as the text that it replaces.
 struct SourceText {
     let tokens: [SwiftToken]
     private var replacements: [Int: String] = [:]
@@ -14,51 +14,51 @@ struct SourceText {
         tokens.indices.map { replacements[$0] ?? tokens[$0].text }.joined()
     }
 
-    /// Puts a text in the place of tokens.
+    /// Replaces tokens by a text.
     mutating func replace(_ range: ClosedRange<Int>, with text: String) {
         let lines = tokens[range].reduce(0) { $0 + $1.lineEnds }
         for index in range { replacements[index] = "" }
         replacements[range.lowerBound] = text + String(repeating: "\n", count: max(0, lines - text.lineEnds))
     }
 
-    /// Takes tokens away, with the spaces behind them on the same line.
+    /// Removes tokens, including the spaces after them on the same line.
     mutating func remove(_ range: ClosedRange<Int>) {
         replace(range, with: "")
         let next = range.upperBound + 1
         guard next < tokens.count, tokens[next].kind == .space, replacements[next] == nil else { return }
         let rest = String(tokens[next].text.drop { $0 == " " || $0 == "\t" })
-        // Indentation of the next line stays.
+        // The indentation of the next line is kept.
         replacements[next] = tokens[next].lineEnds > 0 ? tokens[next].text : rest
     }
 
-    /// Puts a text before a token.
+    /// Inserts a text before a token.
     mutating func insert(_ text: String, before index: Int) {
         replacements[index] = text + (replacements[index] ?? tokens[index].text)
     }
 
-    /// Puts a text behind a token.
+    /// Inserts a text after a token.
     mutating func insert(_ text: String, after index: Int) {
         replacements[index] = (replacements[index] ?? tokens[index].text) + text
     }
 
     // MARK: Finding
 
-    /// The token at a place, if there is one.
+    /// The token at an index, or `nil` if there is none.
     func token(_ index: Int) -> SwiftToken? {
         tokens.indices.contains(index) ? tokens[index] : nil
     }
 
-    /// The next token with a meaning from a place on.
+    /// The index of the first token from an index on that is neither space nor comment.
     func next(_ index: Int) -> Int? {
         tokens.indices.dropFirst(index).first { !tokens[$0].isTrivia }
     }
 
-    /// The last token with a meaning before a place.
+    /// The index of the last token before an index that is neither space nor comment.
     func previous(_ index: Int) -> Int? {
         tokens.indices.prefix(index).last { !tokens[$0].isTrivia }
     }
 
-    /// The mark that ends what a mark begins.
+    /// The index of the bracket that closes a bracket.
     func end(of open: Int) -> Int? {
         let pairs = ["(": ")", "[": "]", "{": "}"]
         guard let close = pairs[tokens[open].text] else { return nil }
@@ -71,7 +71,7 @@ struct SourceText {
         return nil
     }
 
-    /// The parenthesis that begins what another one ends.
+    /// The index of the parenthesis that opens the one at `close`.
     func start(of close: Int) -> Int? {
         var depth = 0
         for index in tokens.indices.prefix(close + 1).reversed() where tokens[index].kind == .mark {
@@ -82,14 +82,14 @@ struct SourceText {
         return nil
     }
 
-    /// Whether the source imports a module as a whole.
+    /// Whether the source imports a whole module.
     func imports(_ module: String) -> Bool {
         tokens.indices.contains { index in
             tokens[index].isWord("import") && next(index + 1).map { tokens[$0].isWord(module) } ?? false
         }
     }
 
-    /// The text of tokens as it is in the file, without spaces and comments around it.
+    /// The text of tokens in the original source, without surrounding spaces and comments.
     func source(_ range: Range<Int>) -> String {
         guard let first = next(range.lowerBound), first < range.upperBound,
             let last = previous(range.upperBound)

@@ -1,13 +1,13 @@
-/// Takes a Swift source file apart, as far as is needed to tell code from strings and comments.
+/// Splits a Swift source file into tokens, with the precision needed to distinguish code from strings and comments.
 ///
-/// The texts of all tokens, one after the other, are the source. Regular expression literals between plain slashes are
-/// taken for operators and words, as long as they contain no quotation mark.
+/// The concatenated texts of all tokens are the source. Regular expression literals between plain slashes are treated
+/// as operators and words, unless they contain a quotation mark.
 struct SwiftLexer {
     private let source: [Character]
     private var position = 0
     private var line = 1
 
-    /// Something that begins and never ends.
+    /// An error about a string, comment or regular expression without an end.
     struct Unterminated: Error {
         let line: Int
         let what: String
@@ -38,7 +38,7 @@ struct SwiftLexer {
         return SwiftToken(kind: kind, text: text, line: startLine)
     }
 
-    /// Skips a token and says what it is.
+    /// Skips a token and returns its kind.
     private mutating func skip(_ first: Character) throws(Unterminated) -> SwiftToken.Kind {
         if first.isWhitespace { return skip(while: \.isWhitespace, as: .space) }
         if first.isNumber { return skip(while: \.isWordPart, as: .number) }
@@ -59,7 +59,7 @@ struct SwiftLexer {
         return kind
     }
 
-    /// Block comments may be nested.
+    /// Skips a block comment. Block comments may be nested.
     private mutating func skipBlockComment() throws(Unterminated) -> SwiftToken.Kind {
         var depth = 0
         repeat {
@@ -79,7 +79,7 @@ struct SwiftLexer {
 
     // MARK: Strings
 
-    /// - Parameter marks: how many number signs stand before the quotation mark.
+    /// - Parameter marks: the number of number signs before the quotation mark.
     private mutating func skipString(_ marks: Int) throws(Unterminated) -> SwiftToken.Kind {
         let startLine = line
         position += marks
@@ -103,7 +103,7 @@ struct SwiftLexer {
         return .string
     }
 
-    /// A regular expression literal between number signs.
+    /// Skips a regular expression literal between number signs.
     private mutating func skipExpression(_ marks: Int) throws(Unterminated) -> SwiftToken.Kind {
         let end = ["/"] + Array(repeating: "#" as Character, count: marks)
         position += marks + 1
@@ -120,7 +120,7 @@ struct SwiftLexer {
             && source[position..<position + characters.count].elementsEqual(characters)
     }
 
-    /// Code in a string, up to the parenthesis that ends it.
+    /// Skips an interpolation, up to its closing parenthesis.
     private mutating func skipInterpolation(_ startLine: Int) throws(Unterminated) {
         var depth = 0
         repeat {

@@ -1,11 +1,11 @@
-/// A piece of a Swift source file.
+/// A token of a Swift source file.
 struct SwiftToken: Equatable {
     enum Kind: Equatable {
-        /// A word: an identifier or a keyword, without the backticks that it may have.
+        /// An identifier or a keyword, with its backticks if it has any.
         case word
         /// A number.
         case number
-        /// A string literal with everything in it, interpolations too.
+        /// A string literal including its interpolations.
         case string
         /// A comment.
         case comment
@@ -17,10 +17,10 @@ struct SwiftToken: Equatable {
 
     let kind: Kind
     let text: String
-    /// The line that it begins on, counted from 1.
+    /// The line on which the token begins, counted from 1.
     let line: Int
 
-    /// Whether it has no meaning.
+    /// Whether the token is white space or a comment.
     var isTrivia: Bool { kind == .space || kind == .comment }
 
     func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }

@@ -1,20 +1,20 @@
-/// A class or an extension in a source.
+/// A class or extension declared in a source.
 struct TypeDeclaration {
-    /// The last part of its name.
+    /// The last component of the name.
     let name: String
-    /// The tokens between its braces.
+    /// The tokens between the braces.
     let body: Range<Int>
-    /// Whether it says `public` or `open`.
+    /// Whether the declaration is `public` or `open`.
     let isPublic: Bool
 
-    /// The declarations of a source that begin with a keyword, `class` or `extension`.
+    /// The declarations of a source with a keyword, `class` or `extension`.
     static func all(_ keyword: String, in source: SourceText) -> [TypeDeclaration] {
         source.tokens.indices.compactMap { index in
             source.tokens[index].isWord(keyword) ? TypeDeclaration(at: index, source) : nil
         }
     }
 
-    /// Reads a declaration; `nil` for other uses of the keyword, as of `class` before a method.
+    /// Parses a declaration; `nil` for other uses of the keyword, such as `class` before a method.
     private init?(at keyword: Int, _ source: SourceText) {
         guard var index = source.next(keyword + 1), source.tokens[index].kind == .word,
             !["func", "var", "let", "override", "subscript"].contains(source.tokens[index].text)
@@ -31,7 +31,7 @@ struct TypeDeclaration {
         isPublic = Modifiers(before: keyword, source).isPublic
     }
 
-    /// Where the body begins: what is inherited and required stands before.
+    /// The brace that begins the body, after the inherited types and the requirements.
     private static func brace(from start: Int, _ source: SourceText) -> Int? {
         let ends: Set = [";", "}", ")", "="]
         var index = start
@@ -43,7 +43,7 @@ struct TypeDeclaration {
         return nil
     }
 
-    /// The places of a word among its members, not inside of them.
+    /// The positions of a word among the members, excluding their bodies.
     func members(_ word: String, in source: SourceText) -> [Int] {
         var found: [Int] = []
         var index = body.lowerBound
@@ -57,20 +57,20 @@ struct TypeDeclaration {
     }
 }
 
-/// What stands before the keyword of a declaration.
+/// The modifiers and attributes before the keyword of a declaration.
 struct Modifiers {
     private static let known: Set = [
         "public", "open", "internal", "class", "static", "final", "override", "nonisolated", "dynamic", "mutating",
     ]
-    /// The places of the words, the last one first.
+    /// The positions of the modifiers, in reverse order.
     private(set) var places: [Int] = []
     /// The names of the attributes.
     private(set) var attributes: Set<String> = []
     private var words: Set<String> = []
 
-    /// Whether the declaration says `public` or `open`.
+    /// Whether the declaration is `public` or `open`.
     var isPublic: Bool { words.contains("public") || words.contains("open") }
-    /// Whether it belongs to the type, not to its objects.
+    /// Whether the declaration is a type member.
     var isOfType: Bool { words.contains("class") || words.contains("static") }
 
     init(before keyword: Int, _ source: SourceText) {
@@ -90,7 +90,7 @@ struct Modifiers {
         }
     }
 
-    /// Where an attribute begins that ends at a token.
+    /// The position at which an attribute begins that ends at a token.
     private static func attribute(endingAt place: Int, _ source: SourceText) -> Int? {
         var name = place
         if source.tokens[place].isMark(")") {

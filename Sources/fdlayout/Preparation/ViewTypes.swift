@@ -1,13 +1,13 @@
-/// The names of the types of views in the sources of a run: UIKit's, those that inherit from them, and their other names.
+/// The names of view classes in the sources of a run: UIKit's classes, their subclasses and their type aliases.
 struct ViewTypes {
-    /// What UIKit's classes of views end in.
+    /// The suffixes of UIKit's view classes.
     private static let endings = [
         "View", "Label", "Button", "Control", "Cell", "Field", "Switch", "Slider", "Stepper", "Bar", "Window",
     ]
-    /// What a class inherits from first, or what another name stands for.
+    /// The first inherited type of each class, and the type of each alias.
     private var parents: [String: String] = [:]
 
-    /// Notes the classes and the type aliases of a source.
+    /// Collects the classes and type aliases of a source.
     mutating func collect(from source: SourceText) {
         for index in source.tokens.indices {
             let separator: String
@@ -25,7 +25,7 @@ struct ViewTypes {
         }
     }
 
-    /// Whether a name is that of a class of views.
+    /// Whether a name is that of a view class.
     func contains(_ name: String) -> Bool {
         var seen: Set<String> = []
         var current = name
@@ -37,7 +37,7 @@ struct ViewTypes {
         return false
     }
 
-    /// The last token of the generic parameters that follow a name; `nil` where there are none.
+    /// The last token of the generic parameters that follow a name, or `nil` if there are none.
     static func endOfParameters(behind name: Int, _ source: SourceText) -> Int? {
         guard source.token(name + 1)?.isMark("<") ?? false else { return nil }
         let marks: Set = [":", ",", ".", "&"]

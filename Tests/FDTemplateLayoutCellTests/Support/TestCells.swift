@@ -28,19 +28,19 @@ final class LabelCell: UITableViewCell {
     }
 }
 
-/// A cell laid out by hand: its height is a third of the width that it is offered.
+/// A cell with manual layout. Its height is a third of the available width.
 final class FrameCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: size.width / 3)
     }
 }
 
-/// A cell that knows nothing of its height.
+/// A cell without a height of its own.
 final class PlainCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
 }
 
-/// A table whose data source has so many rows in each section.
+/// A data source with the given number of rows in each section.
 final class CountingDataSource: UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
     var asked: [IndexPath] = []
@@ -67,14 +67,14 @@ final class CountingDataSource: UITableViewDataSource, UITableViewDelegate {
 }
 
 nonisolated class TemplateLayoutTestCase: XCTestCase {
-    /// Characters of 5 points, lines of 12, on every machine.
+    /// Characters of 5 points and lines of 12 on every machine.
     override func invokeTest() {
         TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) { super.invokeTest() }
     }
 }
 
 extension TemplateLayoutTestCase {
-    /// A table 120 points wide at scale 2 with the cells above registered.
+    /// A table at scale 2, by default 120 points wide, with the cells above registered.
     func makeTable(width: CGFloat = 120, scale: CGFloat = 2) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 500))
         table.overrideTraitCollection = UITraitCollection(displayScale: scale)
@@ -89,7 +89,7 @@ extension TemplateLayoutTestCase {
         table.fd_heightForCell(withIdentifier: "label") { ($0 as? LabelCell)?.label.text = text }
     }
 
-    /// What is logged while a closure runs.
+    /// The lines logged while a closure runs.
     func log(_ body: () -> Void) -> [String] {
         let lines = Locked<[String]>([])
         FDDebugLog.$current.withValue(FDDebugLog { line in lines.withLock { $0.append(line) } }, operation: body)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// What constraints leave open, each beside a neighbour that leaves nothing open.
+/// Ambiguous layouts, each with a similar layout that is not ambiguous.
 nonisolated final class AmbiguityRuleTests: XCTestCase {}
 
 extension AmbiguityRuleTests {
@@ -35,7 +35,7 @@ extension AmbiguityRuleTests {
         XCTAssertEqual(try open(inRoot(plain)), [])
     }
 
-    // The content is as large as the view that is tied to its edges, whose own size nothing says.
+    // The content is as large as the view tied to its edges, which has no size of its own.
     func testContentWithoutASizeLeavesTheSizeOfTheScrollViewsContentOpen() throws {
         let ties = fill("box", "scroll")
         let found = try checked(inRoot(scrollView(box("box"), ties)), only: "ambiguous")
@@ -60,7 +60,7 @@ extension AmbiguityRuleTests {
 
     // MARK: Texts above each other
 
-    /// Two labels that fill a box from its top to its bottom, 8 points apart.
+    /// Two labels, 8 points apart, that fill a box from its top to its bottom.
     private func texts(_ heights: [Double], _ one: String, _ other: String) -> String {
         let ties =
             fill("a", "box").replacingOccurrences(of: tie("a", "bottom", "box", "bottom"), with: "")
@@ -114,7 +114,7 @@ extension AmbiguityRuleTests {
         return File.xib(File.root(view, fill("stack", "root")))
     }
 
-    // Equal gaps say nothing of the views between them.
+    // Equal gaps do not determine the sizes of the views between them.
     func testViewsBetweenEqualGapsNeedSizesOfTheirOwn() throws {
         let both = ["error ambiguous a", "error ambiguous b"]
         for distribution in ["equalSpacing", "equalCentering", "fill"] {
@@ -125,7 +125,7 @@ extension AmbiguityRuleTests {
         XCTAssertEqual(try open(stack("fillEqually", box("a") + box("b"))), [])
     }
 
-    // The proportions are those of the sizes that the views want, which stack views do not say.
+    // The proportions are those of intrinsic sizes, which stack views do not have.
     func testProportionsOfUnknownSizesAreNotJudged() throws {
         func labels(_ more: String) -> String {
             File.label("One", "a", #"horizontalHuggingPriority="251""#) + File.label("Another", "b") + more

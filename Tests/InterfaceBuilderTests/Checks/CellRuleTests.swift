@@ -35,7 +35,7 @@ extension CellRuleTests {
         XCTAssertEqual(try found(File.storyboard(File.table(whole)), only: "not-self-sizing"), [])
     }
 
-    // Rows that say no height get 44 points (UITableView.rowHeight).
+    // Rows without a height get 44 points (UITableView.rowHeight).
     func testACellThatIsDesignedForTheDefaultHeightIsANote() throws {
         let cell = File.cell(
             File.label("text"), sides + tie("label", "centerY", "content", "centerY"), height: 44)
@@ -104,7 +104,7 @@ extension CellRuleTests {
         XCTAssertEqual(try found(label(height: 400), only: "cut-off"), [])
     }
 
-    // A line height's slack only takes from the space between lines.
+    // A label slightly shorter than its line only loses leading.
     func testALabelThatIsATrifleLowerThanItsLineIsLeftAlone() throws {
         for (height, expected) in [(19.0, []), (9.0, ["warning cut-off label"])] {
             let label = File.label("Hello", "label", "", File.inside(size("height", height, "h")))
@@ -113,7 +113,8 @@ extension CellRuleTests {
         }
     }
 
-    // 48 characters of 17 points take well over 300 points, of 14 points, in which Xcode 13 drew them, 20 % less.
+    // 48 characters of 17 points are well over 300 points wide; with 14 points, as Xcode 13 drew them, they are 20 %
+    // narrower.
     func testTextsAreJudgedInTheSizeThatPeopleSee() throws {
         let text = "A sentence of some length, for instance this one"
         let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#

@@ -2,13 +2,13 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// Broken files, each with one fault, and beside each a correct one that differs in little more than the fault.
+/// Broken files with one fault each, and for each a similar correct file.
 nonisolated final class CheckRuleTests: XCTestCase {}
 
 extension CheckRuleTests {
     private typealias File = CheckedFile
 
-    /// A fault, the finding that is expected, and a correct neighbour in which the rule finds nothing.
+    /// A broken file, the expected finding, and a similar correct file without a finding.
     private struct Pair {
         let name: String
         let broken: String
@@ -25,7 +25,7 @@ extension CheckRuleTests {
 
     // MARK: Conflicts
 
-    /// Each conflict names its minimal set, and nothing else; which member is given up the engine decides.
+    /// Checks that each conflict names exactly its minimal set. The engine decides which member is broken.
     private func checkConflicts(_ pairs: [Pair]) throws {
         for pair in pairs {
             let conflicts = try checked(pair.broken, only: "conflict")
@@ -92,7 +92,7 @@ extension CheckRuleTests {
         XCTAssertEqual(found.first?.finding.details.contains { $0.contains("priority to 999") }, true)
     }
 
-    // A width only that a size of content contradicts which is required itself: never a list of one.
+    // A width that conflicts only with a required intrinsic size: the message never lists a single constraint.
     func testAContentSizeThatIsRequiredIsNamedAsUIKitNamesIt() throws {
         let more = #"horizontalCompressionResistancePriority="1000""#
         let label = File.label("A rather long text", "label", more, File.inside(size("width", 20, "w")))

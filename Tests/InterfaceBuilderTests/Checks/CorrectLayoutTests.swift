@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// Layouts as they should be, and stress that only some of them stand.
+/// Correct layouts, and conditions that only some layouts withstand.
 nonisolated final class CorrectLayoutTests: XCTestCase {}
 
 extension CorrectLayoutTests {
@@ -67,7 +67,7 @@ extension CorrectLayoutTests {
         XCTAssertEqual(try found(File.storyboard(File.table(cell)), everything), [])
     }
 
-    // MARK: Stress
+    // MARK: Conditions
 
     private func row(_ more: String) -> String {
         let label = File.label("Settings and more", "label", more)
@@ -118,7 +118,7 @@ extension CorrectLayoutTests {
         XCTAssertEqual(found.map(\.conditions), [["language de"]])
     }
 
-    // The label is held at both sides on phones, and 100 points wide on pads.
+    // The label is tied at both sides on phones and 100 points wide on iPads.
     func testVariationsForPadsAreCheckedAtTheWidthsOfPads() throws {
         let root = "root-controller"
         let label = File.label(

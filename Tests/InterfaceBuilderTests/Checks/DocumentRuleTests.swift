@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XCTest
 
-/// Faults that show in the elements of a file without laying it out.
+/// Faults that are found in the elements of a file, without a layout.
 nonisolated final class DocumentRuleTests: XCTestCase {}
 
 extension DocumentRuleTests {

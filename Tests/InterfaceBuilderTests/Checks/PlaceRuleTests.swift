@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// Views in wrong places, and such as are in the right ones.
+/// Views in wrong and in correct positions.
 nonisolated final class PlaceRuleTests: XCTestCase {}
 
 extension PlaceRuleTests {
@@ -87,7 +87,7 @@ extension PlaceRuleTests {
         XCTAssertEqual(try checked(file(0), only: "misplaced").count, 0)
     }
 
-    // The file is right where its frames satisfy its constraints, whatever is computed here.
+    // A file is correct if its frames satisfy its constraints, even if the computed frames differ.
     func testAStoredFrameThatSatisfiesEveryConstraintIsNeverMisplaced() throws {
         let label = File.label("Text", "label", "", rect(0, 0, 77, 31))
         XCTAssertEqual(try found(File.xib(File.root(label, File.corner("label"))), only: "misplaced"), [])
@@ -108,7 +108,7 @@ extension PlaceRuleTests {
         XCTAssertEqual(try checked(file(0), only: "misplaced").count, 0)
     }
 
-    // The edges of a scroll view are those of its content only for what lies in it.
+    // The edges of a scroll view refer to its content only for views inside it.
     func testTheEdgesOfATableAreThoseOfItsFrame() throws {
         func file(_ width: Double) -> String {
             let table = """
@@ -132,7 +132,7 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(file("safe-controller", "top"), only: "misplaced"), [])
     }
 
-    // Before Xcode 8, files stored no frame of a cell's content view.
+    // Before Xcode 8, files did not store the frame of a cell's content view.
     func testAContentViewWithoutAFrameIsWhereTheCellPutsIt() throws {
         func file(_ x: Double, _ cell: String = "") -> String {
             let ties = tie("content", "trailing", "box", "trailing") + tie("box", "top", "content", "top")
@@ -158,7 +158,7 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(File.xib(File.root(scroll, fill("scroll", "root"))), only: "misplaced"), [])
     }
 
-    // An image view without an image has no size, whatever the file stores: there is no one place for it.
+    // An image view without an image has no size, whatever the file stores, and therefore no definite position.
     func testAnAmbiguousViewIsNotMisplaced() throws {
         func file(_ size: String) -> String {
             let image = """
@@ -171,7 +171,7 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(file(sized), only: "misplaced"), ["warning misplaced image"])
     }
 
-    // MARK: What follows from something else
+    // MARK: Consequences of other findings
 
     func testConsequencesAreNotReportedBesideTheirCause() throws {
         let content = File.inside(size("width", 400, "w1") + size("width", 100, "w2") + size("height", 9, "h"))

@@ -24,7 +24,7 @@ enum CheckedFile {
         """
     }
 
-    /// A scene with a view of the size of a phone.
+    /// A scene with a view of the size of a phone's screen.
     static func scene(_ subviews: String, _ constraints: String = "", id: String = "controller", more: String = "")
         -> String
     {
@@ -46,7 +46,7 @@ enum CheckedFile {
         """
     }
 
-    /// A table cell with this in its content view.
+    /// A table cell with the given subviews and constraints in its content view.
     static func cell(_ subviews: String, _ constraints: String, height: Double = 100, more: String = "") -> String {
         """
         <tableViewCell id="cell" \(more)>\(rect(0, 0, 320, height))
@@ -93,7 +93,7 @@ enum CheckedFile {
 }
 
 extension XCTestCase {
-    /// What is found in a file: level, rule and object, in alphabetical order.
+    /// The findings in a file as level, rule and object, in alphabetical order.
     func found(
         _ file: String, only rule: String? = nil, _ change: (inout InterfaceCheck) -> Void = { _ in }
     ) throws -> [String] {

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// A feed: its cell, its rows and its images. The original's demo where it lies beside the project, else the sample of
-/// this project.
+/// A feed with its cell, rows and images: the original library's demo if it is beside the project, or else this
+/// project's sample.
 struct FeedSample: Sendable {
     let identifier: String
     let prototype: CellPrototype
@@ -11,7 +11,7 @@ struct FeedSample: Sendable {
     let rows: [[String: String]]
     private let images: AssetCatalog
 
-    /// - Parameter repository: the folder of this project.
+    /// - Parameter repository: the root folder of this project.
     init(repository: URL) throws {
         let original = repository.deletingLastPathComponent().appendingPathComponent("shared/fd-demo")
         if FileManager.default.fileExists(atPath: original.path) {

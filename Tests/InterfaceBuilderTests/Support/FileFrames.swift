@@ -3,9 +3,9 @@ import InterfaceBuilder
 import XCTest
 
 extension XCTestCase {
-    /// The frames of the views of a file with these contents, by id.
+    /// The frames of the views in a file with the given contents, by id.
     ///
-    /// - Parameter device: the name of the device, `nil` for a file from before there were names.
+    /// - Parameter device: the name of the device, or `nil` for a file that names none.
     func frames(
         _ content: String, tools: Int = 14_460, device: String? = "retina4_7", orientation: String = "portrait",
         isStoryboard: Bool = false, intrinsicSizes: IntrinsicSizes = .design, images: String = ""

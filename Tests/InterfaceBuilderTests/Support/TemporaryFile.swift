@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-    /// A file with this text that is gone after the test.
+    /// A file with the given text, removed after the test.
     func temporaryFile(_ text: String, named name: String = "Test.xib") throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -12,7 +12,7 @@ extension XCTestCase {
         return file.path
     }
 
-    /// A .xib file with one cell that has this inside its content view, and these outlets.
+    /// A .xib file with one cell that has the given content view and outlets.
     func cellFile(
         _ content: String, outlets: String = "", cell: String = "", attributes: String = ""
     ) throws -> String {

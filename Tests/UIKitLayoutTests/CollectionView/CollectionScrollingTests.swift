@@ -38,12 +38,13 @@ extension CollectionScrollingTests {
         XCTAssertEqual(view.cellForItem(at: path(3)).flatMap(view.indexPath(for:)), path(3))
     }
 
-    /// Sizes of many lengths; the lines that greedy filling makes of them are known when the end is reached.
+    /// Item sizes of many lengths. The lines into which they are filled are known only when the end is reached.
     private static func size(_ item: Int) -> CGSize {
         CGSize(width: CGFloat(10 + item * 37 % 60), height: CGFloat(20 + item * 53 % 41))
     }
 
-    /// Where lines begin if items of these sizes are filled into lines of 100 with 4 between them, by the definition.
+    /// The positions of lines if items of these sizes are filled into lines of 100 with gaps of 4, according to the
+    /// definition.
     private func lineTops(_ sizes: [CGSize]) -> [(first: Int, top: CGFloat)] {
         var lines: [(first: Int, top: CGFloat)] = []
         var (item, top): (Int, CGFloat) = (0, 0)
@@ -82,7 +83,8 @@ extension CollectionScrollingTests {
         XCTAssertEqual(source.measured, 600)
     }
 
-    /// What is on the screen stays where it is when items before it turn out to be higher or lower than estimated.
+    /// Visible items keep their positions on the screen when items before them turn out to be larger or smaller than
+    /// estimated.
     func testScrollingUpIntoEstimatesDoesNotJump() {
         let source = ManyItems(count: 1000) { CGSize(width: 100, height: CGFloat(20 + $0 * 37 % 160)) }
         let view = makeCollection(source, layout: makeLayout(estimate: CGSize(width: 100, height: 50)))
@@ -119,7 +121,7 @@ extension CollectionScrollingTests {
         }
     }
 
-    /// A million items of which only those are made and measured that come into sight.
+    /// A million items, of which only the visible ones are created and measured.
     func testAMillionEstimatedItemsScrollAsATableDoes() {
         let source = ManyItems(count: 1_000_000) { CGSize(width: 100, height: CGFloat(60 + $0 % 7)) }
         let view = makeCollection(source, layout: makeLayout(estimate: CGSize(width: 100, height: 50)))
@@ -145,7 +147,7 @@ extension CollectionScrollingTests {
         layout.itemSize = CGSize(width: 30, height: 30)
         let source = ManyItems(count: 1_000_000) { _ in CGSize(width: 1, height: 1) }
         let view = makeCollection(source, layout: layout)
-        // 2 items a line with 10 between: 500 000 lines of 30 and 10 between them.
+        // 2 items per line with a gap of 10: 500 000 lines of 30 with gaps of 10.
         XCTAssertEqual(view.contentSize.height, 500_000 * 40 - 10)
         view.scrollToItem(at: path(999_999), at: .bottom, animated: false)
         view.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Numbers that several closures draw from.
+/// Random numbers shared by several closures.
 private final class Numbers {
     private var numbers: SeededNumbers
 
@@ -56,7 +56,8 @@ extension CollectionUpdateTests {
         XCTAssertEqual(view.indexPathsForVisibleItems, (6..<12).map { path($0) })
     }
 
-    /// After any batch of changes every item lies where it lies in a collection view that was made with them.
+    /// After any batch of changes, every item has the position that it has in a new collection view with the same
+    /// items.
     func testRandomUpdatesEndWhereAFreshCollectionViewBegins() {
         let numbers = Numbers(seed: 20_261_121)
         for round in 0..<60 {

@@ -6,8 +6,8 @@ private typealias Size = NSCollectionLayoutSize
 private typealias Item = NSCollectionLayoutItem
 private typealias Group = NSCollectionLayoutGroup
 
-/// The layouts of Apple's sample "Implementing modern collection views", with the frames that its sizes make in 400 × 600
-/// points.
+/// The layouts of Apple's sample "Implementing modern collection views", with the frames that result from its sizes in
+/// 400 × 600 points.
 nonisolated final class CompositionalLayoutTests: CollectionTestCase {}
 
 extension CompositionalLayoutTests {
@@ -27,7 +27,7 @@ extension CompositionalLayoutTests {
         NSDirectionalEdgeInsets(top: all, leading: all, bottom: all, trailing: all)
     }
 
-    // A fifth of 400 is 80; the group is as high as a fifth of the width.
+    // A fifth of 400 is 80; the group's height is a fifth of the width.
     func testGrid() {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
         let group = Group.horizontal(
@@ -44,7 +44,7 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(frames(of: view)[6], rect(85, 85, 70, 70), "inset items grid")
     }
 
-    // 400 − 2 × 10 = 380; (380 − 10) / 2 = 185; rows of 44 and 10 between them.
+    // 400 − 2 × 10 = 380; (380 − 10) / 2 = 185; rows of 44 with gaps of 10.
     func testTwoColumns() {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = Group.horizontal(
@@ -59,8 +59,8 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(view.contentSize.height, 98)
     }
 
-    // Insets of 20 leave 360. One column: rows of 44. Five: 72 each and as high as a fifth of 360. Three: 120 and 72. Items
-    // are 2 smaller at each edge.
+    // Insets of 20 leave 360. One column: rows of 44. Five: 72 wide and a fifth of 360 high. Three: 120 and 72. Items
+    // are inset by 2 at each edge.
     func testDistinctSections() {
         let columns = [1, 5, 3]
         let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -78,15 +78,15 @@ extension CompositionalLayoutTests {
         }
         let view = makeView([2, 6, 3], layout)
         XCTAssertEqual(frames(of: view), [rect(22, 22, 356, 40), rect(22, 66, 356, 40)])
-        // The first section takes 20 + 88 + 20.
+        // The first section is 20 + 88 + 20 high.
         XCTAssertEqual(frames(of: view, section: 1)[4], rect(20 + 4 * 72 + 2, 128 + 22, 68, 68))
         XCTAssertEqual(frames(of: view, section: 1)[5], rect(22, 128 + 20 + 72 + 2, 68, 68))
-        // The second one takes 20 + 144 + 20.
+        // The second one is 20 + 144 + 20 high.
         XCTAssertEqual(frames(of: view, section: 2)[2], rect(20 + 240 + 2, 312 + 22, 116, 68))
         XCTAssertEqual(view.contentSize.height, 128 + 184 + 20 + 72 + 20)
     }
 
-    // The item's frame is (5, 5, 90, 70); the badge of 20 in its upper right corner moves by 0.3 × 20.
+    // The item's frame is (5, 5, 90, 70); the badge of 20 in its upper right corner is moved by 0.3 × 20.
     func testBadges() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: Size(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
@@ -127,7 +127,7 @@ extension CompositionalLayoutTests {
             subitems: [leading, trailingGroup])
     }
 
-    // The group is 400 × 240: 280 for the leading item, 120 for two trailing ones of 120 each.
+    // The group is 400 × 240: 280 for the leading item, 120 for two trailing ones, each 120 high.
     func testNestedGroups() {
         let section = NSCollectionLayoutSection(group: nestedGroup(width: 1))
         let view = makeView([4], UICollectionViewCompositionalLayout(section: section))
@@ -137,7 +137,7 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(view.contentSize.height, 480)
     }
 
-    // Groups of 340: 238 and 102. The next group lies beside the first one; the section is one group high.
+    // Groups of 340: 238 and 102. The next group is beside the first one; the section is one group high.
     func testOrthogonalSections() {
         let section = NSCollectionLayoutSection(group: nestedGroup(width: 0.85))
         section.orthogonalScrollingBehavior = .continuous
@@ -151,7 +151,8 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(view.visibleCells.count, 8, "what lies beyond the right edge has no cells")
     }
 
-    // Header 44 (estimated, and the view wants no other), groups 44 + 5 + 44, footer 44; 10 at both sides.
+    // A header of 44 (estimated, and confirmed by the view), groups of 44 + 5 + 44, a footer of 44; insets of 10 at the
+    // sides.
     func testHeadersFootersAndBackgrounds() {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = Group.horizontal(
@@ -182,7 +183,8 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(view.subviews.first?.frame, rect(5, 5, 390, 178), "the background of the first section")
     }
 
-    // The three gaps of 4 × 40 in 400 take what is left: 240 / 3. With flexible space around a single item: 180 each.
+    // The remaining length of 400 less 4 × 40 is divided among three gaps: 240 / 3. With flexible space around a single
+    // item: 180 each.
     func testFlexibleSpacing() {
         let size = Size(widthDimension: .absolute(40), heightDimension: .absolute(20))
         let whole = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -213,7 +215,7 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(frames(of: view), [rect(0, 0, 200, 60), rect(200, 40, 200, 60), rect(0, 100, 200, 60)])
     }
 
-    // A row is as high as its highest cell; rows that were not seen count 50.
+    // A row is as high as its highest cell; rows that were not visible yet count as 50.
     func testEstimatedRowsAreMeasured() {
         let size = Size(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(50))
         let group = Group.horizontal(

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Items on a diagonal, a mark beside each, and a board behind all.
+/// Items on a diagonal, a mark beside each, and a background view.
 private final class DiagonalLayout: UICollectionViewLayout {
     private var frames: [CGRect] = []
     private(set) var preparations = 0
@@ -128,7 +128,7 @@ extension CustomLayoutTests {
         withExtendedLifetime(source) {}
     }
 
-    // Half as large around the middle of 100 × 40 points; cells that are used again for other items stand upright.
+    // Scaled to half around the centre of 100 × 40 points; cells that are reused for other items are not transformed.
     func testCellsAreTurnedAsTheirAttributesSay() {
         let (view, _, source) = turningCollection()
         view.layoutIfNeeded()

@@ -2,10 +2,9 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Frames worked out by hand after Apple's Collection View Programming Guide for iOS, Using the Flow Layout: items are
-/// added to a line until there is not enough room for the next one; what is left is spread between the items; items stand
-/// in the middle of their line in the other direction. The last line keeps the minimum spacing unless all items have one
-/// size (rdar://20825965).
+/// Frames calculated by hand according to Apple's Collection View Programming Guide for iOS, Using the Flow Layout:
+/// items are added to a line as long as they fit; the remaining length is divided among the gaps; across the line,
+/// items are centred. The last line keeps the minimum spacing unless all items have the same size (rdar://20825965).
 nonisolated final class FlowLayoutTests: CollectionTestCase {}
 
 extension FlowLayoutTests {
@@ -18,7 +17,7 @@ extension FlowLayoutTests {
 
     private func items(_ count: Int) -> RecordingItems { RecordingItems([Array(repeating: .zero, count: count)]) }
 
-    // 3 × 30 and 2 × 2 make 94 of 100; the 6 that are left make the gaps 2 + 3.
+    // 3 × 30 and 2 × 2 make 94 of 100; the remaining 6 increase the gaps to 2 + 3.
     func testWhatIsLeftOfALineIsSpreadBetweenItsItems() {
         let view = makeCollection(items(5), layout: makeLayout(item: 30, spacing: 2, lines: 4))
         XCTAssertEqual(
@@ -28,7 +27,7 @@ extension FlowLayoutTests {
         XCTAssertEqual(view.contentSize, CGSize(width: 100, height: 64))
     }
 
-    // UIKit has attributes for headers and footers of length 0 as well, which a library of layouts tests; no view is shown.
+    // UIKit has attributes even for headers and footers of length 0, which a layout library tests; no view is shown.
     func testAHeaderWithoutLengthHasAttributesWithoutASize() {
         let view = makeCollection(RecordingItems([[.zero], [.zero]]), layout: makeLayout(item: 30))
         view.layoutIfNeeded()
@@ -42,13 +41,13 @@ extension FlowLayoutTests {
         XCTAssertNil(view.layoutAttributesForSupplementaryElement(ofKind: "mark", at: path))
     }
 
-    // 60 fits once into 100: (100 − 60) / 2.
+    // One item of 60 fits into 100: (100 − 60) / 2.
     func testAnItemAloneStandsInTheMiddle() {
         let view = makeCollection(items(2), layout: makeLayout(item: 60, spacing: 2))
         XCTAssertEqual(frames(of: view), [rect(20, 0, 60, 60), rect(20, 60, 60, 60)])
     }
 
-    // 40 + 5 + 50 = 95, and 5 are left; 80 alone, (100 − 80) / 2; the last line begins at the left: 30, then 30 + 5.
+    // 40 + 5 + 50 = 95, with 5 remaining; 80 alone, (100 − 80) / 2; the last line begins at the left: 30, then 30 + 5.
     func testTheDelegatesSizes() {
         let sizes = [(40, 20), (50, 40), (80, 10), (30, 10), (20, 30)].map { CGSize(width: $0.0, height: $0.1) }
         let view = makeCollection(SizingItems([sizes]), layout: makeLayout(item: 50, spacing: 5, lines: 3))
@@ -61,8 +60,8 @@ extension FlowLayoutTests {
         XCTAssertEqual(view.contentSize.height, 86)
     }
 
-    // The header 20, the inset 7, lines 30 + 4 + 30, the inset 9, the footer 11: 111. The lines are 100 − 6 − 14 = 80
-    // long: 2 × 30 + 20.
+    // The header 20, the inset 7, lines of 30 + 4 + 30, the inset 9, the footer 11: 111. The lines are 100 − 6 − 14 =
+    // 80 long: 2 × 30 + 20.
     func testHeadersFootersAndInsets() {
         let layout = makeLayout(item: 30, spacing: 10, lines: 4)
         layout.headerReferenceSize = CGSize(width: 1, height: 20)
@@ -85,7 +84,7 @@ extension FlowLayoutTests {
         XCTAssertEqual(view.contentSize.height, 111 + 20 + 7 + 30 + 9 + 11)
     }
 
-    // Lines are columns of 300: 2 × 140 and 20 left.
+    // Lines are columns of 300: 2 × 140, with 20 remaining.
     func testHorizontalScrolling() {
         let layout = makeLayout(item: 140, spacing: 10, lines: 3)
         layout.scrollDirection = .horizontal
@@ -98,7 +97,7 @@ extension FlowLayoutTests {
         XCTAssertEqual(view.indexPathsForVisibleItems, [path(2)])
     }
 
-    // Until a cell is measured it counts 50: two fit beside each other. What the cells prefer is 100 wide.
+    // An item counts as 50 until its cell is measured: two fit beside each other. The cells' preferred width is 100.
     func testEstimatedItemsAreMeasuredWhenTheyComeIntoSight() {
         let layout = makeLayout(item: 50)
         layout.estimatedItemSize = CGSize(width: 50, height: 50)
@@ -135,7 +134,7 @@ extension FlowLayoutTests {
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 28, 56, 84])
     }
 
-    // The header is 20 high and its section 20 + 10 × 50: scrolled to 480 it is pushed out by the section's end.
+    // The header is 20 high and its section 20 + 10 × 50: at an offset of 480, the section's end pushes it out.
     func testPinnedHeadersStayInSight() {
         let layout = makeLayout(item: 100)
         layout.itemSize.height = 50
@@ -152,7 +151,7 @@ extension FlowLayoutTests {
         }
     }
 
-    /// A layout made of a flow layout, as apps make them: items of a line begin at the left.
+    /// A subclass of the flow layout, as apps write it: the items of a line begin at the left.
     private final class LeftAlignedLayout: UICollectionViewFlowLayout {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let attributes = super.layoutAttributesForElements(in: rect)

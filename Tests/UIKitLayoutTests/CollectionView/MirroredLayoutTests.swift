@@ -6,7 +6,8 @@ private final class FlippingFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// Where one reads from right to left, what a layout that flips puts at x lies at the width less x and its own width.
+/// From right to left, a layout that flips mirrors an item at x to the collection view's width less x and the item's
+/// width.
 nonisolated final class MirroredLayoutTests: CollectionTestCase {}
 
 extension MirroredLayoutTests {
@@ -37,7 +38,7 @@ extension MirroredLayoutTests {
         view.cellForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    // A quarter of 400 − 40 is 90. From the left the first item lies at 40, from the right at 400 − 40 − 90.
+    // A quarter of 400 − 40 is 90. From the left the first item is at 40, from the right at 400 − 40 − 90.
     func testACompositionalLayoutCountsFromTheRight() {
         let fromLeft = makeView(makeGrid(), count: 5, rightToLeft: false)
         XCTAssertEqual(cellFrame(fromLeft, 0), rect(40, 0, 90, 50))
@@ -60,7 +61,7 @@ extension MirroredLayoutTests {
         XCTAssertEqual(cellFrame(makeView(flipping, count: 3), 0)?.minX, 310)
     }
 
-    // 10 items of 90 with 10 between them are 990 wide: the first one ends at 990, and 590 to 990 are in sight.
+    // 10 items of 90 with gaps of 10 are 990 wide: the first one ends at 990, and 590 to 990 are visible.
     func testWhatScrollsHorizontallyBeginsAtTheRight() {
         let layout = FlippingFlowLayout()
         layout.scrollDirection = .horizontal

@@ -4,7 +4,7 @@ import XCTest
 
 private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-/// Continents with countries, of which one has cities.
+/// Continents with countries, one of which has cities.
 private func places() -> Outline {
     var outline = Outline()
     outline.append(["Asia", "Europe"])
@@ -13,7 +13,7 @@ private func places() -> Outline {
     return outline
 }
 
-/// A list that shows texts.
+/// A list of texts.
 private struct OutlineList {
     let list = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 1000),
@@ -31,7 +31,7 @@ private struct OutlineList {
         }
     }
 
-    /// The texts of the cells in sight with their levels.
+    /// The indentation levels and texts of the visible cells.
     var shown: [String] {
         list.layoutIfNeeded()
         return (0..<list.numberOfItems(inSection: 0)).map { item in

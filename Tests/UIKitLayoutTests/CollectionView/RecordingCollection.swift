@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// A cell that prefers the size that its source gives it.
+/// A cell with the preferred size that its data source sets.
 final class SizedCell: UICollectionViewCell {
     var preferredSize: CGSize?
     var whenMeasured: (() -> Void)?
@@ -16,7 +16,7 @@ final class SizedCell: UICollectionViewCell {
     }
 }
 
-/// A data source with given item sizes, which notes what the collection view does.
+/// A data source with given item sizes that records the collection view's calls.
 class RecordingItems: UICollectionViewDataSource, UICollectionViewDelegate {
     var sizes: [[CGSize]]
     private(set) var made = 0
@@ -69,7 +69,7 @@ class RecordingItems: UICollectionViewDataSource, UICollectionViewDelegate {
     }
 }
 
-/// The same, as the delegate of a flow layout that gives the sizes.
+/// A data source that is also the delegate of a flow layout and returns the item sizes.
 final class SizingItems: RecordingItems, UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -79,7 +79,7 @@ final class SizingItems: RecordingItems, UICollectionViewDelegateFlowLayout {
     }
 }
 
-/// Any number of items of one size.
+/// A data source with a given number of items, whose sizes a closure computes.
 final class ManyItems: RecordingItems {
     let count: Int
     private let sizeOfItem: (Int) -> CGSize
@@ -98,7 +98,7 @@ final class ManyItems: RecordingItems {
 }
 
 nonisolated class CollectionTestCase: XCTestCase {
-    /// A collection view holds its data source weakly.
+    /// The data sources, because a collection view references its data source weakly.
     private var sources: [RecordingItems] = []
 }
 
@@ -107,7 +107,7 @@ extension CollectionTestCase {
         sources.append(source)
     }
 
-    /// A collection view 100 points wide and 300 high.
+    /// A collection view, by default 100 points wide and 300 high.
     func makeCollection(
         _ source: RecordingItems, layout: UICollectionViewLayout, size: CGSize = CGSize(width: 100, height: 300)
     ) -> UICollectionView {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Numbers that a seed makes, by Sebastiano Vigna's SplitMix64.
+/// A random number generator with a seed, Sebastiano Vigna's SplitMix64.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -18,10 +18,10 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// Everything about a card's views that edits change.
+/// The properties of a card's views that edits change.
 struct Card {
     static let labelCount = 6
-    /// The labels from here on are arranged in the stack view.
+    /// The index of the first label in the stack view.
     static let firstArranged = 3
 
     var texts = Array(repeating: "abcd", count: labelCount)
@@ -29,7 +29,7 @@ struct Card {
     var huggings = Array(repeating: UILayoutPriority.defaultLow, count: labelCount)
     var isHidden = Array(repeating: false, count: labelCount)
     var gaps = Array(repeating: CGFloat(4), count: firstArranged)
-    /// A limit on a label's height, if there is one.
+    /// The limit on each label's height, or `nil`.
     var limits: [CGFloat?] = Array(repeating: nil, count: labelCount)
     var limitPriorities = Array(repeating: UILayoutPriority(800), count: labelCount)
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// The views of a card: three labels below each other, three more in a stack view, and a badge that comes and goes.
+/// The views of a card: three labels below each other, three more in a stack view, and a badge that is added and
+/// removed.
 final class CardViews {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
     private let labels = (0..<Card.labelCount).map { _ in UILabel() }
@@ -21,7 +22,7 @@ final class CardViews {
         show(card)
     }
 
-    /// Ties the labels and the stack view below each other, to the margins.
+    /// Places the labels and the stack view below each other, tied to the margins.
     private static func stack(_ labels: [UILabel], _ stack: UIStackView, in root: UIView) -> [NSLayoutConstraint] {
         stack.translatesAutoresizingMaskIntoConstraints = false
         for label in labels[Card.firstArranged...] { stack.addArrangedSubview(label) }
@@ -42,7 +43,7 @@ final class CardViews {
         return tops
     }
 
-    /// Brings the views in line with a card.
+    /// Updates the views to show a card.
     func show(_ card: Card) {
         for (index, label) in labels.enumerated() { show(card, index, label) }
         for (top, gap) in zip(tops, card.gaps) { top.constant = gap }
@@ -77,7 +78,7 @@ final class CardViews {
         ])
     }
 
-    /// The size that the card's constraints want at its width.
+    /// The size that the card's constraints require at its width.
     var fittingSize: CGSize {
         root.systemLayoutSizeFitting(
             CGSize(width: root.frame.width, height: 0), withHorizontalFittingPriority: .required,

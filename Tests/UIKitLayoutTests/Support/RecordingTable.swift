@@ -4,7 +4,7 @@ import XCTest
 
 func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// A data source and delegate with given row heights, which notes what the table does.
+/// A data source and delegate with given row heights that records the table's calls.
 final class RecordingSource: UITableViewDataSource, UITableViewDelegate {
     var heights: [[CGFloat]]
     var headerHeight: CGFloat = 0
@@ -47,12 +47,12 @@ final class RecordingSource: UITableViewDataSource, UITableViewDelegate {
 }
 
 nonisolated class TableTestCase: XCTestCase {
-    /// A table holds its data source weakly.
+    /// The data sources, because a table references its data source weakly.
     private var sources: [RecordingSource] = []
 }
 
 extension TableTestCase {
-    /// A table 100 points wide and 300 high, and what it gets its rows from.
+    /// A table 100 points wide and 300 high, and its data source.
     func makeTable(
         _ heights: [[CGFloat]], estimate: CGFloat = 50
     ) -> (table: UITableView, source: RecordingSource) {

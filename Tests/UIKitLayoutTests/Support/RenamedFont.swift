@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Liberation Serif under another name, with typographic metrics of its own that it asks to be laid out with: a font that is
-/// installed nowhere.
+/// Liberation Serif under another name, with typographic metrics of its own and a flag that requests them: a font that
+/// is not installed anywhere.
 struct RenamedFont {
-    /// As long as Liberation's name, whose bytes it takes.
+    /// The name, which has the same length as Liberation's and replaces it in the file.
     static let family = "Template Letters"
     let folder: URL
 
@@ -37,7 +37,7 @@ extension Data {
         while let range = range(of: bytes) { replaceSubrange(range, with: others) }
     }
 
-    /// Where a table begins, by the font's directory.
+    /// The offset of a table according to the font's directory.
     fileprivate func offset(ofTable tag: String) -> Int? {
         guard let entry = range(of: Data(tag.utf8), in: 12..<12 + 16 * 64)?.lowerBound else { return nil }
         return self[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }

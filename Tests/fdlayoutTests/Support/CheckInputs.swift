@@ -1,27 +1,27 @@
 import Foundation
 import XCTest
 
-/// What `fdlayout check` is asked to print in a format, so that the format meets all kinds of results.
+/// A run of `fdlayout check` in one format. Together the runs have all kinds of results.
 struct CheckRun {
     let name: String
     let tool: Tool
-    /// The files that have no findings because they cannot be read.
+    /// The number of files that have no findings because they cannot be read.
     let unreadableFiles: Int
 }
 
 extension XCTestCase {
-    /// Names of files that formats have to escape: what XML, URIs, workflow commands and plain text take for their own.
+    /// File names with characters that have a meaning in XML, URIs, workflow commands or plain text.
     private static let names = [
         "a & b.xib", "a:b.xib", "a%2f,b.xib", "a?#.xib", "[x](1){0}.xib", "<ü'\">.xib", "cr\r\nlf.xib", "tab\t.xib",
         "&\u{301}<\u{301}%\u{301}:\u{301}.xib", "\u{1}\u{FFFF}.xib",
     ]
 
-    /// Runs with findings of every rule, with names and texts that formats escape, with files that cannot be read, and
-    /// without findings.
+    /// Runs with findings of every rule, with names and texts that need escaping, with unreadable files, and without
+    /// findings.
     func checkRuns(format: String) throws -> [CheckRun] {
         let folder = try inputFolder()
         let all = ["--level", "note", "--widths", "240,393", "--sources", "Code", "--assets", "Code"]
-        // Where neighbours of equal priorities are ambiguous, only that is said.
+        // For ambiguous neighbours of equal priorities, only the ambiguity is reported.
         let further = ["--disable", "ambiguous", "--text-sizes", "accessibility", "--direction", "ltr,rtl", "--strict"]
         func run(_ name: String, _ arguments: [String], input: String = "", unreadable: Int = 0) throws -> CheckRun {
             let tool = try Tool(
@@ -46,7 +46,7 @@ extension XCTestCase {
 
     private func inputFolder() throws -> URL {
         let folder = try temporaryFolder()
-        // Named so that it is none of our own files, which are without errors.
+        // The fixture's name ends in .xml because the project's own .xib and .storyboard files must not have errors.
         let fixture = repository.appendingPathComponent("Tests/fdlayoutTests/Fixtures/EveryRule.xml")
         _ = try file("EveryRule.storyboard", in: folder, Data(contentsOf: fixture))
         _ = try file("Code/Known.swift", in: folder, Data("class Known {}".utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a PNG file that says how many pixels it has; it has none that could be drawn.
+/// The bytes of a PNG file with a size in pixels but without pixels that could be drawn.
 func png(width: Int, height: Int) -> Data {
     let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + chunk("IHDR", size + [8, 6, 0, 0, 0])

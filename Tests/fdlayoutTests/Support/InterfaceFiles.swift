@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-    /// A folder that is gone after the test.
+    /// A folder that is removed after the test.
     func temporaryFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -10,7 +10,7 @@ extension XCTestCase {
         return folder
     }
 
-    /// A file of a folder, with its folders.
+    /// Creates a file in a folder, and the folders in its path.
     func file(_ name: String, in folder: URL, _ data: Data) throws -> String {
         let url = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(
@@ -19,7 +19,7 @@ extension XCTestCase {
         return url.path
     }
 
-    /// The Interface Builder files below some folders, in alphabetical order.
+    /// The Interface Builder files in some folders and their subfolders, in alphabetical order.
     func interfaceFiles(below folders: [URL]) -> [String] {
         folders.flatMap { folder in
             FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
@@ -28,7 +28,7 @@ extension XCTestCase {
         }.sorted()
     }
 
-    /// The folder of real Interface Builder files beside the project; skips the test where it is not.
+    /// The folder of real Interface Builder files beside the project; skips the test if it does not exist.
     func sharedFolder() throws -> URL {
         let folder = repository.deletingLastPathComponent().appendingPathComponent("shared")
         guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("tools/frame-agreement").path) else {
@@ -38,9 +38,9 @@ extension XCTestCase {
     }
 }
 
-/// An Interface Builder file with one view of 300 × 200 points, whose only subview is as wide as this.
+/// An Interface Builder file with one view of 300 × 200 points, whose only subview has the given width.
 ///
-/// The subview stands on line 4.
+/// The subview is on line 4.
 func interface(boxWidth: String = "100", more: String = "") -> Data {
     let text = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a schema says of values of JSON.
+/// A rule of a schema for a JSON value.
 indirect enum JSONRule: Sendable {
-    /// A string that a regular expression matches as a whole.
+    /// A string that matches a regular expression as a whole.
     case string(String = "(?s:.*)")
     case integer(atLeast: Int)
     case number(atLeast: Double)
     case boolean
     case array(of: JSONRule, unique: Bool = false, atLeast: Int = 0)
-    /// An object with names of any kind.
+    /// An object with arbitrary names.
     case dictionary(of: JSONRule)
-    /// An object of a kind that the schema defines.
+    /// An object of a kind defined by the schema.
     case object(String)
 }
 
-/// What a schema says of its kinds of objects, by name; names that are not listed are not allowed.
+/// The rules of a schema for its kinds of objects, by name; other names are not allowed.
 struct JSONRules: Sendable {
     struct Object: Sendable {
         var required: [String: JSONRule] = [:]
         var optional: [String: JSONRule] = [:]
-        /// Of these at least one is required.
+        /// Names of which at least one is required.
         var oneOf: Set<String> = []
     }
 
     let objects: [String: Object]
 
-    /// Where a value deviates from a rule, in words that begin with the place.
+    /// Descriptions of the deviations of a value from a rule, each beginning with the place.
     func deviations(of value: Any, from rule: JSONRule, at place: String = "") -> [String] {
         switch (rule, value) {
         case (.boolean, let number as NSNumber) where number.isBoolean: []
@@ -45,7 +45,7 @@ struct JSONRules: Sendable {
         }
     }
 
-    /// The same for values that are equal.
+    /// A representation that is the same for equal values.
     private func canonical(_ value: Any) -> Data? {
         try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
     }
@@ -64,6 +64,6 @@ struct JSONRules: Sendable {
 }
 
 extension NSNumber {
-    /// JSON's numbers are read as longer types.
+    /// Whether the number is a Boolean value; JSON's numbers have other types.
     fileprivate var isBoolean: Bool { String(cString: objCType) == "c" }
 }

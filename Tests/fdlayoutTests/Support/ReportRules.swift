@@ -31,7 +31,8 @@ extension XMLRules {
             "error": fault, "failure": fault, "skipped": Element(), "system-out": Element(), "system-err": Element(),
         ])
 
-    /// The schema that Jenkins's xUnit plugin validates reports with (junit-10.xsd), without what repeats tests.
+    /// The schema with which Jenkins's xUnit plugin validates reports (junit-10.xsd), without elements for repeated
+    /// tests.
     static let jenkinsJUnit: XMLRules = {
         let fault = Element(optional: ["type": XSD.string, "message": XSD.string])
         let time = #"(([0-9]{0,3},)*[0-9]{3}|[0-9]{0,3})*(\.[0-9]*)?"#
@@ -55,7 +56,7 @@ extension XMLRules {
             ])
     }()
 
-    /// What Checkstyle's XMLLogger writes, in which the part of the source behind the last dot is the rule.
+    /// The output of Checkstyle's XMLLogger, in which the last component of the source is the rule.
     static let checkstyle = XMLRules(
         root: "checkstyle",
         elements: [

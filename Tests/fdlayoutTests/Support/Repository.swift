@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// The repository's folder: this file lies four levels below it.
+/// The root folder of the repository, four levels above this file.
 let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
 
-/// The original's demo, where it lies beside the project; skips the test where it does not.
+/// The original library's demo beside the project; skips the test if it does not exist.
 func originalDemo() throws -> String {
     let folder = repository.deletingLastPathComponent().appendingPathComponent("shared/fd-demo").path
     guard FileManager.default.fileExists(atPath: folder) else {

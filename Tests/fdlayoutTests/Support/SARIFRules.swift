@@ -1,20 +1,20 @@
 extension JSONRule {
     fileprivate static let level = JSONRule.string("none|note|warning|error")
-    /// A message's text, which is not empty (section 3.11.8), and in which nothing is a placeholder (single braces,
-    /// 3.11.5) or a link (3.11.6).
+    /// The text of a message, which is not empty (section 3.11.8) and contains neither placeholders (single braces,
+    /// 3.11.5) nor links (3.11.6).
     fileprivate static let text = JSONRule.string(
         #"(?s:(?!.*\[(?:[^\[\]\\]|\\.)*\]\()(?:[^{}]|\{\{|\}\})+)"#)
     fileprivate static let name = JSONRule.string("(?s:.+)")
     fileprivate static let uri = JSONRule.string("[a-z][a-z0-9+.-]*:" + URIPattern.path)
-    /// Below the working folder a relative reference without a scheme, else the URI of a file; neither has segments that
-    /// are empty, "." or ".." (section 3.10.2).
+    /// A relative reference without a scheme for files inside the working folder, otherwise the URI of a file; neither
+    /// has segments that are empty, "." or ".." (section 3.10.2).
     fileprivate static let reference = JSONRule.string(
         "(file:///)?(?!\(URIPattern.scheme))\(URIPattern.segment)(/\(URIPattern.segment))*")
     fileprivate static let identifier = JSONRule.string(
         "[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-5][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}")
 }
 
-/// The grammar of RFC 3986, as far as files need it; percent-encoding in its normal form, with upper-case digits.
+/// The grammar of RFC 3986, as far as files need it; percent-encoding is in its normal form, with upper-case digits.
 private enum URIPattern {
     static let character = "(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})"
     static let scheme = "[A-Za-z][A-Za-z0-9+.-]*:"
@@ -23,8 +23,8 @@ private enum URIPattern {
 }
 
 extension JSONRules {
-    /// The schema of SARIF 2.1.0 (OASIS, sarif-schema-2.1.0.json) for the kinds of objects that a log of findings
-    /// consists of, together with what its text requires of their values.
+    /// The schema of SARIF 2.1.0 (OASIS, sarif-schema-2.1.0.json) for the kinds of objects in a log of findings,
+    /// together with the requirements of its text on their values.
     static let sarif = JSONRules(objects: [
         "log": Object(
             required: ["version": .string("2\\.1\\.0"), "runs": .array(of: .object("run"), atLeast: 1)],
@@ -85,7 +85,7 @@ extension JSONRules {
                 "endColumn": .integer(atLeast: 1), "charOffset": .integer(atLeast: -1),
                 "byteOffset": .integer(atLeast: -1),
             ], oneOf: ["startLine", "charOffset", "byteOffset"]),
-        // Section 3.33.7 has these kinds for places in XML.
+        // Section 3.33.7 lists these kinds for locations in XML.
         "logicalLocation": Object(optional: [
             "name": .name, "fullyQualifiedName": .name,
             "kind": .string("element|attribute|text|comment|processingInstruction|dtd|declaration"),

@@ -1,20 +1,20 @@
 import Foundation
 import XCTest
 
-/// Runs the tool that users get: the release build.
+/// Runs the release build of the tool.
 struct Tool {
     let status: Int32
     let output: String
     let errors: String
 
-    /// Runs the tool to its end.
+    /// Runs the tool until it exits.
     ///
     /// - Parameters:
-    ///   - input: what it reads on standard input.
-    ///   - redirection: where its standard output goes in a shell's words, for example "> /dev/full".
-    ///   - folder: the working folder; that of the tests unless given.
+    ///   - input: the contents of its standard input.
+    ///   - redirection: the shell redirection of its standard output, for example "> /dev/full".
+    ///   - folder: the working folder, by default that of the tests.
     init(_ arguments: [String], input: Data = Data(), redirection: String = "", in folder: URL? = nil) throws {
-        // Files, because nobody empties a second pipe while the first one is read.
+        // Uses files, because a second pipe would fill up while the first one is read.
         let files = try TemporaryFiles()
         defer { files.remove() }
         try input.write(to: files.input)
@@ -32,7 +32,7 @@ struct Tool {
         status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
-    /// The release build: where the environment says, or beside the sources.
+    /// The release build, from the environment or from the build folder of the sources.
     static func executable() throws -> URL {
         let path =
             ProcessInfo.processInfo.environment["FDLAYOUT_TOOL"]
@@ -46,18 +46,18 @@ struct Tool {
     /// The lines of the output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-    /// The output, which is an array of JSON objects.
+    /// The output parsed as an array of JSON objects.
     func jsonRows() throws -> [[String: Any]] {
         try XCTUnwrap(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]], output)
     }
 
-    /// The output, which is a JSON object a line.
+    /// The output parsed as one JSON object per line.
     func jsonLines() throws -> [[String: Any]] {
         try lines.map { try XCTUnwrap(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any], $0) }
     }
 }
 
-/// There is no release build to test.
+/// The error that there is no release build to test.
 struct MissingTool: Error, CustomStringConvertible {
     let path: String
 

@@ -5,7 +5,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// An element of a document, as libxml2 reads it: what is not well-formed is no document.
+/// An element of a document, as parsed by libxml2, which rejects documents that are not well-formed.
 final class XMLElement {
     let name: String
     let attributes: [String: String]
@@ -15,7 +15,7 @@ final class XMLElement {
         (self.name, self.attributes) = (name, attributes)
     }
 
-    /// The root of a document; fails the test when it is not well-formed.
+    /// The root of a document; fails the test if the document is not well-formed.
     static func document(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws -> XMLElement {
         let reader = XMLTreeReader()
         let parser = XMLParser(data: Data(text.utf8))
@@ -24,7 +24,7 @@ final class XMLElement {
         return try XCTUnwrap(reader.root, file: file, line: line)
     }
 
-    /// This element and all below it.
+    /// This element and its descendants.
     var all: [XMLElement] { [self] + children.flatMap(\.all) }
 }
 

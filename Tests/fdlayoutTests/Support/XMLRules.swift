@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a schema says of its elements, by name.
+/// The rules of a schema for its elements, by name.
 struct XMLRules: Sendable {
-    /// What is said of an element: regular expressions for the values of its attributes, and for the names of its
-    /// children, each with a space behind it.
+    /// The rules for an element: regular expressions for the values of its attributes, and for the names of its
+    /// children, each followed by a space.
     struct Element: Sendable {
         var required: [String: String] = [:]
         var optional: [String: String] = [:]
@@ -13,7 +13,7 @@ struct XMLRules: Sendable {
     let root: String
     let elements: [String: Element]
 
-    /// Where a document deviates, in words.
+    /// Descriptions of the deviations of a document.
     func deviations(in document: XMLElement) -> [String] {
         (document.name == root ? [] : ["the root is \(document.name)"]) + document.all.flatMap(deviations(of:))
     }

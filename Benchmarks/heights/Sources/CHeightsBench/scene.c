@@ -28,7 +28,7 @@ struct _BenchScene
   double         bytes_per_string;
 };
 
-/* Keeps results alive. */
+/* Keeps the compiler from removing computations. */
 static volatile double sink;
 
 static double
@@ -301,7 +301,7 @@ now (void)
   return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
-/* As many rows as at the start, all heights known. */
+/* Restores the initial number of rows, with all heights known. */
 static void
 restore (BenchScene *scene)
 {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// One group of many single insertions: its time should grow with their number.
+/// A batch of many single insertions, whose time should be proportional to their number.
 struct Batches {
     private let counts = [16_000, 64_000]
     let rounds: Int
@@ -35,7 +35,7 @@ struct Batches {
     }
 }
 
-/// A section that grows.
+/// A data source with a section that grows.
 private final class GrowingSource: UITableViewDataSource {
     var count = 0
 

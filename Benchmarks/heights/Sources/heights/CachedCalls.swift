@@ -3,7 +3,7 @@ import FDTemplateLayoutCell
 import Foundation
 import UIKitLayout
 
-/// The C functions and the fd_ calls at a million rows, each round beside one GHashTable lookup.
+/// The C functions and the fd_ methods with a million rows, compared in each round with one GHashTable lookup.
 struct CachedCalls {
     private let count = 1_000_000
     private let rounds: Int

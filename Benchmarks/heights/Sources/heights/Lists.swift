@@ -1,9 +1,10 @@
 import Foundation
 import UIKitLayout
 
-/// Lists of estimated rows: what it takes to load them, to jump to a row, and to scroll on from there.
+/// Lists of estimated rows: the time to load them, to jump to a row, and to scroll on from there.
 ///
-/// Each row is measured when it comes into sight and answers at once, so that what is timed is the list's own work.
+/// Each row is measured when it becomes visible and returns its height at once, so that only the list's own work is
+/// timed.
 struct Lists {
     private let rounds: Int
 
@@ -47,7 +48,7 @@ struct Lists {
     }
 }
 
-/// The lists that are compared.
+/// The kinds of lists that are compared.
 private enum ListKind: CaseIterable {
     case table, flow, compositional
 
@@ -79,7 +80,7 @@ private protocol ScrolledList {
     func step()
 }
 
-/// How high a row is, in points.
+/// The height of a row, in points.
 private func rowHeight(_ row: Int) -> CGFloat { CGFloat(50 + row % 7) }
 
 private let screen = CGRect(x: 0, y: 0, width: 375, height: 667)

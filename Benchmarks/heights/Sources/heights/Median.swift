@@ -14,7 +14,7 @@ func column(_ name: String, width: Int = 34) -> String {
     name + String(repeating: " ", count: max(0, width - name.count))
 }
 
-/// Nanoseconds of one call, of so many.
+/// The time of one call in nanoseconds, for a closure that makes `count` calls.
 func nanoseconds(perCallOf count: Int, _ body: () -> Void) -> Double {
     let time = ContinuousClock().measure(body)
     return (Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9) / Double(count)

@@ -1,6 +1,6 @@
-// What heights cost once they are known, and how fast they are computed in the background.
+// Measures the cost of cached heights and the speed of computing heights in the background.
 //
-//   heights FOLDER [ROUNDS]    the folder of the project; medians are of 9 rounds by default
+//   heights FOLDER [ROUNDS]    the root folder of the project; medians are of 9 rounds by default
 
 import CHeightsBench
 import Foundation

@@ -7,7 +7,7 @@ final class EightLabelCell: UITableViewCell {
     let stack = UIStackView()
     /// The distance above the stack view.
     let gap: NSLayoutConstraint
-    /// A limit on the height of the second label.
+    /// The limit on the height of the second label.
     let limit: NSLayoutConstraint
 
     override init(style: CellStyle, reuseIdentifier: String?) {

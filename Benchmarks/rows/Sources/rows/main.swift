@@ -1,9 +1,9 @@
-// What a new row of a cell with eight labels costs, by what the row changes.
+// Measures the cost of a new row of a cell with eight labels, by the kind of change.
 //
-//   rows                   nanoseconds of processor time a row, median of seven rounds of 600 rows, the scenes by
-//                          turns
-//   rows SCENE COUNT       computes so many rows of a scene and says nothing, for callgrind
-//   rows --list            the names of the scenes
+//   rows                   prints nanoseconds of processor time per row, medians of seven rounds of 600 rows; the
+//                          scenes take turns
+//   rows SCENE COUNT       computes COUNT rows of a scene without printing anything, for callgrind
+//   rows --list            prints the names of the scenes
 
 import FDTemplateLayoutCell
 import Foundation
@@ -25,7 +25,7 @@ func heights(of scene: Scene, rows: Range<Int>, in table: UITableView) -> CGFloa
     }
 }
 
-/// The time that processors have spent on the program, in nanoseconds; others that run take none of it.
+/// The processor time of the program in nanoseconds, which does not include that of other programs.
 func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,4 +1,4 @@
-// kiwi.h: stands in for kiwi's header where its own benchmark is compiled, and records the system that the
+// kiwi.h: replaces kiwi's header when its own benchmark is compiled, and records the system that the
 // benchmark builds, so that both solvers get the same one. Compiled with -Dkiwi=recorder.
 #pragma once
 
@@ -9,7 +9,7 @@
 namespace recorder
 {
 
-/// kiwi's strengths are numbers; what matters here is their order.
+/// kiwi's strengths are numbers; only their order matters here.
 namespace strength
 {
 constexpr double required = 1e9, strong = 1e6, medium = 1e3, weak = 1;
@@ -97,7 +97,7 @@ operator| (Constraint constraint, double strength)
   return constraint;
 }
 
-/// Takes the place of the solver: every constraint becomes a row of the scene.
+/// Replaces the solver: every constraint becomes a row of the scene.
 struct Solver
 {
   Scene scene;

@@ -3,31 +3,31 @@ import UIKitLayout
 
 /// A condition under which a file is laid out: a size, a writing direction, a text size, a language.
 public nonisolated struct CheckCondition: Hashable, Sendable {
-    /// The width of screens and tables, in points; `nil` for the stored one.
+    /// The width of screens and tables, in points, or `nil` for the stored one.
     public var width: CGFloat?
-    /// The height of screens, in points; `nil` for the stored one.
+    /// The height of screens, in points, or `nil` for the stored one.
     public var height: CGFloat?
-    /// Whether the writing goes from right to left.
+    /// Whether the writing direction is right to left.
     public var isRightToLeft = false
-    /// The text size that the user chose; `nil` for the present one.
+    /// The text size set by the user, or `nil` for the current one.
     public var textSize: UIContentSizeCategory?
-    /// The factor by which texts are longer than in the file.
+    /// The factor by which texts are longer than those in the file.
     public var stretch: CGFloat = 1
-    /// The texts of a language; `nil` for those in the file.
+    /// The texts of a language, or `nil` for those in the file.
     public var strings: InterfaceStrings?
 
-    /// Makes a condition that differs from what the file stores in its size only.
+    /// Creates a condition that differs from the stored layout only in size.
     public init(width: CGFloat? = nil, height: CGFloat? = nil) {
         (self.width, self.height) = (width, height)
     }
 
-    /// Whether the screen is one of a pad, regular in width and height.
+    /// Whether the screen has the size of an iPad's, regular in width and height.
     var isPad: Bool { (width ?? 0) >= 700 && (height ?? width ?? 0) >= 700 }
 
-    /// Whether the file is laid out as it is stored.
+    /// Whether the condition is the file as stored.
     var isStored: Bool { self == CheckCondition() }
 
-    /// All but the width, in words; empty if only the width differs from what the file stores.
+    /// Descriptions of everything but the size; empty if only the size differs from the stored one.
     public var words: [String] {
         var words: [String] = []
         if isRightToLeft { words.append("right to left") }
@@ -52,7 +52,7 @@ public nonisolated struct InterfaceStrings: Hashable, Sendable {
     /// The texts.
     public let texts: [String: String]
 
-    /// Texts of a language.
+    /// Creates the texts of a language.
     public init(language: String, texts: [String: String]) {
         (self.language, self.texts) = (language, texts)
     }
@@ -66,10 +66,10 @@ nonisolated extension UIContentSizeCategory {
         ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The short names of all text sizes, from the smallest.
+    /// The short names of all text sizes, from the smallest to the largest.
     public static var allShortNames: [String] { shortNames.map(\.0) }
 
-    /// The text size of a short name such as XXL or AX5; `nil` if there is none.
+    /// The text size with a short name such as XXL or AX5, or `nil` if there is none.
     public init?(shortName: String) {
         guard let match = Self.shortNames.first(where: { $0.0 == shortName.uppercased() }) else { return nil }
         self = match.1
@@ -80,7 +80,7 @@ nonisolated extension UIContentSizeCategory {
 }
 
 nonisolated extension CGFloat {
-    /// The number without a fraction that is 0, with two digits at most.
+    /// The number with at most two decimals and without trailing zeros.
     var plainText: String {
         ((self * 100).rounded() / 100).decimalText
     }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// Which widths a root is laid out in: a screen's or a table's width makes sense for what is as wide as one.
+/// The widths at which a root is laid out. Only roots that are as wide as a screen or table are laid out at other
+/// widths.
 struct CheckedWidths {
     let document: CheckedDocument
 
@@ -9,7 +10,7 @@ struct CheckedWidths {
     private static let phones: Set<CGFloat> = [320, 375, 390, 393, 402, 414, 420, 428, 430, 440]
     private static let widestPhone: CGFloat = 500
 
-    /// Whether a root takes the width of the screen, and the document is for devices of such a width.
+    /// Whether the root's width follows the screen's, in a document for devices of the given width.
     func apply(to root: InterfaceRoot, width: CGFloat) -> Bool {
         guard let element = root.elements[ObjectIdentifier(root.view)] else { return false }
         if isForPad, width <= Self.widestPhone { return false }
@@ -25,7 +26,7 @@ struct CheckedWidths {
         root.elements[ObjectIdentifier(root.view)]?["key"] == "view" && root.view.bounds.height >= Self.lowestScreen
     }
 
-    /// The height of the lowest phone, in points.
+    /// The height of the smallest phone screen, in points.
     private static let lowestScreen: CGFloat = 480
 
     private var isForPad: Bool {
@@ -40,7 +41,7 @@ struct CheckedWidths {
         }
     }
 
-    /// A controller's view that another scene embeds is as wide as its container.
+    /// Whether the root is a controller's view that another scene embeds or presents in a popover.
     private func isEmbedded(_ element: IBElement) -> Bool {
         guard let controller = document.parent(of: element)?.id else { return false }
         return document.elements.contains {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Gives the texts of a root what a condition asks for: another language, more length, another size.
+/// Applies a condition's language, text length and text size to the texts of a root.
 struct ConditionTexts {
     let condition: CheckCondition
     let root: InterfaceRoot
@@ -22,7 +22,8 @@ struct ConditionTexts {
         }
     }
 
-    /// Half as long again is the text and its own beginning: letters and words are then as frequent as before.
+    /// The text of the condition's language. A stretched text is the text followed by its own beginning, so that the
+    /// frequencies of letters and words hardly change.
     private func text(_ text: String?, _ id: String, _ property: String) -> String? {
         let text = condition.strings?.texts["\(id).\(property)"] ?? text
         guard condition.stretch > 1, let text, !text.isEmpty else { return text }
@@ -31,7 +32,7 @@ struct ConditionTexts {
         return text + repeated.prefix(extra)
     }
 
-    /// The font of a text style in the text size; `nil` for fonts that do not grow.
+    /// The font of a text style in the condition's text size, or `nil` for a font that does not scale.
     private func font(_ element: IBElement) -> UIFont? {
         guard let size = condition.textSize, element["adjustsFontForContentSizeCategory"] == "YES",
             let name = element.child("fontDescription")?["style"]

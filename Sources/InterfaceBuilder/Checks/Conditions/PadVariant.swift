@@ -1,11 +1,11 @@
 import Foundation
 
 extension InterfaceFile {
-    /// The same file as it is on a pad, where it has variations for regular widths; `nil` where it has none, or is designed
-    /// on a pad itself.
+    /// Creates the variant of a file for an iPad; `nil` if the file names no device, is designed on an iPad, or has no
+    /// variations for regular widths.
     ///
     /// - Parameter data: the file's bytes.
-    /// - Throws: ``InterfaceBuilderError`` as reading the file does.
+    /// - Throws: ``InterfaceBuilderError`` in the same cases as reading the file.
     init?(padVariantOf file: InterfaceFile, data: Data) throws(InterfaceBuilderError) {
         let document = try IBElementParser.parse(data, path: file.path)
         let device = document.child("device")

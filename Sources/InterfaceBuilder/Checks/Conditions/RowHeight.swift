@@ -1,15 +1,15 @@
 import Foundation
 import UIKitLayout
 
-/// What decides the height of a cell.
+/// The source of a cell's height.
 nonisolated enum RowHeight {
     /// The cell's constraints.
     case automatic
-    /// The table or the cell itself.
+    /// A height set by the table, the cell or the layout.
     case fixed
-    /// A cell that stands by itself: code decides.
+    /// Unknown, because the cell is not in a table: code decides.
     case unknown
-    /// There is no row: the root is no cell of a table.
+    /// None: the root is not a cell, or it is an item whose layout is not a flow layout.
     case none
 }
 
@@ -34,7 +34,7 @@ extension RowHeight {
         return (IBNumber.length(table["rowHeight"]) ?? 44) < 0 ? .automatic : .fixed
     }
 
-    /// Items size themselves where the layout has an estimate.
+    /// The source of an item's height. Items size themselves if the layout has an estimated item size.
     private static func ofItem(_ element: IBElement, _ document: CheckedDocument) -> RowHeight {
         let collection = document.ancestors(of: element).first { $0.name == "collectionView" }
         guard let layout = collection?.child("collectionViewFlowLayout") else { return .none }

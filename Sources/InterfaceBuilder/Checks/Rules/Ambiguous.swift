@@ -16,7 +16,7 @@ nonisolated extension LayoutRule {
         let settled = SettledViews(layout)
         let open = layout.layout.open.compactMap { OpenView($0.view, $0.parts, layout) }
         let fitted = OpenViews(settled.withoutExactHeights(settled.removed(from: open)), layout)
-        // In rows that size themselves only the design shows what is open in the stored height.
+        // In self-sizing rows, only the layout in the stored height shows what is ambiguous at design time.
         let known = Set(fitted.findings.flatMap { [$0.objectID] + $0.related })
         let openInDesign = layout.designOpen.compactMap { OpenView($0.view, $0.parts, layout) }
         let designed = OpenViews(settled.removed(from: openInDesign), layout)
@@ -29,7 +29,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// Open views, each with those that are open because of it.
+/// Open views, each with the views that are open because of it.
 private struct OpenViews {
     private let open: [OpenView]
     private let layout: CheckedLayout
@@ -50,12 +50,13 @@ private struct OpenViews {
         return causes.map { finding($0.cause, $0.followers) }
     }
 
-    /// Inside of an open view everything that is tied to its edges is open, too.
+    /// Whether a view is open because it is inside an open view, to whose edges it is tied.
     private func follows(_ view: OpenView, _ cause: OpenView) -> Bool {
         view.view.isDescendant(of: cause.view) && view.view !== cause.view
     }
 
-    /// A view of the project's own class may say its size in code, which Interface Builder knows only from a placeholder.
+    /// Whether only the size of a view of a custom class is open. Its code may set an intrinsic size, which Interface
+    /// Builder knows only from a placeholder.
     private func isSizedByCode(_ cause: OpenView) -> Bool {
         let element = layout.element(of: cause.view)
         return element?["customClass"] != nil && element?.name == "view" && cause.parts.isSubset(of: [.width, .height])
@@ -84,7 +85,7 @@ private struct OpenViews {
         return reasons
     }
 
-    /// The scroll view whose content is as large as an open view in it makes it, so that nothing says how far it scrolls.
+    /// The scroll view whose content size depends on an open view inside it and is therefore ambiguous.
     private func scrollView(around cause: OpenView) -> UIView? {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
         guard let scrollView = superviews.first(where: { $0 is UIScrollView }),

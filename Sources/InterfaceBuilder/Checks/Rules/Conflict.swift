@@ -14,7 +14,8 @@ nonisolated extension LayoutRule {
     static let conflict = LayoutRule(rule: .conflict, isAskedOfEachCondition: true) { layout in
         var seen: Set<ObjectIdentifier> = []
         return layout.layout.conflicts.compactMap { conflict in
-            // What is left of a contradiction after one member is broken is the same one again.
+            // A conflict that shares more than half of its constraints with earlier ones is what remains of an earlier
+            // conflict after one of its constraints was broken.
             let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
             guard members.intersection(seen).count * 2 <= members.count else { return nil }
             seen.formUnion(members)
@@ -23,7 +24,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// A conflict in words.
+/// The description of a conflict.
 private struct ConflictText {
     private let conflict: UnsatisfiableConstraints
     private let layout: CheckedLayout
@@ -50,7 +51,8 @@ private struct ConflictText {
         return layout.finding(.conflict, object, message, level: level, details: details(names))
     }
 
-    /// A size that somebody else gives the root can be another one at run time, unless it is a screen's.
+    /// The level: a note if only the size given to the root conflicts, since that can differ at run time unless the
+    /// root is a screen.
     private var level: CheckRule.Level {
         guard conflict.broken == nil, layout.condition.width == nil else { return .error }
         return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
@@ -77,7 +79,7 @@ private struct ConflictText {
         }
     }
 
-    /// Sizes of contents that are as strong as the only constraint that is named.
+    /// The intrinsic sizes with priorities as high as that of the only constraint in the conflict.
     private var contentConstraints: [String] {
         guard conflict.constraints.count == 1, let view = conflict.constraints[0].firstItem as? UIView else {
             return []

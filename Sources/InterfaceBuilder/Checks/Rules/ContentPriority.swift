@@ -27,7 +27,7 @@ nonisolated extension DocumentRule {
     }
 }
 
-/// A view with a content of its own, whose width nothing but the content and its neighbours decide.
+/// A label or button whose width is determined only by its content and its neighbours.
 private nonisolated struct ContentNeighbour {
     private let element: IBElement
     private let sides: [HorizontalConstraints.Side]
@@ -44,7 +44,7 @@ private nonisolated struct ContentNeighbour {
         hugging = Self.priority(element["horizontalHuggingPriority"]) ?? 250
     }
 
-    /// A priority in whole numbers, within the range that priorities have.
+    /// A priority as a whole number, limited to the valid range.
     private static func priority(_ text: String?) -> Int? {
         guard let text, let number = Double(text), !number.isNaN else { return nil }
         return Int(min(max(number, 0), 1000))

@@ -18,7 +18,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// The room that a text needs and has.
+/// The space that a text needs and the space that it has.
 private struct TextRoom {
     private let view: UIView
     private let layout: CheckedLayout
@@ -48,7 +48,7 @@ private struct TextRoom {
         }
     }
 
-    /// How far the text may shrink.
+    /// The smallest scale to which the text may shrink.
     private var smallestScale: CGFloat {
         guard element["adjustsFontSizeToFit"] == "YES" else { return 1 }
         if let scale = IBNumber.length(element["minimumScaleFactor"]) { return scale }
@@ -58,12 +58,12 @@ private struct TextRoom {
 
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {
         let wanted = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
-        // The fonts that stand in for Apple's are a little wider or narrower.
+        // The fonts substituted for Apple's are slightly wider or narrower.
         guard wanted > available + max(1, 0.02 * wanted) else { return height(of: label) }
         return finding("is truncated: it needs \(wanted.plainText) points and has \(available.plainText)")
     }
 
-    /// A line without room for the letters themselves is cut, less only takes from the space between lines.
+    /// Reports a line that is too short for its glyphs. A slightly taller line only loses leading and is not reported.
     private func height(of label: UILabel) -> InterfaceFinding? {
         guard frame.height < label.font.pointSize * smallestScale * 0.9 else { return nil }
         return finding(

@@ -27,7 +27,7 @@ nonisolated extension DocumentRule {
     }
 }
 
-/// What makes two constraints the same, whichever item stands first.
+/// The values by which two constraints are compared, independent of the order of their items.
 private nonisolated struct ConstraintKey {
     let parts: [String]
 

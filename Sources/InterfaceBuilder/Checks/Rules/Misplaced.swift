@@ -11,22 +11,22 @@ nonisolated extension CheckRule {
             """)
 }
 
-/// Views whose stored frames are others than those that constraints give, in a root that was made with design sizes.
+/// The views whose stored frames differ from those that the constraints give, in a root made with design-time sizes.
 struct MisplacedViews {
     private let layout: CheckedLayout
     private let stored: StoredFrames
-    /// The ids of views that are open, with the sizes that the file stores or with those that their content has.
+    /// The ids of views that are ambiguous with the stored sizes or with intrinsic sizes.
     private let open: Set<String>
 
-    /// - Parameter other: the same root, laid out with the sizes that its content has.
+    /// - Parameter other: the same root, laid out with intrinsic sizes.
     init(root: InterfaceRoot, beside other: CheckedLayout) {
         layout = CheckedLayout(storedSizeOf: root, in: other.document)
         stored = StoredFrames(layout)
         open = Set([layout, other].flatMap { each in each.layout.open.compactMap { each.element(of: $0.view)?.id } })
     }
 
-    /// The views whose stored frames break a required constraint, and that the constraints put elsewhere. What moves along with
-    /// such a view, because required constraints tie it to that one, is counted with it.
+    /// One finding for each view whose stored frame breaks a required constraint and differs from the computed frame.
+    /// Views that move along with such a view, because required constraints tie them to it, are counted with it.
     var findings: [InterfaceFinding] {
         let moved = layout.views.filter(isElsewhere)
         let causes = moved.compactMap { view in stored.constraintBroken(by: view).map { (view: view, broken: $0) } }
@@ -36,7 +36,7 @@ struct MisplacedViews {
         }
     }
 
-    /// Whether the constraints put a view elsewhere than the file stores it, as far as they put it in one place.
+    /// Whether the constraints determine the frame of a view, and it differs from the stored one.
     private func isElsewhere(_ view: UIView) -> Bool {
         guard !layout.isHidden(view), let id = layout.element(of: view)?.id, !open.contains(id),
             let frame = layout.frame(of: view), let own = layout.storedFrame(of: view)
@@ -44,7 +44,8 @@ struct MisplacedViews {
         return !frame.agrees(with: own)
     }
 
-    /// Takes the views that required constraints tie to one, or to another that they tie to it.
+    /// Removes from `left` the views that required constraints tie to a view, directly or through other views, and
+    /// returns them.
     private func views(following cause: UIView, from left: inout Set<ObjectIdentifier>) -> [UIView] {
         var found: [UIView] = []
         var pending = [cause]

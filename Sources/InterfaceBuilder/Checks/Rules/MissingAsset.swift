@@ -23,7 +23,7 @@ nonisolated extension DocumentRule {
 
     private static let imageAttributes = ["image", "selectedImage", "backgroundImage", "highlightedImage"]
 
-    /// The images and colours that an element asks for by name.
+    /// The images and colours that an element refers to by name.
     private static func uses(of element: IBElement) -> [(kind: String, name: String)] {
         if element.name == "color" { return element["name"].map { [("colour", $0)] } ?? [] }
         guard element["catalog"] != "system", element.name != "image" else { return [] }

@@ -32,9 +32,9 @@ nonisolated extension DocumentRule {
         }
     }
 
-    /// Whether the text is another one at run time.
+    /// Whether code probably replaces the text at run time.
     private static func isReplaced(_ element: IBElement, _ document: CheckedDocument) -> Bool {
-        // Numbers, times and sizes stay about as long as they are.
+        // Numbers, times and sizes keep about the same length.
         let text = element["text"] ?? ""
         return text.count > 3 && !text.contains(where: \.isNumber) && !document.outlets(of: element).isEmpty
     }

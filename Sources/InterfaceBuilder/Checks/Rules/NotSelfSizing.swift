@@ -33,7 +33,7 @@ nonisolated extension LayoutRule {
         ]
     }
 
-    /// What a row gets whose cell says no height (UITableView.rowHeight); cells of the newest systems are higher.
+    /// The height of a row whose cell determines none (UITableView.rowHeight). It is larger on the newest systems.
     private static func defaultRowHeight(_ document: CheckedDocument) -> CGFloat {
         document.toolsVersion >= 24_000 ? 51 : 44
     }

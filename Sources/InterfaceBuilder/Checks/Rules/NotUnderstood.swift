@@ -9,7 +9,8 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension CheckedDocument {
-    /// What was left out of the views that were made; that a custom class is not known here is none of it.
+    /// Findings for the elements and values that were left out of the views. Custom classes that are not registered are
+    /// not reported.
     func findings(of warnings: [InterfaceBuilderWarning]) -> [InterfaceFinding] {
         warnings.filter { $0.kind != .unknownClass }.map { warning in
             InterfaceFinding(

@@ -17,7 +17,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// How far a view extends outside its superview.
+/// The distances by which a view extends outside its superview.
 private struct Overhang {
     private let view: UIView
     private let superview: UIView
@@ -28,7 +28,7 @@ private struct Overhang {
         guard let superview = view.superview, !layout.isHidden(view), !(superview is UIScrollView),
             superview !== layout.root.view || !layout.rowHeight.followsContent, let frame = layout.frame(of: view)
         else { return nil }
-        // How large a system symbol is drawn is not known here.
+        // The size at which a system symbol is drawn is unknown here.
         let element = layout.element(of: view)
         let isSymbol = [element, element?.child("state", key: "normal")].contains { $0?["catalog"] == "system" }
         guard !isSymbol else { return nil }
@@ -54,7 +54,7 @@ private struct Overhang {
             details: ["Fix: constrain its edges to its superview's, or let its text wrap or be truncated."])
     }
 
-    /// Text, and what is touched.
+    /// Whether the view shows text or responds to touches.
     private var isContent: Bool { view is UILabel || view is UIControl || view is UITextView }
 
     private var isIntended: Bool {
@@ -68,7 +68,7 @@ private struct Overhang {
         return !Self.sides(of: own, in: outer.size).isEmpty
     }
 
-    /// Whether a constraint to a view around it says itself that an edge lies outside, or centres it.
+    /// Whether a constraint to a surrounding view places an edge outside it by its own constant, or centres the view.
     private var isHeldOutside: Bool {
         sequence(first: superview, next: \.superview).contains { holder in
             holder.constraints.contains { isCentred($0) || pushesOut($0) }
@@ -80,7 +80,8 @@ private struct Overhang {
         return isCentre && (constraint.firstItem === view || constraint.secondItem === view)
     }
 
-    /// Beyond trailing and bottom edges constants are positive, beyond leading and top edges negative.
+    /// Whether the constant pushes an edge outwards: positive at trailing and bottom edges, negative at leading and top
+    /// edges.
     private func pushesOut(_ constraint: NSLayoutConstraint) -> Bool {
         let isFirst = constraint.firstItem === view
         guard isFirst || constraint.secondItem === view, constraint.secondItem != nil else { return false }

@@ -18,7 +18,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// Siblings that lie over each other.
+/// Siblings that overlap.
 private struct Overlaps {
     private let layout: CheckedLayout
     private let shown: [(view: UIView, frame: CGRect)]
@@ -32,7 +32,7 @@ private struct Overlaps {
         }
     }
 
-    /// What of a view is seen or touched; `nil` for views without text or touch.
+    /// The part of a view that shows text or responds to touches, or `nil` for other views.
     private static func seenFrame(of view: UIView, _ layout: CheckedLayout) -> CGRect? {
         guard let frame = layout.frame(of: view) else { return nil }
         guard let label = view as? UILabel else { return view is UIControl && !(view is UIPageControl) ? frame : nil }

@@ -18,7 +18,7 @@ nonisolated extension DocumentRule {
     }
 }
 
-/// Which edges of a scroll view constraints tie its content to.
+/// The edges of a scroll view to which constraints tie its content.
 nonisolated struct ScrollableContent {
     private let element: IBElement
     private let document: CheckedDocument
@@ -41,12 +41,13 @@ nonisolated struct ScrollableContent {
         }
     }
 
-    /// Constraints between the content and the scroll view may be held by any view around them.
+    /// The constraints of the surrounding views, any of which may hold those between the content and the scroll view.
     private var outerConstraints: [IBElement] {
         document.ancestors(of: element).flatMap { $0.list("constraints") }
     }
 
-    /// A scroll view without content has a content size only where constraints know its content layout guide.
+    /// Whether the scroll view has no subviews. It then has a content size only if constraints refer to its content
+    /// layout guide.
     private var isEmpty: Bool { element.list("subviews").isEmpty }
 
     private var isJudged: Bool {
@@ -57,7 +58,7 @@ nonisolated struct ScrollableContent {
             }
     }
 
-    /// Whether constraints tie the content to both edges on an axis.
+    /// Whether constraints tie the content to both horizontal edges.
     private var isTiedHorizontally: Bool {
         !edges.isDisjoint(with: HorizontalConstraints.leadingEdges)
             && !edges.isDisjoint(with: HorizontalConstraints.trailingEdges)
@@ -67,7 +68,7 @@ nonisolated struct ScrollableContent {
         !edges.isDisjoint(with: ["top", "topMargin"]) && !edges.isDisjoint(with: ["bottom", "bottomMargin"])
     }
 
-    /// Whether the scroll view's content is as large as what is in it.
+    /// Whether constraints tie the content to all four edges, so that its subviews determine its size.
     var isTied: Bool { isJudged && isTiedHorizontally && isTiedVertically }
 
     var finding: InterfaceFinding? {

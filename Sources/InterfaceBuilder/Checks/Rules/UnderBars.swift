@@ -23,7 +23,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// What the bars of a scene cover.
+/// The parts of a scene that bars cover.
 private struct Bars {
     private let layout: CheckedLayout
     private let safeArea: UIEdgeInsets
@@ -50,7 +50,7 @@ private struct Bars {
             details: ["Fix: constrain its \(edge) to the safe area, not to the superview."])
     }
 
-    /// Whether a constraint ties the view, or one that it lies in, to an edge of the root.
+    /// Whether a constraint of the root ties the view to the root itself.
     private func isHeldByRoot(_ view: UIView) -> Bool {
         layout.root.view.constraints.contains { constraint in
             let items = [constraint.firstItem, constraint.secondItem]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a file is, as SARIF wants it: a relative reference below the working folder, which code scanning takes for the
-/// root of the repository, and an absolute URI elsewhere.
+/// The location of a file in the form required by SARIF: a relative reference inside the working folder, which code
+/// scanning takes for the root of the repository, and an absolute URI outside it.
 ///
-/// Symbolic links are resolved and no `.` or `..` is left: SARIF (section 3.10.2) asks for it where a path has `..`, and
-/// code scanning finds no file by a link.
+/// Symbolic links and the segments `.` and `..` are resolved: SARIF (section 3.10.2) requires it for `..`, and code
+/// scanning does not find files through links.
 struct ArtifactURI {
     let text: String
 
@@ -20,7 +20,8 @@ struct ArtifactURI {
         url.resolvingSymlinksInPath().path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
     }
 
-    /// A path's segment, percent-encoded. So is a colon: before it, the first segment would be taken for a scheme.
+    /// A percent-encoded path segment. Colons are encoded because text before a colon in the first segment would be
+    /// read as a scheme.
     private static func encoded(_ segment: [UInt8]) -> String {
         segment.map { unencoded.contains($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0) }.joined()
     }

@@ -2,27 +2,27 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// What checking gives: something that was found in a file, or that the file could not be checked.
+/// A result of a check: a finding, or the failure to check a file.
 enum CheckResult {
     case finding(CheckedFinding)
     case failure(ToolFailure)
 }
 
-/// Results of checks, and the files that they are of.
+/// The results of checks and the checked files.
 struct CheckReport {
-    /// In the order of the files.
+    /// The results, in the order of the files.
     let results: [CheckResult]
-    /// The files that were checked, and those that could not be, in order.
+    /// All files in order, including those that could not be checked.
     let files: [CheckedFile]
-    /// When the check began.
+    /// The time when the check began.
     let start: Date
 
-    /// The forms of the output.
+    /// The formats of the output.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, xcode, json, github, sarif, junit, checkstyle
     }
 
-    /// The results in one form; a terminal gets colours where a form has any.
+    /// The results in a format, with colours if the format has any and `colored` is true.
     func text(as format: Format, colored: Bool) throws -> String {
         switch format {
         case .text: found.map { TextLine(entry: $0, colored: colored).text }.joined()
@@ -35,10 +35,10 @@ struct CheckReport {
         }
     }
 
-    /// All results, in one shape.
+    /// All results as entries.
     var entries: [Entry] { results.map(Entry.init) }
 
-    /// What was found; people have failures on standard error.
+    /// The findings as entries; the text format reports failures on standard error only.
     private var found: [Entry] {
         results.compactMap { result in
             if case .finding = result { return Entry(result) }
@@ -46,7 +46,7 @@ struct CheckReport {
         }
     }
 
-    /// A result as forms print it that have no more to say.
+    /// The fields of a result that all formats print.
     struct Entry {
         let file: String
         let line: Int

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// How much was found, in one line.
+/// The numbers of findings by level, in one line.
 struct CheckSummary {
     let findings: [CheckedFinding]
     let files: Int
 
-    /// For instance `2 errors, 1 warning in 14 files`.
+    /// The summary, for instance `2 errors, 1 warning in 14 files`.
     var text: String {
         let levels = CheckRule.Level.allCases.reversed()
         let counts = levels.compactMap { level -> String? in

@@ -1,12 +1,12 @@
-/// A file that was checked, or could not be.
+/// A file that was checked or could not be checked.
 struct CheckedFile {
     let path: String
-    /// How long reading and checking it took.
+    /// The time spent reading and checking the file.
     let duration: Duration
 }
 
 extension CheckedFile {
-    /// Results by file: each file once, where it was named first, although arguments may name it several times.
+    /// The entries grouped by file. A file that was given several times appears once, at its first position.
     static func grouped(
         _ files: [CheckedFile], with entries: [CheckReport.Entry]
     ) -> [(file: CheckedFile, entries: [CheckReport.Entry])] {

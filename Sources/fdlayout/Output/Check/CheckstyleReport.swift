@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Results in the form of Checkstyle, which most reviewing tools read.
+/// The results in Checkstyle's format, which most review tools read.
 struct CheckstyleReport {
     let entries: [CheckReport.Entry]
     let files: [CheckedFile]

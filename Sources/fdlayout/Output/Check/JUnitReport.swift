@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// Results as a report of tests, the form of JUnit that continuous integration reads: a test for each finding, and one
-/// that passes for each file without any.
+/// The results as a JUnit test report for continuous integration, with a test for each finding, and a passing test for
+/// each file without findings.
 ///
-/// Valid by the schema of Ant's reports and by that of Jenkins: the former requires more attributes and an order of
-/// elements, and allows no attributes at the root.
+/// The report is valid according to both Ant's schema and that of Jenkins. Ant's requires more attributes and a fixed
+/// order of elements, and allows no attributes on the root.
 struct JUnitReport {
     let entries: [CheckReport.Entry]
     let files: [CheckedFile]
-    /// When the check began.
+    /// The time when the check began.
     let start: Date
 
     var text: String {
@@ -39,13 +39,13 @@ struct JUnitReport {
             """
     }
 
-    /// A file that cannot be checked is an error of a test, a finding its failure.
+    /// The counts of failures and errors: a finding is a failure, and a file that could not be checked is an error.
     private func failureCounts(_ entries: [CheckReport.Entry]) -> String {
         let errors = entries.count { $0.isFailure }
         return "failures=\"\(entries.count - errors)\" errors=\"\(errors)\""
     }
 
-    /// A finding. All findings of a file come of one check, whose time they share equally.
+    /// The test case of a finding. The time of a file's check is divided equally among its findings.
     private func testCase(_ entry: CheckReport.Entry, time: String) -> String {
         let name = "\(entry.rule), line \(entry.line)".xmlEscaped
         let element = entry.isFailure ? "error" : "failure"
@@ -57,7 +57,7 @@ struct JUnitReport {
             """
     }
 
-    /// In Coordinated Universal Time; the schema allows no time zone.
+    /// The start in Coordinated Universal Time; the schema allows no time zone.
     private var timestamp: String {
         start.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
     }
@@ -67,7 +67,7 @@ struct JUnitReport {
         return name.isEmpty ? "localhost" : name.xmlEscaped
     }
 
-    /// Seconds with microseconds.
+    /// A duration in seconds, with six decimals.
     private func seconds(_ duration: Duration) -> String {
         String(format: "%.6f", duration / .seconds(1))
     }

@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// What rules are about, for people.
+/// The help text of one or all rules.
 struct RuleHelp {
     /// The name of a rule, or `all`.
     let rule: String
 
-    /// The explanation of one rule, or a line for each.
+    /// The explanation of one rule, or a line for each rule.
     ///
     /// - Throws: ``ToolFailure`` with the nearest known name.
     func text() throws(ToolFailure) -> String {

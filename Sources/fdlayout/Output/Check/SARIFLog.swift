@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// Results in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), which GitHub's code scanning reads.
+/// The results in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), which GitHub's code scanning
+/// reads.
 struct SARIFLog: Encodable {
     private let schema = "https://json.schemastore.org/sarif-2.1.0.json"
     private let version = "2.1.0"
@@ -80,7 +81,7 @@ struct SARIFLog: Encodable {
 
     private struct LogicalLocation: Encodable {
         let name: String
-        /// The file is XML.
+        /// The kind of the object, an XML element.
         let kind = "element"
     }
 }
@@ -104,7 +105,7 @@ extension SARIFLog {
         runs = [Run(tool: Tool(driver: driver), invocations: [invocation], results: found)]
     }
 
-    /// The log, with a line feed.
+    /// The log as one line of JSON, with a line feed.
     func text() throws -> String { try JSONLine.text(self) }
 
     private static func rule(_ rule: CheckRule) -> Rule {
@@ -125,7 +126,7 @@ extension SARIFLog {
             partialFingerprints: [SARIFFingerprints.name: fingerprint])
     }
 
-    /// A file that cannot be checked; where a line is not known, the file as a whole is meant.
+    /// The notification of a file that could not be checked. Without a line, it refers to the whole file.
     private static func notification(_ failure: ToolFailure) -> Notification {
         let locations = failure.path.map {
             [Location(physicalLocation: place($0, line: failure.line), logicalLocations: nil)]

@@ -2,10 +2,10 @@
 struct SARIFMessage: Encodable {
     let text: String
 
-    /// The message that readers show as this text.
+    /// Creates a message that SARIF viewers show as the given text.
     ///
-    /// Braces are doubled, as single ones enclose placeholders (section 3.11.5), and what a file's texts contain makes
-    /// no link: "[label](1)" would have to name a location (section 3.11.6).
+    /// Braces are doubled, because single ones enclose placeholders (section 3.11.5), and "](" is escaped, because
+    /// "[label](1)" would be a link that has to name a location (section 3.11.6).
     init(_ plain: String) {
         let doubled = plain.replacingScalars { ["{": "{{", "}": "}}"][$0] }
         text = String(doubled.unicodeScalars.replacing("](".unicodeScalars, with: "\\](".unicodeScalars))

@@ -1,8 +1,8 @@
 extension String {
-    /// The text with some Unicode scalars replaced; linear in its length.
+    /// The text with some Unicode scalars replaced, in time linear in its length.
     ///
-    /// Formats escape scalars, not characters: an ampersand that a combining mark follows is another character than an
-    /// ampersand, and so is a carriage return before a line feed, but what reads the format sees them all the same.
+    /// Formats escape scalars, not characters. An ampersand with a combining mark, or a carriage return before a line
+    /// feed, belongs to another character, but parsers of the format still find the scalar.
     func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
         var replaced = String.UnicodeScalarView()
         for scalar in unicodeScalars {

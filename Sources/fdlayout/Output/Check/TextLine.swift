@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A line as compilers print it, and as Xcode shows it beside its line: `file:line: warning: message (rule)`.
+/// A line in the format of compiler messages, which Xcode shows at the line: `file:line: warning: message (rule)`.
 struct TextLine {
     let entry: CheckReport.Entry
     let colored: Bool
@@ -13,7 +13,7 @@ struct TextLine {
             + "\u{1B}[2m(\(entry.rule))\u{1B}[0m\n"
     }
 
-    /// Names of files, too, may have line ends in them.
+    /// The text without line ends, which file names can contain as well as messages.
     private func inOneLine(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A result as a workflow command of GitHub's, which becomes an annotation of the line.
+/// A result as a GitHub workflow command, which annotates the line.
 struct WorkflowCommand {
     let entry: CheckReport.Entry
 
@@ -14,6 +14,6 @@ struct WorkflowCommand {
 
     private static let messageEscapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
-    /// What ends a property, and is escaped there only.
+    /// The escapes of characters that end a property and are not escaped in messages.
     private static let propertyEscapes: [Unicode.Scalar: String] = [":": "%3A", ",": "%2C"]
 }

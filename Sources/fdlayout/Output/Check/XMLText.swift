@@ -1,10 +1,10 @@
 extension String {
-    /// The text as an attribute's value in XML 1.0; U+FFFD stands for characters that XML does not allow.
+    /// The text as an attribute value in XML 1.0. Characters that XML does not allow are replaced by U+FFFD.
     var xmlEscaped: String {
         replacingScalars { Self.xmlReferences[$0] ?? ($0.isAllowedInXML ? nil : "\u{FFFD}") }
     }
 
-    /// What means something to XML in a value, and white space, which readers would otherwise turn into spaces.
+    /// The references for XML's special characters, and for white space that parsers would otherwise turn into spaces.
     private static let xmlReferences: [Unicode.Scalar: String] = [
         "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
         "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
@@ -12,7 +12,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar may stand in a document: production 2 (Char) of XML 1.0, fifth edition.
+    /// Whether XML allows the scalar in a document: production 2 (Char) of XML 1.0, fifth edition.
     fileprivate var isAllowedInXML: Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

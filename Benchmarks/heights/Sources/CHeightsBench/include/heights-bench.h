@@ -1,8 +1,8 @@
-/* heights-bench.h: the caches beside a plain array and one lookup in a GHashTable, at some number of rows. */
+/* heights-bench.h: the caches compared with a plain array and one GHashTable lookup, for a number of rows. */
 #ifndef HEIGHTS_BENCH_H
 #define HEIGHTS_BENCH_H
 
-/* What is timed; each figure is in nanoseconds for one call. */
+/* The timed operations. Each result is in nanoseconds per call. */
 typedef enum
 {
   BENCH_HASH_LOOKUP,    /* g_hash_table_lookup() of a 64-bit integer */
@@ -15,16 +15,16 @@ typedef enum
   BENCH_OFFSET_OF_ROW,  /* tl_row_heights_get_place() */
   BENCH_INSERT_FRONT,   /* one row inserted at the front, with its height */
   BENCH_ARRAY_FRONT,    /* the same in a GArray of doubles */
-  BENCH_INSERT_ANYWHERE,/* one row inserted anywhere, with its height */
-  BENCH_REMOVE_ANYWHERE,/* one row removed anywhere */
-  BENCH_MOVE_ROW,       /* one row moved from anywhere to anywhere */
-  BENCH_FORGET_ROWS,    /* a hundred rows forgotten at once, anywhere */
-  BENCH_INSERT_RANGE,   /* a thousand rows inserted at once, anywhere, and removed again */
-  BENCH_MOVE_SECTION,   /* a section of a hundred rows moved from anywhere to anywhere */
+  BENCH_INSERT_ANYWHERE,/* one row inserted at a random position, with its height */
+  BENCH_REMOVE_ANYWHERE,/* one row removed at a random position */
+  BENCH_MOVE_ROW,       /* one row moved between random positions */
+  BENCH_FORGET_ROWS,    /* a hundred rows invalidated at once, at a random position */
+  BENCH_INSERT_RANGE,   /* a thousand rows inserted at once at a random position, and removed again */
+  BENCH_MOVE_SECTION,   /* a section of a hundred rows moved between random positions */
   BENCH_N
 } BenchOperation;
 
-/* Makes everything for n rows; the rows are asked for in random order. */
+/* Everything for n rows, which are accessed in random order. */
 typedef struct _BenchScene BenchScene;
 
 BenchScene *bench_scene_new           (unsigned n_rows);
@@ -35,7 +35,7 @@ double      bench_scene_bytes_per_key (const BenchScene *scene);
 double      bench_scene_bytes_per_string (const BenchScene *scene);
 const char *bench_operation_name      (BenchOperation operation);
 
-/* Writes what is printed line by line, also to a pipe, so that a crash loses no figures. */
+/* Flushes standard output after each line, also into a pipe, so that a crash loses no results. */
 void        bench_print_by_lines      (void);
 
 #endif /* HEIGHTS_BENCH_H */
