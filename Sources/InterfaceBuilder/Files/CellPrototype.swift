@@ -6,9 +6,15 @@ public struct CellPrototype: ReusableViewSource, Sendable {
 
     /// The separator style of the table that contains the prototype; a single line if the file has no such table.
     public var separatorStyle: UITableViewCell.SeparatorStyle {
+        table?["separatorStyle"] == "none" ? .none : .singleLine
+    }
+
+    /// The style of the table that the prototype belongs to; plain where there is none.
+    public var tableStyle: UITableView.Style { IBTableReader.styles[table?["style"] ?? ""] ?? .plain }
+
+    private var table: IBElement? {
         let tables = source.file.root.descendants { $0.name == "tableView" }
-        let own = tables.last { table in !table.descendants { $0 === source.element }.isEmpty }
-        return own?["separatorStyle"] == "none" ? .none : .singleLine
+        return tables.last { table in !table.descendants { $0 === source.element }.isEmpty }
     }
 
     /// Creates a cell, connects its outlets and calls `awakeFromNib`.

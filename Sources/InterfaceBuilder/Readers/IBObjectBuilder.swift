@@ -44,8 +44,8 @@ final class IBObjectBuilder {
     func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeView(element, size: size)
         let margins = IBMargins(file: file)
-        if !(view is UITableViewCell), !Self.hasMargins(element) {
-            view.layoutMargins = margins.ofRoot(view, at: place) ?? view.layoutMargins
+        if !(view is UITableViewCell), let insets = margins.ofRoot(view, at: place) {
+            view.setDefaultLayoutMargins(insets)
         }
         fillScreen(with: view)
         if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
@@ -90,13 +90,17 @@ final class IBObjectBuilder {
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if let cell = view as? UITableViewCell { IBViewReader(builder: self).readStyle(element, into: cell) }
-            if view is UITableViewCell {
-                view.layoutMargins =
-                    IBMargins(file: file).ofTableCellContent(content, in: view, at: place) ?? view.layoutMargins
-                if !Self.hasMargins(child) { content.layoutMargins = view.layoutMargins }
-            }
+            if let cell = view as? UITableViewCell { setDefaultMargins(of: cell) }
         }
         return view
+    }
+
+    private func setDefaultMargins(of cell: UITableViewCell) {
+        let margins = IBMargins(file: file)
+        cell.contentMargins = margins.ofTableCells
+        guard let insets = margins.ofTableCellContent(cell.contentView, in: cell, at: place) else { return }
+        cell.setDefaultLayoutMargins(insets)
+        cell.contentView.setDefaultLayoutMargins(insets)
     }
 
     /// The frame of the content view if the file stores none.
@@ -179,10 +183,6 @@ final class IBObjectBuilder {
         if let custom = custom as? UIView.Type { return custom }
         warn(element, "unknown class \(name); \(base ?? UIView.self) takes its place", kind: .unknownClass)
         return base ?? UIView.self
-    }
-
-    private static func hasMargins(_ element: IBElement) -> Bool {
-        element.children.contains { $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins" }
     }
 
     // MARK: Constraints

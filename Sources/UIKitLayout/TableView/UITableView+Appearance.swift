@@ -12,7 +12,6 @@ private struct TableAppearance {
     var allowsMultipleSelectionDuringEditing = false
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-    var cellLayoutMarginsFollowReadableWidth = false
     var insetsContentViewsToSafeArea = true
     var dragInteractionEnabled = false
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
@@ -72,11 +71,6 @@ extension UITableView {
     public var sectionHeaderTopPadding: CGFloat {
         get { stored.sectionHeaderTopPadding }
         set { stored.sectionHeaderTopPadding = newValue }
-    }
-    /// Whether the margins of cells follow the readable width; a stored value.
-    public var cellLayoutMarginsFollowReadableWidth: Bool {
-        get { stored.cellLayoutMarginsFollowReadableWidth }
-        set { stored.cellLayoutMarginsFollowReadableWidth = newValue }
     }
     /// Whether content views keep clear of the safe area; a stored value.
     public var insetsContentViewsToSafeArea: Bool {

@@ -57,6 +57,7 @@ extension UITableView {
     /// - Throws: what the registered source throws.
     public func makeReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
+            prepareForLayout(cell)
             cell.prepareForReuse()
             return cell
         }
@@ -65,6 +66,7 @@ extension UITableView {
             throw RegistrationError(identifier: identifier, expected: "UITableViewCell")
         }
         cell.storedReuseIdentifier = cell.storedReuseIdentifier ?? identifier
+        prepareForLayout(cell)
         return cell
     }
 
@@ -133,7 +135,7 @@ extension UITableView {
             case .source(let source): try source.makeReusableView()
             case .factory(let factory): try factory()
             }
-        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        if view.overrideTraitCollection == nil { passTraits(to: view) }
         return view
     }
 

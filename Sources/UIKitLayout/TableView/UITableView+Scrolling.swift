@@ -141,8 +141,8 @@ extension UITableView {
     }
 
     private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place) {
-        cell.separatorHeight = separatorHeight
-        cell.frame = CGRect(x: 0, y: rowsTop + place.offset, width: bounds.width, height: place.height)
+        cell.frame = rowRectangle(y: rowsTop + place.offset, height: place.height)
+        prepareForLayout(cell)
     }
 
     // MARK: Changes

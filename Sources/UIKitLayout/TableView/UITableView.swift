@@ -121,6 +121,11 @@ open class UITableView: UIScrollView {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
 
+    /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteOtherContent() } }
+    }
+
     /// The changes of a cell on the screen after which the table measures it again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { setNeedsLayout() }
@@ -214,6 +219,12 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
     }
 
+    /// The inset style takes the insets of its rows from the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if style == .insetGrouped { noteOtherContent() }
+    }
+
     /// Forgets what was asked for, because somebody else answers from now on, or answers otherwise.
     private func noteOtherContent() {
         delegateGivesNoRowEstimates = false
@@ -235,9 +246,6 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
-
-    /// The titles of the index at the right edge, if there is one.
-    public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 }
 
 private struct WeakObserver {

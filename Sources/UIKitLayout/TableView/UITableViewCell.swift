@@ -157,7 +157,7 @@ open class UITableViewCell: UIView {
     /// Notes that the intrinsic size has changed; a table measures the cell again as its `selfSizingInvalidation` says.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        table?.contentSizeDidChange(of: self)
+        displayingTable?.contentSizeDidChange(of: self)
     }
 
     // MARK: Configurations
@@ -198,10 +198,8 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        var content = bounds
-        content.size.width = contentWidth
-        content.size.height = max(0, content.height - separatorHeight)
-        contentView.frame = content
+        placeContentView()
+        let content = CGRect(origin: bounds.origin, size: contentView.frame.size)
         accessoryView?.center = CGPoint(x: content.maxX + (accessoryView?.frame.width ?? 0) / 2, y: content.midY)
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()
@@ -240,4 +238,7 @@ open class UITableViewCell: UIView {
         hasBuiltInContent = true
         builtInContent.adopt(text: text, detail: detail, image: image)
     }
+
+    /// The table that the cell is laid out for.
+    final var placement = CellPlacement()
 }

@@ -55,6 +55,16 @@ open class UITableViewHeaderFooterView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
+    /// Keeps the content view as wide as this view, whatever its height, as in ``UITableViewCell/becomeTemplate()``.
+    package final func becomeTemplate() {
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            contentView.widthAnchor.constraint(equalTo: widthAnchor),
+            contentView.leftAnchor.constraint(equalTo: leftAnchor),
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+        ])
+    }
+
     // MARK: Configurations
 
     /// Whether the configurations must be updated before the next layout.

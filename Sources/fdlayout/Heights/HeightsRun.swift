@@ -42,7 +42,8 @@ final class HeightsRun {
     ///
     /// - Parameter timing: if it is not `nil`, set to the times of the run.
     func heights(timing: inout HeightsTiming?) throws -> [CGFloat] {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: options.width, height: 0))
+        let frame = CGRect(x: 0, y: 0, width: options.width, height: 0)
+        let table = UITableView(frame: frame, style: prototype.tableStyle)
         table.overrideTraitCollection = UITraitCollection(displayScale: CGFloat(options.scale))
         table.separatorStyle = prototype.separatorStyle
         table.register(prototype, forCellReuseIdentifier: options.identifier)
