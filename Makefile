@@ -137,7 +137,7 @@ bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 frames: tool ## Compares frames with those that Xcode stored in Interface Builder files
 	python3 Benchmarks/frames/frames.py --fdlayout $(TOOL)
 
-frames-rules: tool ## Counts the stored frames that rest on each rule, or with RULES='--rule cards …' on some
+frames-rules: tool ## Counts the stored frames that rest on each rule, or with RULES='--rule pageSheets …' on some
 	python3 Benchmarks/frames/rules.py --fdlayout $(TOOL) $(RULES)
 
 figures: ## Prints lengths, shares of comments, circular dependencies and what is undocumented; fails over the limits

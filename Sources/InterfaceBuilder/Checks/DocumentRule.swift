@@ -8,7 +8,7 @@ nonisolated struct DocumentRule: Sendable {
 nonisolated struct LayoutRule: Sendable {
     let rule: CheckRule
     /// Whether the rule is checked under every condition, or only for the file as stored.
-    let isAskedOfEachCondition: Bool
+    let appliesToEachCondition: Bool
     let check: LayoutCheck
 }
 

@@ -36,7 +36,7 @@ public nonisolated struct InterfaceFile: Sendable {
     }
 
     private func checkDocumentType() throws(InterfaceBuilderError) {
-        guard let reason = IBDocumentType(of: root).reasonForRefusal else { return }
+        guard let reason = IBDocumentType(of: root).rejectionReason else { return }
         throw InterfaceBuilderError(code: .unsupportedDocument, path: path, line: root.line, message: reason)
     }
 }

@@ -75,7 +75,7 @@ extension InterfaceFile {
 
     /// The size of a cell in an older file, which stores no frame: the width of its table and the height of its row.
     private func storedSize(of root: IBRootElement) -> CGSize? {
-        guard case .list(let table) = root.place, root.element.name == "tableViewCell",
+        guard case .listItem(let table) = root.place, root.element.name == "tableViewCell",
             root.element.child("rect", key: "frame") == nil
         else { return nil }
         return CGSize(

@@ -4,17 +4,17 @@ import UIKitLayout
 extension IBObjectBuilder {
     /// Supplements the intrinsic sizes of views with design-time sizes. Later rules do not override the sizes that
     /// earlier ones have set.
-    func takeSizes(of views: [(IBElement, UIView)]) {
+    func applyDesignTimeSizes(to views: [(IBElement, UIView)]) {
         for (element, view) in views {
-            takeAlignment(view)
-            if usesDesignSizes { view.takeDesignSize() } else { takeControlSize(view, element) }
-            takePlaceholderSize(element, view)
+            applyAlignmentInsets(view)
+            if usesDesignSizes { view.takeDesignSize() } else { applyControlSize(view, element) }
+            applyPlaceholderSize(element, view)
         }
         for (_, view) in views {
             keepHiddenViews(in: view)
             if keepsStoredSizes {
-                shareTextWidths(in: view)
-                keepUnfilledSize(of: view)
+                shareLabelWidths(in: view)
+                keepSizeOfContentlessView(of: view)
             }
         }
         guard keepsStoredSizes else { return }
@@ -22,15 +22,15 @@ extension IBObjectBuilder {
     }
 
     /// Gives a control the size that it has in the version of iOS that belongs to the file's version.
-    private func takeControlSize(_ view: UIView, _ element: IBElement) {
+    private func applyControlSize(_ view: UIView, _ element: IBElement) {
         let size =
             IBControlSizes(file: file).contentSize(of: view, element)
-            ?? IBWheels.contentSize(of: view, in: file, at: place)
+            ?? IBPickerHeight.contentSize(of: view, in: file, at: place)
         if let size { view.designContentSize = size }
     }
 
     /// Gives a control the alignment insets that it has in the version of iOS that belongs to the file's version.
-    private func takeAlignment(_ view: UIView) {
+    private func applyAlignmentInsets(_ view: UIView) {
         view.designAlignmentRectInsets = IBControlSizes(file: file).alignmentInsets(of: view)
     }
 
@@ -51,16 +51,16 @@ extension IBObjectBuilder {
     /// an image; most are neighbours, which give way (of two labels in 86 points, the one with text is 13 points
     /// shorter than its line and the one without is 50 high: LoopKit, `InsulinKit.storyboard`; a title is as high as
     /// the empty image view that it is centred on: WooCommerce, `LeftImageTitleSubtitleToggleTableViewCell.xib`).
-    private func keepUnfilledSize(of view: UIView) {
-        guard FrameRule.unfilledViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
-        let isUnfilled =
+    private func keepSizeOfContentlessView(of view: UIView) {
+        guard FrameRule.contentlessViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
+        let isContentless =
             switch view {
             case let label as UILabel: label.text?.isEmpty ?? true
             case let imageView as UIImageView: imageView.image == nil
             case let stack as UIStackView: stack.subviews.isEmpty
             default: false
             }
-        if isUnfilled { view.designContentSize = view.frame.size }
+        if isContentless { view.designContentSize = view.frame.size }
     }
 
     /// Keeps the sizes of plain views in stack views as their intrinsic sizes, as Interface Builder does, even if their
@@ -93,8 +93,8 @@ extension IBObjectBuilder {
     /// Makes multi-line labels share the width of a row, as in the version of iOS that belongs to the file's version.
     /// The rule is applied only to stored frames, since the Xcode version of a file does not determine the iOS version
     /// that lays it out.
-    private func shareTextWidths(in view: UIView) {
-        guard let stack = view as? UIStackView, FrameRule.sharedTextWidths.isOn,
+    private func shareLabelWidths(in view: UIView) {
+        guard let stack = view as? UIStackView, FrameRule.equalLabelWidthsInRows.isOn,
             file.toolsVersion > 0, file.toolsVersion < XcodeVersion.xcode13
         else { return }
         let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
@@ -104,7 +104,7 @@ extension IBObjectBuilder {
 
     /// Gives a view of an unknown class the placeholder size set by its designer, or the size that Interface Builder
     /// stored when it ran the class.
-    private func takePlaceholderSize(_ element: IBElement, _ view: UIView) {
+    private func applyPlaceholderSize(_ element: IBElement, _ view: UIView) {
         if !mayBreakLines(view), let size = element.id.flatMap(designableSize) { view.designContentSize = size }
         let width = IBNumber.length(element["placeholderIntrinsicWidth"])
         let height = IBNumber.length(element["placeholderIntrinsicHeight"])

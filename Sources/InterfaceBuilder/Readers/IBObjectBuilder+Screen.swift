@@ -18,7 +18,7 @@ extension IBObjectBuilder {
         guard let controller = place.controller else { return }
         for element in controller.list("layoutGuides") {
             let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide
-            try name(guide, element)
+            try register(guide, for: element)
         }
     }
 

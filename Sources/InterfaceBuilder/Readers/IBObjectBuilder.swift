@@ -18,7 +18,7 @@ final class IBObjectBuilder {
     /// The safe area insets of views that fill the screen, if they are not to be derived from the file.
     var safeArea: UIEdgeInsets?
     /// The place of the created view in the file.
-    var place = IBPlace.topLevel
+    var place = IBRootPlacement.topLevel
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
     /// The elements that views, guides and constraints were created from.
@@ -54,18 +54,18 @@ final class IBObjectBuilder {
     }
 
     /// Registers an object that the builder does not create, the file's owner or a controller, to be connected.
-    func take(_ object: UIResponder, _ element: IBElement) throws {
-        try name(object, element)
+    func registerOwner(_ object: UIResponder, _ element: IBElement) throws {
+        try register(object, for: element)
         owners.append((element, object))
     }
 
     /// Adds constraints, connects outlets, sets runtime attributes and calls `awakeFromNib` on all objects.
     func finish() throws {
         let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
-        if isDesignTime { takeSizes(of: views) }
+        if isDesignTime { applyDesignTimeSizes(to: views) }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
-            IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))
+            IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: hasCustomClass($0.object))
         }
         for each in connections { each.connect() }
         for each in connections { try each.setRuntimeAttributes() }
@@ -84,7 +84,8 @@ final class IBObjectBuilder {
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
             if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
-            if let cell = view as? UITableViewCell, let frame = IBCellContent.frame(of: content, in: cell, element) {
+            if let cell = view as? UITableViewCell, let frame = IBCellContentFrame.frame(of: content, in: cell, element)
+            {
                 content.frame = frame
             }
             content.translatesAutoresizingMaskIntoConstraints = true
@@ -101,7 +102,7 @@ final class IBObjectBuilder {
 
     /// The frame of the content view if the file stores none.
     private static func contentFrame(in view: UIView) -> CGRect {
-        view is UITableViewCell ? IBCellContent.wholeFrame(in: view) : view.bounds
+        view is UITableViewCell ? IBCellContentFrame.wholeFrame(in: view) : view.bounds
     }
 
     /// The content view that a cell or an effect view creates by itself, with its element in the file.
@@ -119,11 +120,11 @@ final class IBObjectBuilder {
     }
 
     private func configure(_ view: UIView, from element: IBElement) throws {
-        try name(view, element)
+        try register(view, for: element)
         owners.append((element, view))
         try IBViewReader(builder: self).read(element, into: view)
         for guide in element.children where guide.name == "viewLayoutGuide" {
-            try name(Self.guide(guide["key"], of: view), guide)
+            try register(Self.guide(guide["key"], of: view), for: guide)
         }
         for child in element.list("subviews") {
             let subview = try makeView(child)
@@ -143,7 +144,7 @@ final class IBObjectBuilder {
     }
 
     /// Registers an object under the id of its element, for constraints and outlets.
-    func name(_ object: AnyObject, _ element: IBElement) throws {
+    func register(_ object: AnyObject, for element: IBElement) throws {
         guard let id = element.id else { return }
         guard objects.updateValue(object, forKey: id) == nil else {
             throw error(element, "id \(id) is used twice")
@@ -215,7 +216,7 @@ final class IBObjectBuilder {
     // MARK: Outlets
 
     /// Whether the object is a view of a custom class, which is expected to declare the outlets that the file connects.
-    private func classesKnow(_ object: UIResponder) -> Bool {
+    private func hasCustomClass(_ object: UIResponder) -> Bool {
         object is UIView && !Self.viewClasses.values.contains { $0 == type(of: object) }
     }
 

@@ -74,7 +74,7 @@ struct IBViewReader {
     /// stopped.
     private func isShownAtDesignTime(_ element: IBElement) -> Bool {
         builder.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
-            && FrameRule.wheelsThatHide.isOn
+            && FrameRule.hiddenActivityIndicators.isOn
     }
 
     private func readGeometry(_ element: IBElement, into view: UIView) throws {

@@ -12,14 +12,14 @@ struct ControllerBars {
     private(set) var hasPrompt = false
     /// Whether the view begins below an opaque bar.
     private(set) var hasOpaqueTopBar = false
-    private(set) var isStatusBarSwitchedOff = false
+    private(set) var isStatusBarExcluded = false
     /// Whether the view is shown in a popover, which no bars cover.
     private(set) var isInPopover = false
     private(set) var isFreeform = false
     private(set) var bottomBar = BottomBar.none
 
     /// The bars simulated for a view in a file of its own, which a controller will show below them.
-    init(notedBy view: IBElement) {
+    init(simulatedBy view: IBElement) {
         let top = Metrics("simulatedTopBarMetrics", of: view).element
         hasNavigationBar = top?.name == "simulatedNavigationBarMetrics" && FrameRule.navigationBars.isOn
         hasOpaqueTopBar = hasNavigationBar && top?["translucent"] == "NO" && FrameRule.opaqueBars.isOn
@@ -35,10 +35,10 @@ struct ControllerBars {
         let id = controller.id ?? ""
         let navigation = IBNavigation(of: file)
         let top = Metrics("simulatedTopBarMetrics", of: controller)
-        isStatusBarSwitchedOff = Metrics("simulatedStatusBarMetrics", of: controller).isSwitchedOff
+        isStatusBarExcluded = Metrics("simulatedStatusBarMetrics", of: controller).isExcluded
         isFreeform = controller.child("freeformSimulatedSizeMetrics") != nil
         isInPopover = navigation.inPopovers.contains(id) && FrameRule.popovers.isOn
-        hasNavigationBar = !top.isSwitchedOff && (top.element != nil || navigation.stacked.contains(id))
+        hasNavigationBar = !top.isExcluded && (top.element != nil || navigation.stacked.contains(id))
         if !FrameRule.navigationBars.isOn { hasNavigationBar = false }
         hasOpaqueTopBar = isBelowOpaqueBar(controller, top.element, navigation) && FrameRule.opaqueBars.isOn
         hasPrompt = FrameRule.prompts.isOn && (top.element?["prompted"] == "YES" || Self.hasPrompt(controller))
@@ -51,8 +51,9 @@ struct ControllerBars {
     /// Whether the file simulates an opaque bar or, if it simulates none, the navigation controller has an opaque one
     /// and the view begins below the screen's upper edge. Stored frames: 12 views of one project (DropDown,
     /// `Main.storyboard`).
-    private func isBelowOpaqueBar(_ controller: IBElement, _ noted: IBElement?, _ navigation: IBNavigation) -> Bool {
-        if let noted { return noted["translucent"] == "NO" }
+    private func isBelowOpaqueBar(_ controller: IBElement, _ simulated: IBElement?, _ navigation: IBNavigation) -> Bool
+    {
+        if let simulated { return simulated["translucent"] == "NO" }
         let view = controller.children.first { $0["key"] == "view" }
         let top = IBNumber.length(view?.child("rect", key: "frame")?["y"]) ?? 0
         return top > 0 && hasNavigationBar && navigation.belowOpaqueBars.contains(controller.id ?? "")
@@ -67,26 +68,26 @@ struct ControllerBars {
     }
 
     private func bottomBar(_ controller: IBElement, _ navigation: IBNavigation) -> BottomBar {
-        let noted = Metrics("simulatedBottomBarMetrics", of: controller)
-        if noted.isSwitchedOff { return .none }
-        if let element = noted.element { return element.name == "simulatedToolbarMetrics" ? .toolbar : .tabBar }
+        let simulated = Metrics("simulatedBottomBarMetrics", of: controller)
+        if simulated.isExcluded { return .none }
+        if let element = simulated.element { return element.name == "simulatedToolbarMetrics" ? .toolbar : .tabBar }
         let id = controller.id ?? ""
         if navigation.withToolbar.contains(id) { return .toolbar }
         let isHidden = controller["hidesBottomBarWhenPushed"] == "YES"
-        return navigation.tabbed.contains(id) && !isHidden ? .tabBar : .none
+        return navigation.inTabBarControllers.contains(id) && !isHidden ? .tabBar : .none
     }
 }
 
 /// The simulated metrics of a controller for one kind of bar.
 private struct Metrics {
     /// Whether the file explicitly excludes the bar.
-    let isSwitchedOff: Bool
+    let isExcluded: Bool
     /// The element of the simulated bar.
     let element: IBElement?
 
     init(_ key: String, of controller: IBElement) {
-        let noted = controller.children.first { $0["key"] == key }
-        isSwitchedOff = noted?.name == "nil"
-        element = isSwitchedOff ? nil : noted
+        let simulated = controller.children.first { $0["key"] == key }
+        isExcluded = simulated?.name == "nil"
+        element = isExcluded ? nil : simulated
     }
 }

@@ -37,7 +37,7 @@ nonisolated struct SimulatedDevice: Sendable {
             homeIndicator: 0, isPad: isPad)
     }
 
-    private static func cutOut(
+    private static func notch(
         _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, _ statusBar: VersionedValue<CGFloat>...
     ) -> SimulatedDevice {
         SimulatedDevice(
@@ -45,9 +45,9 @@ nonisolated struct SimulatedDevice: Sendable {
             isPad: false)
     }
 
-    private static func roundedPad(_ width: CGFloat, _ height: CGFloat) -> SimulatedDevice {
+    private static func roundedIPad(_ width: CGFloat, _ height: CGFloat) -> SimulatedDevice {
         SimulatedDevice(
-            screen: CGSize(width: width, height: height), scale: 2, statusBar: roundedPadStatusBar, homeIndicator: 20,
+            screen: CGSize(width: width, height: height), scale: 2, statusBar: roundedIPadStatusBar, homeIndicator: 20,
             isPad: true)
     }
 
@@ -62,7 +62,7 @@ nonisolated struct SimulatedDevice: Sendable {
     /// The status bar of iPads without a home button, in the versions that draw status bars; without a notch, nothing
     /// else covers the upper edge. Stored frames: none in one root with Xcode 11 (Zotero,
     /// `OnboardingViewController.xib`), 24 points in one with Xcode 16 (Gini, `OnboardingViewController.xib`).
-    private static let roundedPadStatusBar: [VersionedValue<CGFloat>] = [
+    private static let roundedIPadStatusBar: [VersionedValue<CGFloat>] = [
         .init(24, before: XcodeVersion.xcode11),
         .init(0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3),
         .init(24, from: XcodeVersion.xcode14Dot3),
@@ -77,34 +77,34 @@ nonisolated struct SimulatedDevice: Sendable {
         "retina4_7": homeButton(375, 667),
         "retina5_5": homeButton(414, 736, scale: 3),
         // iPhone X, XS and 11 Pro; then 12 mini and 13 mini. Stored frames: 44 in 18 roots of 3 projects, 50 in 5 of 2.
-        "retina5_9": cutOut(375, 812, .init(44, before: XcodeVersion.xcode14), .init(50, from: XcodeVersion.xcode14)),
+        "retina5_9": notch(375, 812, .init(44, before: XcodeVersion.xcode14), .init(50, from: XcodeVersion.xcode14)),
         // iPhone XR, and 11 with iOS 14. Stored frames: 44 in 9 roots of one project, 48 in 2 of another, twice
         // 48 in 8 of a third, 34 below or twice that in 29 of 4.
-        "retina6_1": cutOut(
+        "retina6_1": notch(
             414, 896, scale: 2, .init(44, before: XcodeVersion.xcode14), .init(48, from: XcodeVersion.xcode14)),
         // iPhone XS Max and 11 Pro Max. Stored frames: 44 in 2 roots of one project.
-        "retina6_5": cutOut(414, 896, .init(44)),
+        "retina6_5": notch(414, 896, .init(44)),
         // iPhone 12 to 14, which have 47. Stored frames: 44 in 2 roots of Zuri with Xcode 12.5 and above a bar of
         // PhotosApp with 13; 2 roots of a third project with 14 are 91 points shorter than the screen, 47 plus the
         // bar's 44.
-        "retina6_0": cutOut(390, 844, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
-        "retina6_7": cutOut(428, 926, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
+        "retina6_0": notch(390, 844, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
+        "retina6_7": notch(428, 926, .init(44, before: XcodeVersion.xcode14), .init(47, from: XcodeVersion.xcode14)),
         // iPhone 14 Pro to 16. Stored frames: 59 in 3 roots of one project.
-        "retina6_12": cutOut(393, 852, .init(59)),
-        "retina6_72": cutOut(430, 932, .init(59)),
+        "retina6_12": notch(393, 852, .init(59)),
+        "retina6_72": notch(430, 932, .init(59)),
         // iPhone 16 Pro and Pro Max.
-        "retina6_3": cutOut(402, 874, .init(62)),
-        "retina6_9": cutOut(440, 956, .init(62)),
+        "retina6_3": notch(402, 874, .init(62)),
+        "retina6_9": notch(440, 956, .init(62)),
         "ipad7_9": homeButton(768, 1024, isPad: true),
         "ipad9_7": homeButton(768, 1024, isPad: true),
         "ipad10_2": homeButton(810, 1080, isPad: true),
         "ipad10_5": homeButton(834, 1112, isPad: true),
         "ipad12_9": homeButton(1024, 1366, isPad: true),
-        "ipad8_3": roundedPad(744, 1133),
-        "ipad10_9rounded": roundedPad(820, 1180),
-        "ipad11_0rounded": roundedPad(834, 1194),
-        "ipad12_9rounded": roundedPad(1024, 1366),
-        "ipad13_0rounded": roundedPad(1032, 1376),
+        "ipad8_3": roundedIPad(744, 1133),
+        "ipad10_9rounded": roundedIPad(820, 1180),
+        "ipad11_0rounded": roundedIPad(834, 1194),
+        "ipad12_9rounded": roundedIPad(1024, 1366),
+        "ipad13_0rounded": roundedIPad(1032, 1376),
     ]
 
     /// The heights of screens by their widths, for files that name no device: those of contemporary phones and the

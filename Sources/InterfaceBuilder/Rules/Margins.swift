@@ -29,14 +29,14 @@ struct IBMargins {
     private static let systemSides: [(width: CGFloat, side: CGFloat)] = [(400, 20), (0, 16)]
 
     /// The margins of a view without a superview, or `nil` if it has UIKit's.
-    func ofRoot(_ view: UIView, at place: IBPlace) -> UIEdgeInsets? {
+    func ofRoot(_ view: UIView, at place: IBRootPlacement) -> UIEdgeInsets? {
         let rows =
             switch place {
             case .controller: Self.controllersView
             case .topLevel: Self.topLevelView
-            case .list, .loose: [VersionedValue<Bool>]()
+            case .listItem, .other: [VersionedValue<Bool>]()
             }
-        let rule = place.controller == nil ? FrameRule.marginsOfTopmostViews : .marginsOfControllersViews
+        let rule = place.controller == nil ? FrameRule.marginsOfTopLevelViews : .marginsOfControllersViews
         guard rows.value(for: version) == true, rule.isOn else { return nil }
         let side = Self.side(Self.systemSides, width: view.bounds.width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
@@ -53,7 +53,7 @@ struct IBMargins {
         /// that of the table.
         let sides: [(width: CGFloat, side: CGFloat)]
         /// The side margin of narrow cells in files of their own, on devices with a home button and on others.
-        let alone: (homeButton: CGFloat, cutOut: CGFloat)
+        let standalone: (homeButton: CGFloat, notch: CGFloat)
     }
 
     /// The margins of table cells, in points. Stored frames:
@@ -73,32 +73,34 @@ struct IBMargins {
     ///   projects) and 16 on one of 375 (Kickstarter, `BackerDashboardProjectCell.xib`).
     private static let cells: [VersionedValue<CellMargins>] = [
         .init(
-            CellMargins(vertical: 11, sides: tableSides, alone: (16, 16)), from: XcodeVersion.xcode9,
+            CellMargins(vertical: 11, sides: tableSides, standalone: (16, 16)), from: XcodeVersion.xcode9,
             before: XcodeVersion.xcode11),
         .init(
-            CellMargins(vertical: 11, sides: tableSides, alone: (15, 16)), from: XcodeVersion.xcode11,
+            CellMargins(vertical: 11, sides: tableSides, standalone: (15, 16)), from: XcodeVersion.xcode11,
             before: XcodeVersion.xcode13),
         .init(
-            CellMargins(vertical: 11, sides: systemSides, alone: (16, 16)), from: XcodeVersion.xcode13,
+            CellMargins(vertical: 11, sides: systemSides, standalone: (16, 16)), from: XcodeVersion.xcode13,
             before: XcodeVersion.xcode26),
-        .init(CellMargins(vertical: 15, sides: [(390, 20), (0, 16)], alone: (20, 20)), from: XcodeVersion.xcode26),
+        .init(
+            CellMargins(vertical: 15, sides: [(390, 20), (0, 16)], standalone: (20, 20)), from: XcodeVersion.xcode26),
     ]
-    private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(wideCell, 20), (375, 16), (0, 15)]
+    private static let tableSides: [(width: CGFloat, side: CGFloat)] = [(wideCellWidth, 20), (375, 16), (0, 15)]
     /// The smallest width of screens and cells with wide margins.
-    private static let wideCell: CGFloat = 400
+    private static let wideCellWidth: CGFloat = 400
     /// The width of cells in files of their own in Interface Builder's library. On screens with a notch, wider cells
     /// have the screen's margins. Stored frames: 20 points in cells of 374 and 375 on a screen of 414 (one project,
     /// MajorTableViewCells), but 16 in cells of 320 in some 18 files; there are none between these widths.
-    private static let unchangedCell: CGFloat = 320
+    private static let libraryCellWidth: CGFloat = 320
 
     /// The margin beside an accessory. Stored frames: 8 points, in all versions (6 constraints of 4 projects).
     private static let besideAccessory: CGFloat = 8
 
     /// The margins of a cell's content view.
-    func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBPlace) -> UIEdgeInsets? {
+    func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBRootPlacement) -> UIEdgeInsets? {
         guard FrameRule.marginsOfCells.isOn, let margins = Self.cells.value(for: version) else { return nil }
-        let isTheirs = takesMarginsOfSuperview(content, in: cell) && FrameRule.preservedMarginsOfCells.isOn
-        let side = sideOfCell(margins, width: cell.bounds.width, takesMarginsOfSuperview: isTheirs, at: place)
+        let usesSuperviewMargins = takesMarginsOfSuperview(content, in: cell) && FrameRule.preservedMarginsOfCells.isOn
+        let side = sideOfCell(
+            margins, width: cell.bounds.width, takesMarginsOfSuperview: usesSuperviewMargins, at: place)
         let hasAccessory = content.bounds.width < cell.bounds.width - 1 && FrameRule.marginsBesideAccessories.isOn
         // The separator reduces the height of the content view, and the lower margin by the same amount.
         let missing = min(1, max(0, cell.bounds.height - content.bounds.height))
@@ -121,24 +123,24 @@ struct IBMargins {
     }
 
     private func sideOfCell(
-        _ margins: CellMargins, width: CGFloat, takesMarginsOfSuperview: Bool, at place: IBPlace
+        _ margins: CellMargins, width: CGFloat, takesMarginsOfSuperview: Bool, at place: IBRootPlacement
     ) -> CGFloat {
-        if case .list(let table) = place {
+        if case .listItem(let table) = place {
             let tableWidth = IBNumber.length(table.child("rect", key: "frame")?["width"])
             let screenWidth = screen.size?.width
             let width = version < XcodeVersion.xcode13 ? screenWidth ?? tableWidth : tableWidth ?? screenWidth
             return Self.side(margins.sides, width: width ?? 375)
         }
-        guard let device = screen.device else { return margins.alone.homeButton }
+        guard let device = screen.device else { return margins.standalone.homeButton }
         if takesMarginsOfSuperview {
             return Self.side(margins.sides, width: screen.size?.width ?? device.screen.width)
         }
         let visible = version < XcodeVersion.xcode11 ? width : min(width, device.screen.width)
-        if visible >= Self.wideCell { return Self.side(margins.sides, width: width) }
+        if visible >= Self.wideCellWidth { return Self.side(margins.sides, width: width) }
         // A cell's margin is at most that of a table as wide as the screen.
         let widest = Self.side(margins.sides, width: device.screen.width)
-        guard device.hasHomeIndicator else { return min(widest, margins.alone.homeButton) }
-        return width > Self.unchangedCell ? widest : min(widest, margins.alone.cutOut)
+        guard device.hasHomeIndicator else { return min(widest, margins.standalone.homeButton) }
+        return width > Self.libraryCellWidth ? widest : min(widest, margins.standalone.notch)
     }
 
     private static func side(_ rows: [(width: CGFloat, side: CGFloat)], width: CGFloat) -> CGFloat {

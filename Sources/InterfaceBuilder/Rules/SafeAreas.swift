@@ -5,8 +5,8 @@ import UIKitLayout
 struct BarHeights {
     /// 44 points in 43 roots of 8 projects; 50 on iPads since iOS 12.
     let navigationBar: CGFloat
-    /// On a card, including the distance to the card's edge: 56 points in one root.
-    let navigationBarOnCard: CGFloat = 56
+    /// On a page sheet, including the distance to the sheet's edge: 56 points in one root.
+    let navigationBarOnPageSheet: CGFloat = 56
     /// 49 points in 2 roots of 2 projects; 50 on iPads since iOS 12.
     let tabBar: CGFloat
     /// 44 points in 2 roots of 2 projects.
@@ -31,42 +31,43 @@ struct IBScreen {
     private let screen: SimulatedScreen
     private let version: Int
     private let view: UIView
-    private let place: IBPlace
+    private let place: IBRootPlacement
     private let controller: ControllerBars
 
     /// - Parameter element: the element that the view was created from.
-    init(file: InterfaceFile, place: IBPlace, view: UIView, element: IBElement) {
+    init(file: InterfaceFile, place: IBRootPlacement, view: UIView, element: IBElement) {
         screen = SimulatedScreen(of: file)
         version = file.toolsVersion
         self.view = view
         self.place = place
         controller =
-            place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(notedBy: element)
+            place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(simulatedBy: element)
     }
 
     /// The smallest height of a view treated as a screen, until Xcode 10: 14 roots of 6 projects are at most 361
     /// points high and have no insets, 4 of one project are at least 496 high and have them. All of these are on
     /// devices with a home button; on one with a home indicator, a view of 80 points has both insets (AdGuard,
     /// `ToastView.xib`: one project).
-    private static let lowestScreen: CGFloat = 480
+    private static let minimumScreenHeight: CGFloat = 480
     /// Whether the insets of devices with a home indicator are doubled, as in Xcode 26: 96 or 118 above or 68 below in
     /// 18 constraints of 3 projects.
     private static let insetsAreDoubled: [VersionedValue<Bool>] = [.init(true, from: XcodeVersion.xcode26)]
-    /// The difference between the heights of the screen and of a card, since Xcode 11: 20 points on devices with a home
+    /// The difference between the heights of the screen and of a page sheet, since Xcode 11: 20 points on devices with a home
     /// button (3 roots of one project), on others 10 more than the status bar (54 in one root).
-    private static let cardGaps: (homeButton: CGFloat, belowStatusBar: CGFloat) = (20, 10)
+    private static let pageSheetGaps: (homeButton: CGFloat, belowStatusBar: CGFloat) = (20, 10)
 
     var safeArea: UIEdgeInsets {
         guard place.fillsScreen, !(view is UITableViewCell), !controller.isInPopover else { return .zero }
-        guard !isTooLow else { return .zero }
+        guard !isTooShort else { return .zero }
         if let device = screen.device, screen.isLandscape, !device.isPad, FrameRule.landscape.isOn {
             return landscapeInsets(device)
         }
         return UIEdgeInsets(top: max(0, topOfContent - origin), left: 0, bottom: bottom, right: 0)
     }
 
-    private var isTooLow: Bool {
-        version < XcodeVersion.xcode11 && view.bounds.height < Self.lowestScreen && FrameRule.lowestScreen.isOn
+    private var isTooShort: Bool {
+        version < XcodeVersion.xcode11 && view.bounds.height < Self.minimumScreenHeight
+            && FrameRule.minimumScreenHeight.isOn
             && screen.device?.hasHomeIndicator != true
     }
 
@@ -106,7 +107,7 @@ struct IBScreen {
     /// Whether a view with a freeform size is placed on the device's screen. Since Xcode 15, and apparently in Xcode
     /// 10, it has a screen of its own size instead: 34 points below in a view of 390 × 72 on a screen of 390 × 844
     /// (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta, `FollowUsFooterView.xib`).
-    private static let roomIsUsed: [VersionedValue<Bool>] = [
+    private static let placesFreeformViewsOnScreen: [VersionedValue<Bool>] = [
         .init(true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15)
     ]
 
@@ -115,33 +116,35 @@ struct IBScreen {
     /// × 818 points on a screen of 414 × 896 (QuickBlox, `ParticipantsView.xib`) and in 11 others of 8 projects from
     /// Xcode 11 to 14, 34 in one of 750 × 296 (Nextcloud, `NCShareAdvancePermissionFooter.xib`) and in 5 others of 5
     /// projects.
-    private var lowestPoint: CGFloat {
+    private var bottomOfScreen: CGFloat {
         guard isFreeform, let size = screen.size else { return screenHeight }
-        let isRoomUsed = Self.roomIsUsed.value(for: version) == true
-        let hasRoom = isRoomUsed && frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn
-        return hasRoom ? max(origin + frame.height, size.height) : origin + frame.height
+        let isOnScreen = Self.placesFreeformViewsOnScreen.value(for: version) == true
+        let fits = isOnScreen && frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn
+        return fits ? max(origin + frame.height, size.height) : origin + frame.height
     }
 
     private var missingHeight: CGFloat { screenHeight - frame.height }
 
-    private var isCard: Bool {
-        guard version >= XcodeVersion.xcode11, FrameRule.cards.isOn, let device = screen.device else { return false }
-        guard device.hasHomeIndicator else { return missingHeight == Self.cardGaps.homeButton }
-        return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.cardGaps.belowStatusBar
+    private var isPageSheet: Bool {
+        guard version >= XcodeVersion.xcode11, FrameRule.pageSheets.isOn, let device = screen.device else {
+            return false
+        }
+        guard device.hasHomeIndicator else { return missingHeight == Self.pageSheetGaps.homeButton }
+        return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.pageSheetGaps.belowStatusBar
     }
 
     /// The distance from the top of the screen to the top of the view: that of an opaque bar, or of bars whose height
     /// is missing from the view's.
     private var origin: CGFloat {
         if controller.hasOpaqueTopBar { return topOfContent }
-        return controller.hasNavigationBar && !isCard && missingHeight >= topOfContent ? topOfContent : 0
+        return controller.hasNavigationBar && !isPageSheet && missingHeight >= topOfContent ? topOfContent : 0
     }
 
     // MARK: Bars
 
     private var statusBar: CGFloat {
         guard FrameRule.statusBars.isOn else { return 0 }
-        if controller.isStatusBarSwitchedOff, version < XcodeVersion.xcode11 { return 0 }
+        if controller.isStatusBarExcluded, version < XcodeVersion.xcode11 { return 0 }
         guard let device = screen.device else { return version < XcodeVersion.xcode11 ? 20 : 0 }
         return (device.statusBar.value(for: version) ?? 0) * (device.hasHomeIndicator ? factor : 1)
     }
@@ -156,7 +159,7 @@ struct IBScreen {
 
     /// The lower edge of the bars at the top of the screen.
     private var topOfContent: CGFloat {
-        if isCard { return controller.hasNavigationBar ? bars.navigationBarOnCard : 0 }
+        if isPageSheet { return controller.hasNavigationBar ? bars.navigationBarOnPageSheet : 0 }
         guard controller.hasNavigationBar else { return statusBar }
         return statusBar + bars.navigationBar + (controller.hasLargeTitle ? bars.largeTitle : 0)
             + (controller.hasPrompt ? bars.prompt : 0)
@@ -169,8 +172,8 @@ struct IBScreen {
             case .tabBar: bars.tabBar
             case .toolbar: bars.toolbar
             }
-        // A card extends to the bottom of the screen.
-        let lowerEdge = isCard ? screenHeight : origin + frame.height
-        return max(0, lowerEdge - (lowestPoint - homeIndicator - bar))
+        // A page sheet extends to the bottom of the screen.
+        let lowerEdge = isPageSheet ? screenHeight : origin + frame.height
+        return max(0, lowerEdge - (bottomOfScreen - homeIndicator - bar))
     }
 }

@@ -11,7 +11,7 @@ nonisolated enum XcodeVersion {
     static let xcode8 = 11_000
     /// Xcode 9: safe areas, the system's margins in cells.
     static let xcode9 = 13_000
-    /// Xcode 11: cards, canvases without status bars.
+    /// Xcode 11: page sheets, canvases without status bars.
     static let xcode11 = 14_800
     /// Xcode 12.
     static let xcode12 = 17_000

@@ -11,7 +11,7 @@ struct IBNavigation {
     /// Controllers in a navigation controller with a visible toolbar.
     private(set) var withToolbar: Set<String> = []
     /// Controllers in a tab bar controller, directly or in a navigation controller.
-    private(set) var tabbed: Set<String> = []
+    private(set) var inTabBarControllers: Set<String> = []
 
     /// Controllers shown in a popover.
     private(set) var inPopovers: Set<String> = []
@@ -26,39 +26,39 @@ struct IBNavigation {
         let segues = controllers.flatMap { controller in
             controller.descendants { $0.name == "segue" }.map { (controller, $0) }
         }
-        let decided = Self.decided(segues.map(\.1), in: file)
+        let tieBreakingSegues = Self.tieBreakingSegues(segues.map(\.1), in: file)
         for (controller, segue) in segues {
-            let decision = segue["kind"] == "relationship" ? nil : decided[segue["destination"] ?? ""]
-            if decision == nil || decision == segue.id { note(segue, of: controller) }
+            let tieBreaker = segue["kind"] == "relationship" ? nil : tieBreakingSegues[segue["destination"] ?? ""]
+            if tieBreaker == nil || tieBreaker == segue.id { add(segue, of: controller) }
         }
-        for controller in controllers where controller.name == "navigationController" { noteBars(of: controller) }
-        let containers = tabbed
+        for controller in controllers where controller.name == "navigationController" { addBars(of: controller) }
+        let containers = inTabBarControllers
         let hiding = Set(controllers.filter { $0["hidesBottomBarWhenPushed"] == "YES" }.compactMap(\.id))
         for (container, root) in roots where containers.contains(container) {
-            tabbed.formUnion(reached(from: root, without: FrameRule.tabBarsStayHidden.isOn ? hiding : []))
+            inTabBarControllers.formUnion(reached(from: root, without: FrameRule.tabBarsStayHidden.isOn ? hiding : []))
         }
     }
 
     /// The segue from which Interface Builder infers the bars of a controller that several segues lead to, by the
     /// controller's id. Files store it as a tie breaker.
-    private static func decided(_ segues: [IBElement], in file: InterfaceFile) -> [String: String] {
-        guard FrameRule.notedSegues.isOn else { return [:] }
+    private static func tieBreakingSegues(_ segues: [IBElement], in file: InterfaceFile) -> [String: String] {
+        guard FrameRule.storedSegues.isOn else { return [:] }
         let chosen = Set(file.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
         return segues.filter { chosen.contains($0.id ?? "") }.reduce(into: [:]) { $0[$1["destination"] ?? ""] = $1.id }
     }
 
-    private mutating func note(_ segue: IBElement, of controller: IBElement) {
+    private mutating func add(_ segue: IBElement, of controller: IBElement) {
         guard let target = segue["destination"] else { return }
         switch (segue["kind"], segue["relationship"]) {
         case ("popoverPresentation", _), ("popover", _): inPopovers.insert(target)
         case ("show", _), ("push", _): shown[controller.id ?? "", default: []].append(target)
         case ("relationship", "rootViewController"): roots[controller.id ?? ""] = target
-        case ("relationship", "viewControllers"): tabbed.insert(target)
+        case ("relationship", "viewControllers"): inTabBarControllers.insert(target)
         default: break
         }
     }
 
-    private mutating func noteBars(of controller: IBElement) {
+    private mutating func addBars(of controller: IBElement) {
         guard let root = roots[controller.id ?? ""] else { return }
         let stack = reached(from: root)
         if controller["navigationBarHidden"] != "YES" {

@@ -46,7 +46,7 @@ struct IBSceneBuilder {
             throw builder.error(element, "the controller cannot be made: init(coder:) returned nil")
         }
         controller.title = element["title"]
-        try builder.take(controller, element)
+        try builder.registerOwner(controller, element)
         if let view = element.children.first(where: { $0["key"] == "view" }) {
             controller.viewToLoad = try builder.makeRoot(view)
         }

@@ -109,4 +109,8 @@ struct FramesCommand: ParsableCommand {
 }
 
 extension IntrinsicSizes: ExpressibleByArgument {}
-extension FrameRule: ExpressibleByArgument {}
+
+extension FrameRule: ExpressibleByArgument {
+    /// The rule with a name or former name.
+    public init?(argument: String) { self.init(name: argument) }
+}

@@ -34,8 +34,8 @@ final class HeightsRun {
         bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: input.name)
         try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
         try Self.checkCount(of: feed, options)
-        let gaps = BindingGaps(bindings: bindings, fields: feed.fieldNames, key: options.key, cell: cell)
-        if let warning = gaps.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
+        let unmatched = UnmatchedBindings(bindings: bindings, fields: feed.fieldNames, key: options.key, cell: cell)
+        if let warning = unmatched.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
 
     /// The heights of all rows in the last pass.
@@ -145,9 +145,9 @@ final class HeightsRun {
     private static func checkCount(of feed: FeedData, _ options: HeightsCommand) throws {
         let (rows, tooManyRows) = feed.rows.count.multipliedReportingOverflow(by: options.repetitions)
         let (heights, tooManyHeights) = rows.multipliedReportingOverflow(by: options.passes)
-        guard tooManyRows || tooManyHeights || heights > Bounds.mostHeights else { return }
+        guard tooManyRows || tooManyHeights || heights > Bounds.maximumHeights else { return }
         throw ToolFailure.usage(
-            "--repeat \(options.repetitions) and --passes \(options.passes) make more than \(Bounds.mostHeights) heights "
+            "--repeat \(options.repetitions) and --passes \(options.passes) make more than \(Bounds.maximumHeights) heights "
                 + "of \(feed.rows.count) rows")
     }
 

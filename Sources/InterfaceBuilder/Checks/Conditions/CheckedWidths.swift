@@ -23,11 +23,12 @@ struct CheckedWidths {
 
     /// Whether a root is a scene's view that fills a screen.
     func isScreen(_ root: InterfaceRoot) -> Bool {
-        root.elements[ObjectIdentifier(root.view)]?["key"] == "view" && root.view.bounds.height >= Self.lowestScreen
+        root.elements[ObjectIdentifier(root.view)]?["key"] == "view"
+            && root.view.bounds.height >= Self.minimumScreenHeight
     }
 
     /// The height of the smallest phone screen, in points.
-    private static let lowestScreen: CGFloat = 480
+    private static let minimumScreenHeight: CGFloat = 480
 
     private var isForPad: Bool {
         document.root.child("device")?["id"]?.hasPrefix("ipad") == true

@@ -12,14 +12,14 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension LayoutRule {
-    static let ambiguous = LayoutRule(rule: .ambiguous, isAskedOfEachCondition: false) { layout in
-        let settled = SettledViews(layout)
-        let open = layout.layout.open.compactMap { OpenView($0.view, $0.parts, layout) }
-        let fitted = OpenViews(settled.withoutExactHeights(settled.removed(from: open)), layout)
+    static let ambiguous = LayoutRule(rule: .ambiguous, appliesToEachCondition: false) { layout in
+        let resolved = ResolvedAmbiguities(layout)
+        let open = layout.layout.open.compactMap { AmbiguousView($0.view, $0.parts, layout) }
+        let fitted = AmbiguousViews(resolved.withoutExactHeights(resolved.removed(from: open)), layout)
         // In self-sizing rows, only the layout in the stored height shows what is ambiguous at design time.
         let known = Set(fitted.findings.flatMap { [$0.objectID] + $0.related })
-        let openInDesign = layout.designOpen.compactMap { OpenView($0.view, $0.parts, layout) }
-        let designed = OpenViews(settled.removed(from: openInDesign), layout)
+        let openInDesign = layout.openInStoredSize.compactMap { AmbiguousView($0.view, $0.parts, layout) }
+        let designed = AmbiguousViews(resolved.removed(from: openInDesign), layout)
         return fitted.findings
             + designed.findings.filter { !known.contains($0.objectID) }.map { finding in
                 var finding = finding
@@ -30,16 +30,16 @@ nonisolated extension LayoutRule {
 }
 
 /// Open views, each with the views that are open because of it.
-private struct OpenViews {
-    private let open: [OpenView]
+private struct AmbiguousViews {
+    private let open: [AmbiguousView]
     private let layout: CheckedLayout
 
-    init(_ open: [OpenView], _ layout: CheckedLayout) {
+    init(_ open: [AmbiguousView], _ layout: CheckedLayout) {
         (self.open, self.layout) = (open, layout)
     }
 
     var findings: [InterfaceFinding] {
-        var causes: [(cause: OpenView, followers: [OpenView])] = []
+        var causes: [(cause: AmbiguousView, followers: [AmbiguousView])] = []
         for view in open {
             if let index = causes.firstIndex(where: { follows(view, $0.cause) }) {
                 causes[index].followers.append(view)
@@ -51,18 +51,18 @@ private struct OpenViews {
     }
 
     /// Whether a view is open because it is inside an open view, to whose edges it is tied.
-    private func follows(_ view: OpenView, _ cause: OpenView) -> Bool {
+    private func follows(_ view: AmbiguousView, _ cause: AmbiguousView) -> Bool {
         view.view.isDescendant(of: cause.view) && view.view !== cause.view
     }
 
     /// Whether only the size of a view of a custom class is open. Its code may set an intrinsic size, which Interface
     /// Builder knows only from a placeholder.
-    private func isSizedByCode(_ cause: OpenView) -> Bool {
+    private func isSizedByCode(_ cause: AmbiguousView) -> Bool {
         let element = layout.element(of: cause.view)
         return element?["customClass"] != nil && element?.name == "view" && cause.parts.isSubset(of: [.width, .height])
     }
 
-    private func finding(_ cause: OpenView, _ followers: [OpenView]) -> InterfaceFinding {
+    private func finding(_ cause: AmbiguousView, _ followers: [AmbiguousView]) -> InterfaceFinding {
         let more = followers.isEmpty ? "" : "; \(followers.count) more inside follow from it"
         let scrollView = scrollView(around: cause)
         return layout.finding(
@@ -73,7 +73,7 @@ private struct OpenViews {
                 .compactMap { layout.element(of: $0)?.id })
     }
 
-    private func reasons(of cause: OpenView, _ scrollView: UIView?) -> [String] {
+    private func reasons(of cause: AmbiguousView, _ scrollView: UIView?) -> [String] {
         var reasons: [String] = []
         if cause.view is UIImageView, !cause.parts.isDisjoint(with: [.width, .height]) {
             reasons.append("The image view has no image that would give it a size.")
@@ -86,7 +86,7 @@ private struct OpenViews {
     }
 
     /// The scroll view whose content size depends on an open view inside it and is therefore ambiguous.
-    private func scrollView(around cause: OpenView) -> UIView? {
+    private func scrollView(around cause: AmbiguousView) -> UIView? {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
         guard let scrollView = superviews.first(where: { $0 is UIScrollView }),
             let element = layout.element(of: scrollView), element.name == "scrollView",

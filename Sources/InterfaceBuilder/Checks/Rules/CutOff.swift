@@ -13,13 +13,13 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension LayoutRule {
-    static let cutOff = LayoutRule(rule: .cutOff, isAskedOfEachCondition: true) { layout in
-        layout.views.compactMap { TextRoom(of: $0, in: layout)?.finding }
+    static let cutOff = LayoutRule(rule: .cutOff, appliesToEachCondition: true) { layout in
+        layout.views.compactMap { TextFit(of: $0, in: layout)?.finding }
     }
 }
 
 /// The space that a text needs and the space that it has.
-private struct TextRoom {
+private struct TextFit {
     private let view: UIView
     private let layout: CheckedLayout
     private let text: ViewText
@@ -57,10 +57,10 @@ private struct TextRoom {
     }
 
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {
-        let wanted = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
+        let fittingWidth = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
         // The fonts substituted for Apple's are slightly wider or narrower.
-        guard wanted > available + max(1, 0.02 * wanted) else { return height(of: label) }
-        return finding("is truncated: it needs \(wanted.plainText) points and has \(available.plainText)")
+        guard fittingWidth > available + max(1, 0.02 * fittingWidth) else { return height(of: label) }
+        return finding("is truncated: it needs \(fittingWidth.plainText) points and has \(available.plainText)")
     }
 
     /// Reports a line that is too short for its glyphs. A slightly taller line only loses leading and is not reported.
@@ -73,10 +73,10 @@ private struct TextRoom {
 
     private func lines(of label: UILabel) -> InterfaceFinding? {
         guard smallestScale == 1 else { return nil }
-        let wanted = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
-        guard wanted > frame.height + label.font.lineHeight / 2 else { return height(of: label) }
+        let fittingHeight = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+        guard fittingHeight > frame.height + label.font.lineHeight / 2 else { return height(of: label) }
         return finding(
-            "is truncated: at a width of \(frame.width.plainText) it needs a height of \(wanted.plainText) points and has "
+            "is truncated: at a width of \(frame.width.plainText) it needs a height of \(fittingHeight.plainText) points and has "
                 + frame.height.plainText)
     }
 

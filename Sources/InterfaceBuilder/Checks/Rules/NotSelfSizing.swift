@@ -14,10 +14,12 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension LayoutRule {
-    static let notSelfSizing = LayoutRule(rule: .notSelfSizing, isAskedOfEachCondition: false) { layout in
+    static let notSelfSizing = LayoutRule(rule: .notSelfSizing, appliesToEachCondition: false) { layout in
         guard layout.rowHeight.followsContent, let chain = CellChain(of: layout.root), chain.isBroken else { return [] }
         let place =
-            chain.lastTied(in: layout.layout.frames).map { "nothing ties \(layout.name(of: $0)) to its bottom" }
+            chain.lowestConnectedView(in: layout.layout.frames).map {
+                "nothing ties \(layout.name(of: $0)) to its bottom"
+            }
             ?? "nothing is tied to its top"
         let height = layout.root.view.bounds.height
         let defaultRowHeight = defaultRowHeight(layout.document)

@@ -12,7 +12,7 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension LayoutRule {
-    static let outside = LayoutRule(rule: .outside, isAskedOfEachCondition: true) { layout in
+    static let outside = LayoutRule(rule: .outside, appliesToEachCondition: true) { layout in
         layout.views.compactMap { Overhang(of: $0, in: layout)?.finding }
     }
 }

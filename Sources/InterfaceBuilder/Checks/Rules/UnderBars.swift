@@ -12,7 +12,7 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension LayoutRule {
-    static let underBars = LayoutRule(rule: .underBars, isAskedOfEachCondition: false) { layout in
+    static let underBars = LayoutRule(rule: .underBars, appliesToEachCondition: false) { layout in
         guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000,
             CheckedWidths(document: layout.document).isScreen(layout.root)
         else {

@@ -1,7 +1,7 @@
 import UIKitLayout
 
 /// Finds fields and outlets without a counterpart. Without a warning, rows that change nothing would look like success.
-struct BindingGaps {
+struct UnmatchedBindings {
     /// Fields that fill no outlet, in alphabetical order.
     private let fields: [String]
     /// The outlets that could be filled but that no field fills, in alphabetical order.

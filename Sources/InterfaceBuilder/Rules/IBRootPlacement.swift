@@ -1,15 +1,15 @@
 import Foundation
 
 /// The place in an Interface Builder file of a view that has no superview there.
-nonisolated enum IBPlace {
+nonisolated enum IBRootPlacement {
     /// The view of a controller.
     case controller(IBElement)
     /// A top-level object of the file.
     case topLevel
     /// A cell, header or footer of a table or collection view.
-    case list(IBElement)
+    case listItem(IBElement)
     /// A part of another object: a navigation item, a bar button item or a scene.
-    case loose
+    case other
 
     /// The controller of the view.
     var controller: IBElement? {
@@ -20,7 +20,7 @@ nonisolated enum IBPlace {
     var fillsScreen: Bool {
         switch self {
         case .controller, .topLevel: true
-        case .list, .loose: false
+        case .listItem, .other: false
         }
     }
 }
@@ -28,7 +28,7 @@ nonisolated enum IBPlace {
 /// A view without a superview in its file.
 nonisolated struct IBRootElement {
     let element: IBElement
-    let place: IBPlace
+    let place: IBRootPlacement
 }
 
 nonisolated extension InterfaceFile {
@@ -36,12 +36,12 @@ nonisolated extension InterfaceFile {
     /// of bar items.
     var rootElements: [IBRootElement] {
         var search = RootSearch()
-        search.visit(root, at: .loose, isInView: false)
+        search.visit(root, at: .other, isInView: false)
         return search.found
     }
 
     /// The place of a cell of the file.
-    func place(of cell: IBElement) -> IBPlace {
+    func place(of cell: IBElement) -> IBRootPlacement {
         rootElements.first { $0.element === cell }?.place ?? .topLevel
     }
 }
@@ -63,12 +63,12 @@ private nonisolated struct RootSearch {
     /// - Parameters:
     ///   - place: the place of a view among the element's children.
     ///   - isInView: whether the element is a view or a view's list of subviews.
-    mutating func visit(_ element: IBElement, at place: IBPlace, isInView: Bool) {
+    mutating func visit(_ element: IBElement, at place: IBRootPlacement, isInView: Bool) {
         for child in element.children { visit(child, of: element, at: place, isInView: isInView) }
     }
 
-    private mutating func visit(_ child: IBElement, of parent: IBElement, at place: IBPlace, isInView: Bool) {
-        let inner = Self.listNames.contains(child.name) ? .list(child) : place
+    private mutating func visit(_ child: IBElement, of parent: IBElement, at place: IBRootPlacement, isInView: Bool) {
+        let inner = Self.listNames.contains(child.name) ? .listItem(child) : place
         let isCell = Self.cellNames.contains(child.name)
         let isSubview =
             isInView && !isCell && (parent.name == "subviews" || child.isCompanion)
@@ -79,10 +79,10 @@ private nonisolated struct RootSearch {
         visit(child, at: inner, isInView: true)
     }
 
-    private func place(of child: IBElement, in parent: IBElement, _ place: IBPlace) -> IBPlace {
+    private func place(of child: IBElement, in parent: IBElement, _ place: IBRootPlacement) -> IBRootPlacement {
         if child["key"] == "view", parent.name.hasSuffix("ontroller") { return .controller(parent) }
         if parent.name == "objects" { return .topLevel }
-        if case .list = place, Self.cellNames.contains(child.name) { return place }
-        return .loose
+        if case .listItem = place, Self.cellNames.contains(child.name) { return place }
+        return .other
     }
 }

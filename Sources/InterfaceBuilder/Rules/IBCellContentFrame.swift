@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 /// The frames of the content views of table cells, in files that store an outdated size.
-enum IBCellContent {
+enum IBCellContentFrame {
     /// The maximum height of a separator, in points.
     private static let separator: CGFloat = 1
 

@@ -8,12 +8,12 @@ import UIKitLayout
 /// one project, all of which follow from 162 where priorities tie, and 162 in a cell that a picker fills (LoopKit,
 /// `RepeatingScheduleValueTableViewCell.xib`, `SetConstrainedScheduleEntryTableViewCell.xib`,
 /// `DateAndDurationTableViewCell.xib`; Threema, `TimePickerCell.xib`).
-enum IBWheels {
+enum IBPickerHeight {
     private static let heights: [VersionedValue<CGFloat>] = [.init(162, from: XcodeVersion.xcode9)]
 
     /// The intrinsic size of a picker in a cell, or `nil` for other views and for pickers in a scene or table.
-    static func contentSize(of view: UIView, in file: InterfaceFile, at place: IBPlace) -> CGSize? {
-        guard FrameRule.wheelsInCells.isOn, case .topLevel = place, areWheels(view), isInCell(view),
+    static func contentSize(of view: UIView, in file: InterfaceFile, at place: IBRootPlacement) -> CGSize? {
+        guard FrameRule.pickersInCells.isOn, case .topLevel = place, isWheelPicker(view), isInCell(view),
             let height = heights.value(for: file.toolsVersion)
         else { return nil }
         return CGSize(width: view.intrinsicContentSize.width, height: height)
@@ -23,7 +23,7 @@ enum IBWheels {
         sequence(first: view, next: \.superview).contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
     }
 
-    private static func areWheels(_ view: UIView) -> Bool {
+    private static func isWheelPicker(_ view: UIView) -> Bool {
         view is UIPickerView || (view as? UIDatePicker)?.datePickerStyle == .wheels
     }
 }

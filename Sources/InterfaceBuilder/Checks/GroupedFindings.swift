@@ -5,16 +5,16 @@ import UIKitLayout
 ///
 /// A view that is cut off or outside its superview is a consequence where constraints conflict or leave a frame open,
 /// and a view outside its superview is one where the superview is outside its own.
-struct FoldedFindings {
+struct GroupedFindings {
     /// The findings that are not consequences of others.
     let kept: [InterfaceFinding]
 
     init(_ layout: CheckedLayout, _ findings: [InterfaceFinding]) {
-        let causes = findings.filter { Self.areCauses.contains($0.rule) }
+        let causes = findings.filter { Self.causeRules.contains($0.rule) }
         let open = Set(causes.flatMap { [$0.objectID] + $0.related })
         var outside: Set<String> = []
         kept = findings.filter { finding in
-            guard !Self.areCauses.contains(finding.rule), let element = layout.document.element(finding.objectID)
+            guard !Self.causeRules.contains(finding.rule), let element = layout.document.element(finding.objectID)
             else { return true }
             let chain = [element.id] + layout.document.ancestors(of: element).map(\.id)
             if chain.contains(where: { $0.map(open.contains) ?? false }) { return false }
@@ -24,7 +24,7 @@ struct FoldedFindings {
         }
     }
 
-    private static let areCauses: Set<CheckRule> = [.conflict, .ambiguous, .scrollableContent]
+    private static let causeRules: Set<CheckRule> = [.conflict, .ambiguous, .scrollableContent]
 }
 
 extension [CheckedFinding] {

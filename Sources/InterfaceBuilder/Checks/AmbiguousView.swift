@@ -1,7 +1,7 @@
 import UIKitLayout
 
 /// A view together with the parts of its frame that its own constraints leave open.
-struct OpenView {
+struct AmbiguousView {
     let view: UIView
     var parts: ComputedLayout.OpenParts
     /// Whether the view is open only if texts in fonts that are not installed do not exactly fill the available height.

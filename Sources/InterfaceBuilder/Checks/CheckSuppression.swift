@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The label of an object (Identity inspector, Document, Label) may end in `fdlayout:disable`, followed by names of
 /// rules; without names, all rules are disabled.
-nonisolated struct CheckSilencing {
+nonisolated struct CheckSuppression {
     static let directive = "fdlayout:disable"
 
     let document: CheckedDocument
 
     /// Whether a label disables the rule of a finding for its object.
-    func silences(_ finding: InterfaceFinding) -> Bool {
+    func suppresses(_ finding: InterfaceFinding) -> Bool {
         guard let element = document.element(finding.objectID) else { return false }
         return ([element] + document.ancestors(of: element)).contains { disables($0, finding.rule.id) }
     }
