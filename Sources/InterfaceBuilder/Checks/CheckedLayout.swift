@@ -84,12 +84,3 @@ extension UIView {
     /// The index among the superview's subviews.
     fileprivate var layoutOrder: Int { superview?.subviews.firstIndex { $0 === self } ?? 0 }
 }
-
-extension IBElement {
-    /// The frame that the file stores for a view.
-    var storedFrame: CGRect? {
-        guard let rect = child("rect", key: "frame") else { return nil }
-        let numbers = ["x", "y", "width", "height"].compactMap { IBNumber.length(rect[$0]) }
-        return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
-    }
-}

@@ -64,9 +64,6 @@ struct IBCollectionReader {
     }
 
     private func size(_ key: String, of element: IBElement) -> CGSize? {
-        guard let size = element.child("size", key: key), let width = IBNumber.length(size["width"]),
-            let height = IBNumber.length(size["height"])
-        else { return nil }
-        return CGSize(width: width, height: height)
+        element.child("size", key: key)?.size
     }
 }

@@ -23,10 +23,11 @@ struct IBConstraintReader {
         return constraint
     }
 
-    /// The constant. Standard spacing to a safe area is 0. Stored frames: 2 constraints of one file, which stores 20.
+    /// The constant. At design time, standard spacing to a safe area is 0.
     private func constant(_ element: IBElement, _ first: AnyObject, _ second: AnyObject?) throws -> CGFloat {
-        let isSymbolic = element["symbolic"] == "YES" && builder.isDesignTime && FrameRule.noSpaceBesideSafeAreas.isOn
-        if isSymbolic, isSafeArea(first) || isSafeArea(second) { return 0 }
+        let isSymbolic = element["symbolic"] == "YES" && builder.options.isDesignTime
+        let isOmitted = isSymbolic && builder.options.conventions.omitsSpacingToSafeAreas
+        if isOmitted, isSafeArea(first) || isSafeArea(second) { return 0 }
         return try number(element, "constant") ?? 0
     }
 

@@ -11,19 +11,15 @@ struct IBFontReader {
 
     /// A font with the glyph widths of the Xcode version that wrote the file.
     func drawn(_ font: UIFont) -> UIFont {
-        font.withSystemFontWidths(IBSystemFontWidths.widths(in: builder.file))
+        builder.options.conventions.drawn(font)
     }
 
     private func font(_ element: IBElement) -> UIFont {
         if let style = element["style"] { return textStyle(style, element) }
         let size = pointSize(element)
         if let name = element["name"], !name.isEmpty, !name.hasPrefix(".AppleSystemUIFont") {
-            if FrameRule.systemFontsByName.isOn, let font = IBSystemFontName(name)?.font(ofSize: size) { return font }
-            let font = UIFont.described(byName: name, size: size)
-            guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
-                !UIFont.isFamilyInstalled(font.familyName)
-            else { return font }
-            return .interfaceBuilderSubstitute(for: font)
+            let options = builder.options
+            return options.conventions.font(named: name, size: size, isDesignTime: options.isDesignTime)
         }
         switch element["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)
@@ -62,8 +58,8 @@ struct IBFontReader {
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
-        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: builder.textSize) { return font }
+        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: builder.options.textSize) { return font }
         builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
-        return .font(of: .body, in: builder.textSize) ?? .systemFont(ofSize: UIFont.labelFontSize)
+        return .font(of: .body, in: builder.options.textSize) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

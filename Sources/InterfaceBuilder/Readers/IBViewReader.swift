@@ -47,9 +47,7 @@ struct IBViewReader {
         stack.spacing = IBNumber.length(element["spacing"]) ?? standard
         stack.isBaselineRelativeArrangement = element["baselineRelativeArrangement"] == "YES"
         // Files have no attribute for this property; it is implied by explicit margins.
-        stack.isLayoutMarginsRelativeArrangement = element.children.contains {
-            $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins"
-        }
+        stack.isLayoutMarginsRelativeArrangement = element.storesMargins
     }
 
     private var distributions: [String: UIStackView.Distribution] {
@@ -73,14 +71,14 @@ struct IBViewReader {
     /// Whether a hidden view is visible at design time: Interface Builder shows activity indicators that hide when
     /// stopped.
     private func isShownAtDesignTime(_ element: IBElement) -> Bool {
-        builder.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
-            && FrameRule.hiddenActivityIndicators.isOn
+        builder.options.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
+            && builder.options.conventions.showsHiddenActivityIndicators
     }
 
     private func readGeometry(_ element: IBElement, into view: UIView) throws {
         view.translatesAutoresizingMaskIntoConstraints =
             element["translatesAutoresizingMaskIntoConstraints"] != "NO"
-        if let rect = element.child("rect", key: "frame") { view.frame = try rectangle(rect) }
+        if let rect = element.child("rect", key: "frame") { view.frame = try CGRect { name in try value(rect, name) } }
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
         view.preservesSuperviewLayoutMargins = element["preservesSuperviewLayoutMargins"] == "YES"
         view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
@@ -205,12 +203,6 @@ struct IBViewReader {
         if number >= 0 { return number }
         builder.warn(element, "\(name) \"\(text)\" is negative; 0 takes its place", kind: .invalidValue)
         return 0
-    }
-
-    private func rectangle(_ element: IBElement) throws -> CGRect {
-        CGRect(
-            x: try value(element, "x"), y: try value(element, "y"), width: try value(element, "width"),
-            height: try value(element, "height"))
     }
 
     func insets(_ element: IBElement) throws -> UIEdgeInsets {

@@ -60,9 +60,9 @@ struct CheckedWidths {
 
     /// Whether a cell belongs to a table that is narrower than its screen.
     private func isInNarrowTable(_ element: IBElement) -> Bool {
-        let outer = document.ancestors(of: element).filter { $0.child("rect", key: "frame") != nil }
+        let outer = document.ancestors(of: element).filter { $0.hasStoredFrame }
         guard let table = outer.first(where: { $0.name == "tableView" }), let screen = outer.last else { return false }
-        let widths = [table, screen].compactMap { IBNumber.length($0.child("rect", key: "frame")?["width"]) }
+        let widths = [table, screen].compactMap(\.storedWidth)
         return widths.count == 2 && widths[0] < widths[1] - 1
     }
 }

@@ -87,6 +87,6 @@ public final class UIStoryboard {
     }
 
     private func scenes(_ file: InterfaceFile) -> IBSceneBuilder {
-        IBSceneBuilder(file: file, images: source.images, classes: source.classes)
+        IBSceneBuilder(file: file, options: source.options(for: file))
     }
 }

@@ -1,23 +1,26 @@
 import Foundation
 import UIKitLayout
 
-extension IBObjectBuilder {
-    /// Supplements the intrinsic sizes of views with design-time sizes. Later rules do not override the sizes that
-    /// earlier ones have set.
-    func applyDesignTimeSizes(to views: [(IBElement, UIView)]) {
+/// Supplements the intrinsic sizes of views with design-time sizes. Later rules do not override the sizes that earlier
+/// ones have set.
+struct IBDesignTimeSizes {
+    let file: InterfaceFile
+    let options: IBBuildOptions
+
+    func apply(to views: [(IBElement, UIView)]) {
         for (element, view) in views {
             applyAlignmentInsets(view)
-            if usesDesignSizes { view.takeDesignSize() } else { applyControlSize(view, element) }
+            if options.usesDesignSizes { view.takeDesignSize() } else { applyControlSize(view, element) }
             applyPlaceholderSize(element, view)
         }
         for (_, view) in views {
             keepHiddenViews(in: view)
-            if keepsStoredSizes {
+            if options.keepsStoredSizes {
                 shareLabelWidths(in: view)
-                keepSizeOfContentlessView(of: view)
+                keepSizeOfContentlessView(view)
             }
         }
-        guard keepsStoredSizes else { return }
+        guard options.keepsStoredSizes else { return }
         for (_, view) in views { keepArrangedSizes(in: view) }
     }
 
@@ -25,7 +28,7 @@ extension IBObjectBuilder {
     private func applyControlSize(_ view: UIView, _ element: IBElement) {
         let size =
             IBControlSizes(file: file).contentSize(of: view, element)
-            ?? IBPickerHeight.contentSize(of: view, in: file, at: place)
+            ?? IBPickerHeight.contentSize(of: view, in: file, at: options.place)
         if let size { view.designContentSize = size }
     }
 
@@ -51,7 +54,7 @@ extension IBObjectBuilder {
     /// an image; most are neighbours, which give way (of two labels in 86 points, the one with text is 13 points
     /// shorter than its line and the one without is 50 high: LoopKit, `InsulinKit.storyboard`; a title is as high as
     /// the empty image view that it is centred on: WooCommerce, `LeftImageTitleSubtitleToggleTableViewCell.xib`).
-    private func keepSizeOfContentlessView(of view: UIView) {
+    private func keepSizeOfContentlessView(_ view: UIView) {
         guard FrameRule.contentlessViews.isOn, view.designContentSize == nil, view.frame.size != .zero else { return }
         let isContentless =
             switch view {
@@ -121,9 +124,6 @@ extension IBObjectBuilder {
     private func designableSize(ofObject id: String) -> CGSize? {
         guard FrameRule.designableSizes.isOn else { return nil }
         let designable = file.root.list("designables").first { $0["name"] == id }
-        guard let size = designable?.child("size", key: "intrinsicContentSize"),
-            let width = IBNumber.length(size["width"]), let height = IBNumber.length(size["height"])
-        else { return nil }
-        return CGSize(width: width, height: height)
+        return designable?.child("size", key: "intrinsicContentSize")?.size
     }
 }

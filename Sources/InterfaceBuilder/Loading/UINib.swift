@@ -60,7 +60,7 @@ public final class UINib: ReusableViewSource {
     }
 
     private func builder(_ file: InterfaceFile) -> IBObjectBuilder {
-        IBObjectBuilder(file: file, images: source.images, classes: source.classes)
+        IBObjectBuilder(file: file, options: source.options(for: file))
     }
 
     private static func isOwner(_ element: IBElement) -> Bool {

@@ -1,37 +1,3 @@
-import Foundation
-import UIKitLayout
-
-/// The size classes of the simulated device, named as in files.
-nonisolated struct IBSizeClasses {
-    private let classes: [String: String]
-
-    /// The size classes of the file's device in its orientation. Phones have a compact width, except for large ones in
-    /// landscape, and in landscape a compact height; iPads are regular. Files without a device, of Xcode 6 and 7, have a
-    /// canvas of any size class.
-    init(of document: IBElement) {
-        guard let device = document.child("device"), let name = device["id"] else {
-            classes = [:]
-            return
-        }
-        let isPad = name.hasPrefix("ipad")
-        let isLandscape = device["orientation"] == "landscape"
-        let isWide = isPad || (isLandscape && SimulatedDevice.named(name)?.isWideInLandscape == true)
-        classes = [
-            "widthClass": isWide ? "regular" : "compact",
-            "heightClass": !isPad && isLandscape ? "compact" : "regular",
-            "userInterfaceIdiom": isPad ? "pad" : "phone",
-        ]
-    }
-
-    /// How specific a variation such as `heightClass=regular-widthClass=compact` is: the number of its conditions, 0
-    /// for `default`; `nil` if one of its conditions does not hold.
-    func specificity(of key: String) -> Int? {
-        guard key != "default" else { return 0 }
-        let conditions = key.split(separator: "-").map { $0.split(separator: "=").map(String.init) }
-        return conditions.allSatisfy { $0.count == 2 && classes[$0[0]] == $0[1] } ? conditions.count : nil
-    }
-}
-
 nonisolated extension IBElement {
     /// The element and its descendants resolved for size classes: excluded objects and the variations themselves are
     /// removed, and attributes and values of matching variations replace the others.

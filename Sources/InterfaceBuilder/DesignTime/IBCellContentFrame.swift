@@ -18,7 +18,7 @@ enum IBCellContentFrame {
         guard FrameRule.contentOfCells.isOn, content.frame.minY == 0,
             content.frame.height < cell.bounds.height - separator
         else { return nil }
-        var frame = wholeFrame(in: cell)
+        var frame = cell.frameAboveSeparator
         frame.origin.x = content.frame.minX
         frame.size.width -= content.frame.minX
         if hasAccessory(cell, element) { frame.size.width = content.frame.width }
@@ -28,12 +28,5 @@ enum IBCellContentFrame {
     /// Whether an accessory is shown beside the content. Accessory views are connected only later.
     private static func hasAccessory(_ cell: UITableViewCell, _ element: IBElement) -> Bool {
         cell.accessoryType != .none || element.list("connections").contains { $0["property"] == "accessoryView" }
-    }
-
-    /// The cell's bounds less the separator's pixel.
-    static func wholeFrame(in cell: UIView) -> CGRect {
-        var frame = cell.bounds
-        frame.size.height -= 1 / cell.traitCollection.displayScale
-        return frame
     }
 }

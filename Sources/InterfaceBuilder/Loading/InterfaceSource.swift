@@ -3,8 +3,8 @@ import Foundation
 /// A file, given by its path or by its name in a bundle, with the images and classes needed to create objects from it.
 struct InterfaceSource {
     private let result: Result<InterfaceFile, InterfaceBuilderError>
-    let images: (any ImageSource)?
-    let classes: ClassRegistry
+    private let images: (any ImageSource)?
+    private let classes: ClassRegistry
 
     init(
         contentsOfFile path: String, images: (any ImageSource)?, classes: ClassRegistry
@@ -21,6 +21,11 @@ struct InterfaceSource {
         } catch {
             result = .failure(error)
         }
+    }
+
+    /// The options for creating objects of the file.
+    func options(for file: InterfaceFile) -> IBBuildOptions {
+        file.options(images: images, classes: classes)
     }
 
     func file() throws(InterfaceBuilderError) -> InterfaceFile {

@@ -24,7 +24,7 @@ nonisolated extension InterfaceFile {
                 message: "no device is known with a screen of \(screen.width) × \(screen.height) points")
         }
         let document = try IBElementParser.parse(data, path: path)
-        let file = try InterfaceFile(data: data, path: path)
+        let file = try InterfaceFile(document, path: path, sizeClasses: IBSizeClasses(of: document))
         self.path = path
         objectIDs = file.objectIDs
         let redrawn = document.replacingDevice(by: name)

@@ -60,13 +60,11 @@ extension InterfaceFile {
         keepsStoredSizes: Bool = false
     ) throws -> [InterfaceRoot] {
         try rootElements.map { root in
-            let builder = IBObjectBuilder(file: self, images: images, classes: classes)
-            builder.isDesignTime = true
-            builder.textSize = textSize
-            builder.keepsStoredSizes = keepsStoredSizes
-            builder.usesDesignSizes = intrinsicSizes == .design
-            builder.place = root.place
-            builder.safeArea = safeArea
+            let options = IBBuildOptions(
+                images: images, classes: classes, conventions: XcodeConventions(file: self), place: root.place,
+                isDesignTime: true, keepsStoredSizes: keepsStoredSizes, usesDesignSizes: intrinsicSizes == .design,
+                textSize: textSize, safeArea: safeArea)
+            let builder = IBObjectBuilder(file: self, options: options)
             let view = try builder.build(root.element, size: storedSize(of: root))
             return InterfaceRoot(
                 view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements, path: path)
@@ -76,10 +74,10 @@ extension InterfaceFile {
     /// The size of a cell in an older file, which stores no frame: the width of its table and the height of its row.
     private func storedSize(of root: IBRootElement) -> CGSize? {
         guard case .listItem(let table) = root.place, root.element.name == "tableViewCell",
-            root.element.child("rect", key: "frame") == nil
+            !root.element.hasStoredFrame
         else { return nil }
         return CGSize(
-            width: IBNumber.length(table.child("rect", key: "frame")?["width"]) ?? 320,
+            width: table.storedWidth ?? 320,
             height: IBNumber.length(root.element["rowHeight"]) ?? IBNumber.length(table["rowHeight"]) ?? 44)
     }
 }
