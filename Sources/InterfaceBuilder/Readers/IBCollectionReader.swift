@@ -28,7 +28,7 @@ struct IBCollectionReader {
     private func readLayout(_ element: IBElement, into view: UICollectionView) {
         guard let layout = element.children.first(where: { $0["key"] == "collectionViewLayout" }) else { return }
         if let name = layout["customClass"] {
-            builder.warn(layout, "the layout's class \(name) is not made; a flow layout takes its place")
+            builder.warn(layout, "the layout class \(name) is not supported; a flow layout is used instead")
         }
         guard layout.name == "collectionViewFlowLayout",
             let flow = view.collectionViewLayout as? UICollectionViewFlowLayout

@@ -42,7 +42,7 @@ struct IBFontReader {
     private func weight(_ element: IBElement) -> UIFont.Weight {
         guard let text = element["weight"] else { return .regular }
         if let weight = Self.weights[text] { return weight }
-        builder.warn(element, "weight \"\(text)\" is not a font weight; regular takes its place", kind: .invalidValue)
+        builder.warn(element, "weight \"\(text)\" is not a font weight; regular is used instead", kind: .invalidValue)
         return .regular
     }
 
@@ -52,14 +52,14 @@ struct IBFontReader {
         if let size = IBNumber.fontSize(text) ?? element["size"].flatMap({ Self.sizes[$0] }) { return size }
         let size = UIFont.labelFontSize
         builder.warn(
-            element, "pointSize \"\(text ?? "")\" is not a size; \(Int(size)) points take its place",
+            element, "pointSize \"\(text ?? "")\" is not a size; \(Int(size)) points are used instead",
             kind: .invalidValue)
         return size
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
         if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: builder.options.textSize) { return font }
-        builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
+        builder.warn(element, "text style \"\(name)\" is not known; body is used instead", kind: .invalidValue)
         return .font(of: .body, in: builder.options.textSize) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

@@ -57,7 +57,7 @@ final class IBObjectBuilder {
     func makeView(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let type = viewClass(of: element)
         guard let view = type.init(coder: NibCoder()) else {
-            throw error(element, "\(type) cannot be made: init(coder:) returned nil")
+            throw error(element, "\(type) cannot be created: init(coder:) returned nil")
         }
         if let size { view.frame.size = size }
         try configure(view, from: element)
@@ -153,11 +153,11 @@ final class IBObjectBuilder {
 
     private func viewClass(of element: IBElement) -> UIView.Type {
         let base = Self.viewClasses[element.name]
-        if base == nil { warn(element, "<\(element.name)> is not understood; a plain view takes its place") }
+        if base == nil { warn(element, "<\(element.name)> is not supported; a plain view is used instead") }
         guard let name = element["customClass"] else { return base ?? UIView.self }
         let custom = options.classes.responderClass(named: name, module: element["customModule"])
         if let custom = custom as? UIView.Type { return custom }
-        warn(element, "unknown class \(name); \(base ?? UIView.self) takes its place", kind: .unknownClass)
+        warn(element, "unknown class \(name); \(base ?? UIView.self) is used instead", kind: .unknownClass)
         return base ?? UIView.self
     }
 

@@ -23,7 +23,7 @@ struct IBViewReader {
     func read(_ element: IBElement, into view: UIView) throws {
         for child in element.children
         where !Self.understoodChildren.contains(child.name) && !child.isCompanion {
-            builder.warn(child, "<\(child.name)> in <\(element.name)> is not understood and left out")
+            builder.warn(child, "<\(child.name)> in <\(element.name)> is not supported and is ignored")
         }
         try readGeometry(element, into: view)
         try readPriorities(element, into: view)
@@ -115,7 +115,7 @@ struct IBViewReader {
         let allowed = min(max(number, 1), 1000)
         if number <= 0 || number > 1000 {
             builder.warn(
-                element, "\(name) \"\(text)\" is not above 0 and at most 1000; \(Int(allowed)) takes its place",
+                element, "\(name) \"\(text)\" is not above 0 and at most 1000; \(Int(allowed)) is used instead",
                 kind: .invalidValue)
             return UILayoutPriority(allowed)
         }
@@ -191,7 +191,7 @@ struct IBViewReader {
             throw builder.error(element, "\(what) is not a number")
         }
         let allowed = IBNumber.nearestLength(number)
-        builder.warn(element, "\(what) is no sensible length; \(Int(allowed)) takes its place", kind: .invalidValue)
+        builder.warn(element, "\(what) is out of range; \(Int(allowed)) is used instead", kind: .invalidValue)
         return allowed
     }
 
@@ -201,7 +201,7 @@ struct IBViewReader {
             throw builder.error(element, "\(name) \"\(text)\" is not a whole number")
         }
         if number >= 0 { return number }
-        builder.warn(element, "\(name) \"\(text)\" is negative; 0 takes its place", kind: .invalidValue)
+        builder.warn(element, "\(name) \"\(text)\" is negative; 0 is used instead", kind: .invalidValue)
         return 0
     }
 

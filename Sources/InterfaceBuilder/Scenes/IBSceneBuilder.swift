@@ -41,7 +41,7 @@ struct IBSceneBuilder {
         let builder = IBObjectBuilder(file: file, options: options.at(.controller(element)))
         let created = creator?(NibCoder())
         guard let controller = created ?? controllerClass(of: element).init(coder: NibCoder()) else {
-            throw builder.error(element, "the controller cannot be made: init(coder:) returned nil")
+            throw builder.error(element, "the controller cannot be created: init(coder:) returned nil")
         }
         controller.title = element["title"]
         try builder.registerOwner(controller, element)

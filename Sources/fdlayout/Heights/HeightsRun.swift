@@ -119,7 +119,7 @@ final class HeightsRun {
     private func image(named name: String, row: Int) throws -> UIImage? {
         guard !name.isEmpty else { return nil }
         guard let catalog else {
-            throw ToolFailure.usage("row \(row) needs image \"\(name)\": say where images are with --assets")
+            throw ToolFailure.usage("row \(row) needs image \"\(name)\": set the image folder with --assets")
         }
         guard let image = try catalog.image(named: name) else {
             throw ToolFailure.data("\(feed.path): row \(row): no image \"\(name)\" in \(catalog.path)")

@@ -21,7 +21,7 @@ struct UnmatchedBindings {
     /// Fields without an outlet alone cause no warning, since feeds usually contain more fields than cells show.
     var warning: String? {
         if fillsNothing {
-            return "no field of the rows fills an outlet of the cell, so the rows are all the same; outlets: "
+            return "no field of the rows fills an outlet of the cell, so all rows have the same height; outlets: "
                 + "\(list(outlets)); fields: \(list(fields)); name pairs with --bind"
         }
         guard !outlets.isEmpty else { return nil }

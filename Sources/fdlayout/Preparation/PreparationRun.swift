@@ -32,7 +32,7 @@ struct PreparationRun {
         }
         guard leftOut > 0, let output else { return }
         let files = leftOut == 1 ? "1 file" : "\(leftOut) files"
-        StandardError.write("fdlayout: warning: \(output): \(files) left out, as the copies of a former run\n")
+        StandardError.write("fdlayout: warning: \(output): \(files) skipped: written by an earlier run\n")
     }
 
     /// The path of a copy: files of a folder keep their relative path, and a single file keeps its name.

@@ -29,7 +29,7 @@ struct SelectorRewriter {
         guard let name = SelectorName(range.lowerBound + 3..<range.upperBound, source) else {
             let text = source.source(range.lowerBound + 3..<range.upperBound)
             source.replace(range, with: "Selector(\"\(text.filter { $0 != "\"" })\")")
-            diagnostics.append((line, "nobody calls #selector(\(text)) without the Objective-C runtime"))
+            diagnostics.append((line, "#selector(\(text)) is never called without the Objective-C runtime"))
             return
         }
         let parameters = methods.parameters(of: name)
@@ -40,7 +40,7 @@ struct SelectorRewriter {
         }
         source.replace(range, with: "Selector(\"\(name.objectiveCName(parameters))\")")
         diagnostics.append(
-            (line, "nobody calls \(name.base) without the Objective-C runtime: its selector is a name only"))
+            (line, "\(name.base) is never called without the Objective-C runtime; its selector is only a name"))
     }
 
     private mutating func rewriteKeyPath(_ range: ClosedRange<Int>, _ source: inout SourceText) {

@@ -2,12 +2,13 @@ import UIKitLayout
 
 nonisolated extension CheckRule {
     static let ambiguous = CheckRule(
-        id: "ambiguous", level: .error, summary: "a view whose position or size the constraints leave open",
+        id: "ambiguous", level: .error, summary: "a view whose position or size the constraints do not determine",
         explanation: """
-            What the constraints leave open can come out differently on another device, in another language or another \
-            version of iOS. The axis and what is missing are named as Xcode names them. Views that are open only \
-            because one that they are tied to is open are counted with that one, and so is a scroll view whose content \
-            is as large as the open view. A view with verifyAmbiguity off in its Size inspector is left alone.
+            A position or size that the constraints do not determine can differ on another device, in another language or \
+            another version of iOS. The message names the axis and the missing constraints as Xcode does. Views that are \
+            ambiguous only because a view that they are constrained to is ambiguous are counted with that view, and so is \
+            a scroll view whose content is as large as the ambiguous view. A view with verifyAmbiguity off in its Size \
+            inspector is not checked.
             """)
 }
 
@@ -63,7 +64,7 @@ private struct AmbiguousViews {
     }
 
     private func finding(_ cause: AmbiguousView, _ followers: [AmbiguousView]) -> InterfaceFinding {
-        let more = followers.isEmpty ? "" : "; \(followers.count) more inside follow from it"
+        let more = followers.isEmpty ? "" : "; \(followers.count) more inside it depend on it"
         let scrollView = scrollView(around: cause)
         return layout.finding(
             .ambiguous, cause.view, "\(layout.name(of: cause.view)) needs constraints for: \(cause.words)\(more)",
@@ -76,12 +77,12 @@ private struct AmbiguousViews {
     private func reasons(of cause: AmbiguousView, _ scrollView: UIView?) -> [String] {
         var reasons: [String] = []
         if cause.view is UIImageView, !cause.parts.isDisjoint(with: [.width, .height]) {
-            reasons.append("The image view has no image that would give it a size.")
+            reasons.append("The image view has no image, which would determine its size.")
         }
         if cause.dependsOnMissingFonts {
-            reasons.append("A font is not installed here: its texts may fill the height exactly.")
+            reasons.append("A font is not installed here; its texts may fill the height exactly.")
         }
-        if let scrollView { reasons.append("The content of \(layout.name(of: scrollView)) follows from it.") }
+        if let scrollView { reasons.append("The content size of \(layout.name(of: scrollView)) depends on it.") }
         return reasons
     }
 

@@ -4,9 +4,9 @@ nonisolated extension CheckRule {
     static let conflict = CheckRule(
         id: "conflict", level: .error, summary: "required constraints that contradict each other",
         explanation: """
-            Auto Layout breaks one of them at run time and logs "Unable to simultaneously satisfy constraints". The set \
-            that is named is minimal: without any one of its members the others hold. Remove one, or give one a \
-            priority below 1000.
+            Auto Layout breaks one of them at run time and logs "Unable to simultaneously satisfy constraints". The \
+            reported set is minimal: without any one of its constraints the others can be satisfied. Remove one, or lower \
+            its priority below 1000.
             """)
 }
 

@@ -5,10 +5,10 @@ nonisolated extension CheckRule {
     static let cutOff = CheckRule(
         id: "cut-off", level: .warning, summary: "text that does not fit its label or button",
         explanation: """
-            The text is measured at the width that constraints give it. Text that the file marks as replaced by code (it \
-            has an outlet, a tag, a label of its own or is a placeholder such as "Label") gets a note. Text that shrinks \
+            The text is measured at the width that its constraints determine. Text that code probably replaces (it has an \
+            outlet, a tag or a label of its own, or is a placeholder such as "Label") gets a note. Text that shrinks \
             enough to fit, text in fonts that are not installed, and differences of a pixel or of the slack of a line are \
-            not reported. Let the text wrap, shrink or push its neighbours, or give it more room.
+            not reported. Allow the text to wrap, shrink or push its neighbours, or provide more space.
             """)
 }
 
@@ -93,6 +93,8 @@ private struct TextFit {
         let isReplaced = !text.isFinal && layout.condition.strings == nil
         return layout.finding(
             .cutOff, view, "the text of \(layout.name(of: view)) \(words)", level: isReplaced ? .note : .warning,
-            details: ["Fix: more room, more lines (numberOfLines 0), or a smaller font (minimumScaleFactor)."])
+            details: [
+                "Fix: provide more space or lines (numberOfLines 0), or allow a smaller font (minimumScaleFactor)."
+            ])
     }
 }

@@ -5,9 +5,9 @@ nonisolated extension CheckRule {
     static let overlap = CheckRule(
         id: "overlap", level: .warning, summary: "text or controls that overlap",
         explanation: """
-            Two siblings that show text or are touched lie over each other at a width, text size or language at which \
-            the design has them apart. What overlaps in the stored frames, too, gets a note. Constrain the distance of \
-            the two, or let one give way.
+            Two siblings with text or controls overlap at a width, text size or language, although they are apart in the \
+            design. Siblings that also overlap in the stored frames get a note. Constrain the distance between the two, or \
+            allow one to be compressed.
             """)
 }
 
