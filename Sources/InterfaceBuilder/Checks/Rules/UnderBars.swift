@@ -13,7 +13,8 @@ nonisolated extension CheckRule {
 
 nonisolated extension LayoutRule {
     static let underBars = LayoutRule(rule: .underBars, appliesToEachCondition: false) { layout in
-        guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000,
+        guard layout.element(of: layout.root.view)?["key"] == "view",
+            layout.document.toolsVersion >= XcodeVersion.xcode9,
             CheckedWidths(document: layout.document).isScreen(layout.root)
         else {
             return []

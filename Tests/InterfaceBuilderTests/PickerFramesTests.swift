@@ -3,9 +3,9 @@ import InterfaceBuilder
 import XCTest
 
 /// The heights of pickers in cells that have files of their own. Expected frames are stored ones.
-nonisolated final class WheelFramesTests: XCTestCase {}
+nonisolated final class PickerFramesTests: XCTestCase {}
 
-extension WheelFramesTests {
+extension PickerFramesTests {
     /// A cell with a line of text above a picker. One constraint gives the picker a height, another ties it to the
     /// bottom of the cell, both at 750, the priority of the picker's compression resistance.
     private func frames(
