@@ -32,26 +32,3 @@ public struct CellPrototype: ReusableViewSource, Sendable {
         return (cell, warnings)
     }
 }
-
-extension InterfaceFile {
-    /// The reuse identifiers of the cells in the file, in file order.
-    public var cellIdentifiers: [String] {
-        cellElements.compactMap(\.reuseIdentifier)
-    }
-
-    /// The prototype of a cell, for registration with a table.
-    ///
-    /// - Parameter images: the source of the images that the file names.
-    /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; the message lists the identifiers in the
-    ///   file.
-    public func cellPrototype(
-        withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
-    ) throws(InterfaceBuilderError) -> CellPrototype {
-        let cell = try element(of: cellElements, withIdentifier: identifier, kind: "cell")
-        return CellPrototype(source: PrototypeElement(file: self, element: cell, images: images, classes: classes))
-    }
-
-    private var cellElements: [IBElement] {
-        root.descendants { $0.name == "tableViewCell" }
-    }
-}

@@ -23,6 +23,7 @@ extension UICollectionView {
     }
 
     /// Applies the changes made by a closure as one; without a closure, the layout computes sizes again.
+    @_disfavoredOverload
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates({ updates?() }, completion: completion)
     }

@@ -23,6 +23,9 @@ extension UITableView {
         return count
     }
 
+    /// The titles of the index at the right edge, if there is one.
+    public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
+
     /// Reads the titles of the section index again: the cells on the screen are laid out beside it, or without it.
     public func reloadSectionIndexTitles() {
         for row in visibleRows { row.cell.setNeedsLayout() }

@@ -38,6 +38,7 @@ extension UITableView {
     }
 
     /// Applies the changes made by a closure as one; without a closure, the table requests heights again.
+    @_disfavoredOverload
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates({ updates?() }, completion: completion)
     }
