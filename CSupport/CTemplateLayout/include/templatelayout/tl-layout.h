@@ -160,8 +160,8 @@ typedef struct
  * @user_data: what was given to tl_layout_set_measure()
  *
  * Measures content. A negative width or height in the result means that it wants none; at a given width the
- * resulting width is ignored. It may be called several times in one tl_layout_solve() and must not edit the
- * layout.
+ * resulting width is ignored. It may be called several times in one tl_layout_solve() and must not edit or solve
+ * the layout, or free it: that is logged as critical, and nothing else happens.
  */
 typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measurement, gpointer user_data);
 
