@@ -13,12 +13,13 @@ row_level (const TlRow *row)
   return row->side > 0 ? row->above_level : row->below_level;
 }
 
-/* The gradient of one level, and the magnitudes that it is summed from. */
+/* The gradient of one level, what rounding of the sum does to it, and what rounding of the coefficients does.
+ */
 static void
-sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *magnitudes, double *noise)
+sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *roundings, double *noise)
 {
   memset (gradient, 0, solver->n_variables * sizeof (TlTwofold));
-  memset (magnitudes, 0, solver->n_variables * sizeof (double));
+  memset (roundings, 0, solver->n_variables * sizeof (double));
   memset (noise, 0, solver->n_variables * sizeof (double));
   for (guint i = 0; i < solver->n_rows; i++)
     {
@@ -32,7 +33,7 @@ sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *m
           guint j = terms[k].variable;
 
           gradient[j] = tl_twofold_sum (gradient[j], tl_fraction_twofold (row->side * terms[k].coefficient));
-          magnitudes[j] += fabs (terms[k].coefficient);
+          roundings[j] += tl_refinement_rounding (terms[k].coefficient);
           noise[j] += tl_fraction_noise (terms[k].coefficient);
         }
     }
@@ -60,31 +61,12 @@ transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
     }
 }
 
-/* The magnitudes that λ is computed from, likewise; @by_variable holds those of g. */
+/* What @rounding of A and g does to λ, likewise; @by_variable holds what it does to g. */
 static void
-transposed_magnitudes (TlRefinement *refinement, const double *by_variable)
-{
-  TlSolver *solver = refinement->solver;
-
-  memcpy (refinement->rounded, by_variable, solver->n_active * sizeof (double));
-  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, refinement->magnitudes);
-  if (tl_factor_get_kernel_size (solver->work->factor) == 0)
-    return;
-  memcpy (refinement->rounded, by_variable, solver->n_active * sizeof (double));
-  for (guint p = 0; p < solver->n_active; p++)
-    {
-      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
-      const TlTerm *terms = tl_solver_row_terms (solver, row);
-
-      for (guint i = 0; i < row->n_terms; i++)
-        refinement->rounded[terms[i].variable] += fabs (terms[i].coefficient) * refinement->magnitudes[p];
-    }
-  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, refinement->magnitudes);
-}
-
-/* What rounding of A and g does to λ, likewise; @by_variable holds what it does to g. */
-static void
-transposed_noise (TlRefinement *refinement, const double *by_variable)
+transposed_bound (TlRefinement *refinement,
+                  const double *by_variable,
+                  double (*rounding) (double number),
+                  double *bound)
 {
   TlSolver *solver = refinement->solver;
 
@@ -96,28 +78,29 @@ transposed_noise (TlRefinement *refinement, const double *by_variable)
 
       for (guint i = 0; i < row->n_terms; i++)
         refinement->rounded[terms[i].variable]
-          += tl_fraction_noise (terms[i].coefficient) * fabs (refinement->solution[p].high);
+          += rounding (terms[i].coefficient) * fabs (refinement->solution[p].high);
     }
-  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, refinement->noise);
+  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, bound);
 }
 
 static void
 solve_multipliers (
-  TlSolver *solver, const TlTwofold *gradient, const double *magnitudes, const double *noise, gsize first)
+  TlSolver *solver, const TlTwofold *gradient, const double *roundings, const double *noise, gsize first)
 {
   TlRefinement refinement = tl_refinement_begin (solver);
   gboolean     changed = TRUE;
 
-  transposed_magnitudes (&refinement, magnitudes);
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       transposed_residuals (&refinement, gradient);
       tl_refinement_round_residuals (&refinement);
       tl_factor_solve_transposed (solver->work->factor, refinement.rounded, refinement.correction);
-      changed = tl_refinement_add (&refinement);
+      tl_refinement_add (&refinement);
+      transposed_bound (&refinement, roundings, tl_refinement_rounding, refinement.floor);
+      changed = tl_refinement_is_changing (&refinement);
     }
   solver->imprecise |= changed;
-  transposed_noise (&refinement, noise);
+  transposed_bound (&refinement, noise, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, solver->work->multipliers + first, solver->work->low_multipliers + first,
                        solver->work->multiplier_noise + first);
   tl_refinement_end (&refinement);
@@ -140,18 +123,18 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
 {
   gsize      n = solver->n_variables;
   TlTwofold *gradient = g_new (TlTwofold, n + 1);
-  double    *magnitudes = g_new (double, 2 * n + 1);
-  double    *noise = magnitudes + n;
+  double    *roundings = g_new (double, 2 * n + 1);
+  double    *noise = roundings + n;
 
   for (guint level = 0; level < n_levels; level++)
     {
-      sum_gradient (solver, (gint)level, gradient, magnitudes, noise);
+      sum_gradient (solver, (gint)level, gradient, roundings, noise);
       solver->work->level_is_zero[level] = gradient_is_zero (gradient, solver->n_variables);
       if (!solver->work->level_is_zero[level])
-        solve_multipliers (solver, gradient, magnitudes, noise, level * n);
+        solve_multipliers (solver, gradient, roundings, noise, level * n);
     }
   g_free (gradient);
-  g_free (magnitudes);
+  g_free (roundings);
 }
 
 /* How fast a level grows along the edge on which the active row at @position leaves to the side @sign; @own:
@@ -163,5 +146,5 @@ tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level
   gsize              place = (gsize)level * solver->n_variables + position;
   double             slope = own + sign * work->multipliers[place] + sign * work->low_multipliers[place];
 
-  return fabs (slope) <= TL_PRECISE_ZERO * own + work->multiplier_noise[place] ? 0.0 : slope;
+  return fabs (slope) <= tl_refinement_rounding (own) + work->multiplier_noise[place] ? 0.0 : slope;
 }

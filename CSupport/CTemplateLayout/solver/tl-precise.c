@@ -3,9 +3,9 @@
  * A solution in double precision distinguishes a small number from 0 only where all numbers are of one size.
  * Here it is refined until its residuals, computed with twice the precision, vanish (Higham, Accuracy and
  * Stability of Numerical Algorithms, chapter 12). The result is right in nearly all its bits, however small
- * it is, and what is 0 comes out as 0: a number far below the magnitudes that it was computed from counts as
- * 0, and so does one that is no larger than what rounding of the coefficients can do to it. Coefficients and
- * constants are the simple fractions that round to them, see tl-fraction.h.
+ * it is, and what is 0 comes out as 0: a number counts as 0 that is no larger than what rounding of the
+ * computation, and of the coefficients before it, can make of 0. Coefficients and constants are taken for the
+ * simple fractions that round to them, see tl-fraction.h.
  *
  * The factor must be fresh: no row may have been replaced since the last factorisation.
  */
@@ -13,7 +13,8 @@
 
 #include "solver/tl-refinement.h"
 
-/* What rounding does to a number computed in double precision, times those magnitudes. */
+/* What rounding does to a number computed in double precision, times the magnitudes that it is computed from.
+ */
 #define TL_DOUBLE_ROUNDING 4e-16
 
 /* b − A x */
@@ -35,32 +36,12 @@ forward_residuals (TlRefinement *refinement, const double *by_position)
     }
 }
 
-/* The magnitudes that x is computed from. Behind a kernel a residual can be rounding of numbers larger than
- * those of b that reach it; then the magnitudes of A x count too. */
+/* What @rounding of A and b does to x: |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). */
 static void
-forward_magnitudes (TlRefinement *refinement, const double *by_position)
-{
-  TlSolver *solver = refinement->solver;
-
-  for (guint p = 0; p < solver->n_active; p++)
-    refinement->rounded[p] = fabs (by_position[p]);
-  tl_factor_bound (solver->work->factor, refinement->rounded, refinement->magnitudes);
-  if (tl_factor_get_kernel_size (solver->work->factor) == 0)
-    return;
-  for (guint p = 0; p < solver->n_active; p++)
-    {
-      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
-      const TlTerm *terms = tl_solver_row_terms (solver, row);
-
-      for (guint i = 0; i < row->n_terms; i++)
-        refinement->rounded[p] += fabs (terms[i].coefficient) * refinement->magnitudes[terms[i].variable];
-    }
-  tl_factor_bound (solver->work->factor, refinement->rounded, refinement->magnitudes);
-}
-
-/* What rounding of A and b does to x: |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). */
-static void
-forward_noise (TlRefinement *refinement, const double *by_position)
+forward_bound (TlRefinement *refinement,
+               const double *by_position,
+               double (*rounding) (double number),
+               double *bound)
 {
   TlSolver *solver = refinement->solver;
 
@@ -69,12 +50,12 @@ forward_noise (TlRefinement *refinement, const double *by_position)
       const TlRow  *row = tl_solver_row (solver, solver->active[p]);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
 
-      refinement->rounded[p] = tl_fraction_noise (by_position[p]);
+      refinement->rounded[p] = rounding (by_position[p]);
       for (guint i = 0; i < row->n_terms; i++)
         refinement->rounded[p]
-          += tl_fraction_noise (terms[i].coefficient) * fabs (refinement->solution[terms[i].variable].high);
+          += rounding (terms[i].coefficient) * fabs (refinement->solution[terms[i].variable].high);
     }
-  tl_factor_bound (solver->work->factor, refinement->rounded, refinement->noise);
+  tl_factor_bound (solver->work->factor, refinement->rounded, bound);
 }
 
 /* Solves A x = b; @by_position holds b, @by_variable receives x, @low what that is short of and @noise,
@@ -87,16 +68,17 @@ tl_precise_solve (
   TlRefinement refinement = tl_refinement_begin (solver);
   gboolean     changed = TRUE;
 
-  forward_magnitudes (&refinement, by_position);
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       forward_residuals (&refinement, by_position);
       tl_refinement_round_residuals (&refinement);
       tl_factor_solve (solver->work->factor, refinement.rounded, refinement.correction);
-      changed = tl_refinement_add (&refinement);
+      tl_refinement_add (&refinement);
+      forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
+      changed = tl_refinement_is_changing (&refinement);
     }
   solver->imprecise |= changed;
-  forward_noise (&refinement, by_position);
+  forward_bound (&refinement, by_position, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, by_variable, low, noise);
   tl_refinement_end (&refinement);
 }
@@ -135,7 +117,8 @@ tl_precise_rate (const TlSolver *solver, const TlRow *row)
 
       rate = tl_twofold_add_product (rate, tl_fraction_twofold (terms[i].coefficient),
                                      (TlTwofold){ work->direction[j], work->low_direction[j] });
-      zero += (tl_fraction_noise (terms[i].coefficient) + TL_PRECISE_ZERO * size) * fabs (work->direction[j])
+      zero += (tl_fraction_noise (terms[i].coefficient) + tl_refinement_rounding (size))
+                * fabs (work->direction[j])
               + size * work->direction_noise[j];
     }
   return fabs (rate.high) <= zero ? 0.0 : rate.high;

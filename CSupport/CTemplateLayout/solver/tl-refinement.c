@@ -1,9 +1,6 @@
 /* tl-refinement.c: see tl-refinement.h. */
 #include "solver/tl-refinement.h"
 
-/* A correction below this, times the magnitudes that a number is computed from, changes nothing any more. */
-#define TL_REFINED 1e-27
-
 TlRefinement
 tl_refinement_begin (TlSolver *solver)
 {
@@ -14,8 +11,8 @@ tl_refinement_begin (TlSolver *solver)
   refinement.residuals = refinement.solution + n;
   refinement.rounded = g_new0 (double, 4 * n + 1);
   refinement.correction = refinement.rounded + n;
-  refinement.magnitudes = refinement.correction + n;
-  refinement.noise = refinement.magnitudes + n;
+  refinement.floor = refinement.correction + n;
+  refinement.noise = refinement.floor + n;
   return refinement;
 }
 
@@ -34,36 +31,37 @@ tl_refinement_round_residuals (TlRefinement *refinement)
     refinement->rounded[i] = refinement->residuals[i].high;
 }
 
-/* Adds the correction. Returns whether it changes anything. */
-gboolean
+void
 tl_refinement_add (TlRefinement *refinement)
 {
-  gboolean changed = FALSE;
-
   for (guint i = 0; i < refinement->solver->n_active; i++)
-    {
-      if (refinement->magnitudes[i] <= 0.0)
-        continue; /* nothing that is not 0 reaches it; only rounding of other components would */
-      changed |= fabs (refinement->correction[i]) > TL_REFINED * refinement->magnitudes[i];
-      refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
-    }
-  return changed;
+    refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
 }
 
-/* @low receives what @solution is short of; @noise: (nullable): by how much rounding of the coefficients
- * moves it. */
+/* Whether the last correction was more than rounding. */
+gboolean
+tl_refinement_is_changing (const TlRefinement *refinement)
+{
+  for (guint i = 0; i < refinement->solver->n_active; i++)
+    {
+      if (!(fabs (refinement->correction[i]) <= refinement->floor[i]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* @low receives what @solution is short of; @noise: (nullable): by how much rounding moves it. */
 void
 tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise)
 {
   for (guint i = 0; i < refinement->solver->n_active; i++)
     {
-      double value = refinement->solution[i].high;
-
-      gboolean is_zero = fabs (value) <= TL_PRECISE_ZERO * refinement->magnitudes[i] + refinement->noise[i];
+      double   value = refinement->solution[i].high, rounding = refinement->floor[i] + refinement->noise[i];
+      gboolean is_zero = fabs (value) <= rounding;
 
       solution[i] = is_zero ? 0.0 : value;
       low[i] = is_zero ? 0.0 : refinement->solution[i].low;
       if (noise != NULL)
-        noise[i] = refinement->noise[i];
+        noise[i] = rounding;
     }
 }
