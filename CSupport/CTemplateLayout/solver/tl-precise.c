@@ -13,8 +13,7 @@
 
 #include "solver/tl-refinement.h"
 
-/* What rounding does to a number computed in double precision, times the magnitudes that it is computed from.
- */
+/* What rounding does to a number computed in double precision, times the magnitudes behind it. */
 #define TL_DOUBLE_ROUNDING 4e-16
 
 /* b − A x */
