@@ -18,14 +18,18 @@ struct CheckedLayout {
         // A table gives a cell that sizes itself the height that it wants; the stored one is only the designer's.
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
-        layout = root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits)
-        designOpen = fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
+        (layout, designOpen) = root.recordingUnsolvableLayouts {
+            (
+                root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits),
+                fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
+            )
+        }
     }
 
     /// The root as it is stored, whatever its content wants.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
-        layout = root.view.computeLayout(findingOpenParts: true)
+        layout = root.recordingUnsolvableLayouts { root.view.computeLayout(findingOpenParts: true) }
         designOpen = []
     }
 

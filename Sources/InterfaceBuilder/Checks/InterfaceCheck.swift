@@ -20,6 +20,10 @@ public struct InterfaceCheck: Sendable {
     /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is not what it should be.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
+        try UnsolvableLayouts.throwing { try findings(in: file, contents: contents) }
+    }
+
+    private func findings(in file: InterfaceFile, contents: Data?) throws -> [CheckedFinding] {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()

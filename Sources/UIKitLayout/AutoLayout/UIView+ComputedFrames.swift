@@ -32,7 +32,9 @@ extension UIView {
     ///
     /// - Parameter fitsHeight: whether the view is as high as its content says, not as high as it is.
     package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
-        LayoutDiagnostics.$current.withValue(LayoutDiagnostics { _ in }) {
+        var diagnostics = LayoutDiagnostics.current
+        diagnostics.report = { _ in }
+        return LayoutDiagnostics.$current.withValue(diagnostics) {
             let tree = ViewLayoutTree(root: self)
             if fitsHeight {
                 _ = tree.fittingSize(
