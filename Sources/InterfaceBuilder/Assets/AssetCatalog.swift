@@ -92,9 +92,10 @@ public final nonisolated class AssetCatalog: ImageSource {
         return best
     }
 
-    /// "2x" is 2; an image set for any scale (a vector) counts as 1.
+    /// "2x" is 2; an image set for any scale (a vector) counts as 1, and so does what no screen has.
     private static func scale(_ text: String?) -> CGFloat {
-        guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), number > 0 else { return 1 }
+        guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), (1...16).contains(number)
+        else { return 1 }
         return CGFloat(number)
     }
 }
