@@ -6,8 +6,12 @@ struct SwiftLexer {
     private let source: [Character]
     private var position = 0
     private var line = 1
+    /// How many strings around the position are interrupted by code.
+    private var nesting = 0
+    /// Sources that people write nest a few; each takes some of the stack.
+    private static let deepestNesting = 256
 
-    /// Something that begins and never ends.
+    /// Something that begins and never ends, or whose end is not looked for, because strings are nested too deeply.
     struct Unterminated: Error {
         let line: Int
         let what: String
@@ -123,8 +127,12 @@ struct SwiftLexer {
     /// Code in a string, up to the parenthesis that ends it.
     private mutating func skipInterpolation(_ startLine: Int) throws(Unterminated) {
         var depth = 0
+        nesting += 1
+        defer { nesting -= 1 }
         repeat {
-            guard let next = character() else { throw Unterminated(line: startLine, what: "string") }
+            guard nesting <= Self.deepestNesting, let next = character() else {
+                throw Unterminated(line: startLine, what: "string")
+            }
             if next == "(" { depth += 1 }
             if next == ")" { depth -= 1 }
             _ = try skip(next)
