@@ -29,7 +29,9 @@ extension InterfaceRoot {
     /// Lays this root out; a layout without a solution is recorded with the line of its topmost view.
     func recordingUnsolvableLayouts<Result>(_ work: () -> Result) -> Result {
         guard let layouts = UnsolvableLayouts.current else { return work() }
-        let lines = elements.mapValues(\.line), line = lines[ObjectIdentifier(view)], path = path
+        let lines = elements.mapValues(\.line)
+        let line = lines[ObjectIdentifier(view)]
+        let path = path
         var diagnostics = LayoutDiagnostics.current
         diagnostics.reportUnsolvable = { layout in
             layouts.record(
