@@ -93,13 +93,19 @@ solve_multipliers (
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       transposed_residuals (&refinement, gradient);
-      tl_refinement_round_residuals (&refinement);
+      changed = tl_refinement_round_residuals (&refinement);
+      if (!changed)
+        break;
       tl_factor_solve_transposed (solver->work->factor, refinement.rounded, refinement.correction);
       tl_refinement_add (&refinement);
-      transposed_bound (&refinement, roundings, tl_refinement_rounding, refinement.floor);
-      changed = tl_refinement_is_changing (&refinement);
+      if (i > 0) /* the first correction is the solution itself */
+        {
+          transposed_bound (&refinement, roundings, tl_refinement_rounding, refinement.floor);
+          changed = tl_refinement_is_changing (&refinement);
+        }
     }
   solver->imprecise |= changed;
+  transposed_bound (&refinement, roundings, tl_refinement_rounding, refinement.floor);
   transposed_bound (&refinement, noise, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, solver->work->multipliers + first, solver->work->low_multipliers + first,
                        solver->work->multiplier_noise + first);

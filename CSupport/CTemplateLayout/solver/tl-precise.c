@@ -70,13 +70,19 @@ tl_precise_solve (
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       forward_residuals (&refinement, by_position);
-      tl_refinement_round_residuals (&refinement);
+      changed = tl_refinement_round_residuals (&refinement);
+      if (!changed)
+        break;
       tl_factor_solve (solver->work->factor, refinement.rounded, refinement.correction);
       tl_refinement_add (&refinement);
-      forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
-      changed = tl_refinement_is_changing (&refinement);
+      if (i > 0) /* the first correction is the solution itself */
+        {
+          forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
+          changed = tl_refinement_is_changing (&refinement);
+        }
     }
   solver->imprecise |= changed;
+  forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
   forward_bound (&refinement, by_position, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, by_variable, low, noise);
   tl_refinement_end (&refinement);

@@ -23,12 +23,19 @@ tl_refinement_end (TlRefinement *refinement)
   g_free (refinement->rounded);
 }
 
-/* The residuals as a right side in double precision. */
-void
+/* The residuals as a right side in double precision. Returns whether there are any: solutions in whole
+ * numbers are exact at once. */
+gboolean
 tl_refinement_round_residuals (TlRefinement *refinement)
 {
+  gboolean any = FALSE;
+
   for (guint i = 0; i < refinement->solver->n_active; i++)
-    refinement->rounded[i] = refinement->residuals[i].high;
+    {
+      refinement->rounded[i] = refinement->residuals[i].high;
+      any = any || refinement->rounded[i] != 0.0;
+    }
+  return any;
 }
 
 void

@@ -25,7 +25,7 @@ typedef struct
 
 TlRefinement tl_refinement_begin (TlSolver *solver);
 void         tl_refinement_end (TlRefinement *refinement);
-void         tl_refinement_round_residuals (TlRefinement *refinement);
+gboolean     tl_refinement_round_residuals (TlRefinement *refinement);
 void         tl_refinement_add (TlRefinement *refinement);
 gboolean     tl_refinement_is_changing (const TlRefinement *refinement);
 void tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise);
