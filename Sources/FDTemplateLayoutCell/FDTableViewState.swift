@@ -15,6 +15,8 @@ final class FDTableViewState: UITableViewUpdateObserver {
     var headerFooterViews: [String: FDTemplatePool<UITableViewHeaderFooterView>] = [:]
     var isDebugLogEnabled = false
     var hasWarnedOfZeroHeight = false
+    /// The identifiers of templates for which a warning about the table's width was written.
+    var identifiersWarnedOfWidth: Set<String> = []
     var precacher: FDPrecacher?
     var precacheTimePerTurn: TimeInterval = 0.004
     /// Rows whose heights are being computed in the background.

@@ -94,6 +94,35 @@ extension HeightTests {
         XCTAssertTrue(lines[0].contains("Warning once only: Cannot get a proper cell height (now 0)"))
     }
 
+    func testATableWithoutAWidthIsNamedAsTheReason() {
+        let table = makeTable()
+        table.frame.size.width = 0
+        let lines = log { _ = height("text", in: table) }
+        XCTAssertEqual(lines.count, 1)
+        XCTAssertTrue(lines[0].contains("Warning once only: The table view has a width of 0 points"), lines[0])
+        XCTAssertFalse(lines[0].contains("You should check how constraints are built"))
+    }
+
+    // The label's 10 points at each side and 200 of its own need 220 points; the table has 120.
+    func testATemplateThatNeedsMoreWidthIsNamedOnceWithBothWidths() {
+        let table = makeTable()
+        let lines = log {
+            for _ in 0..<2 {
+                _ = table.fd_heightForCell(withIdentifier: "label") { cell in
+                    guard let label = (cell as? LabelCell)?.label, label.constraints.isEmpty else { return }
+                    label.widthAnchor.constraint(equalToConstant: 200).isActive = true
+                }
+            }
+        }
+        XCTAssertEqual(
+            lines,
+            [
+                "** FDTemplateLayoutCell ** Warning once only: The constraints of the template for identifier - label need a "
+                    + "width of 220 points instead of the 120 points that the content view has in a table view of 120 points. "
+                    + "Its height was computed for the greater width."
+            ])
+    }
+
     func testHeadersAndFootersAreConfiguredAndHaveNoSeparator() {
         let table = makeTable()
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")

@@ -1,39 +1,59 @@
 import Foundation
 
-/// How high a cell is, and who said so.
+/// The measured height of a cell, and how it was determined.
 package struct CellHeight {
-    /// What the constraints of the content view gave, in points, 0 where it has none; `nil` where they were not asked.
-    package let fitting: CGFloat?
-    /// What `sizeThatFits` gave, in points; `nil` where the constraints gave a height.
-    package let asked: CGFloat?
-    /// The height of the row, in points, with the separator; what is no height is left as it is.
+    /// The width of the content view for which the cell was measured, in points.
+    package let contentWidth: CGFloat
+    /// The size that the constraints of the content view give, in points; zero without constraints, `nil` if Auto Layout was not
+    /// used.
+    package let fitting: CGSize?
+    /// The height that `sizeThatFits` returned, in points; `nil` if the constraints gave a height.
+    package let sizeThatFits: CGFloat?
+    /// Whether required constraints were broken that had not been broken before.
+    package let hasNewConflicts: Bool
+    /// The height of the row with the separator, in points. A number that is not a valid height is not changed.
     package let row: CGFloat
 
-    fileprivate init(fitting: CGFloat?, asked: CGFloat?, separator: CGFloat) {
-        (self.fitting, self.asked) = (fitting, asked)
-        let wanted = asked ?? fitting ?? 0
-        let content = wanted == 0 ? UITableView.standardRowHeight : wanted
+    fileprivate init(
+        contentWidth: CGFloat, fitting: CGSize?, sizeThatFits: CGFloat?, separator: CGFloat, hasNewConflicts: Bool
+    ) {
+        (self.contentWidth, self.fitting, self.sizeThatFits) = (contentWidth, fitting, sizeThatFits)
+        self.hasNewConflicts = hasNewConflicts
+        let measured = sizeThatFits ?? fitting?.height ?? 0
+        let content = measured == 0 ? UITableView.standardRowHeight : measured
         row = UITableView.isHeight(content) ? content + separator : content
     }
 }
 
+extension UIView {
+    /// Whether the view holds constraints, of its own or of its subviews.
+    fileprivate var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
+}
+
 // The one way to a row's height, for tables and for templates alike.
 extension UITableView {
-    /// The height of a filled cell: what its constraints say at the width of its content view, else its `sizeThatFits`,
-    /// else 44 points; the separator comes to that.
+    /// Measures a configured cell: the height that its constraints require at the width of its content view, else that of
+    /// `sizeThatFits`, else 44 points; the separator is added.
     package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
         enter(cell)
         cell.updateConfigurationIfNeeded()
         if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
         let width = cell.placeContentView()
-        let fitting =
-            width > 0 && !cell.enforcesFrameLayout ? fittingHeight(of: cell.contentView, width: width) : nil
-        let asked = (fitting ?? 0) == 0 ? cell.sizeThatFits(CGSize(width: width, height: 0)).height : nil
-        return CellHeight(fitting: fitting, asked: asked, separator: separatorHeight)
+        let content = cell.contentView
+        let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
+        let conflicts = usesAutoLayout && content.hasHeldConstraints ? content.fittingTree.conflicts.count : 0
+        let fitting = usesAutoLayout ? fittingSize(of: content, width: width) : nil
+        let hasHeight = (fitting?.height ?? 0) != 0
+        return CellHeight(
+            contentWidth: width, fitting: fitting,
+            sizeThatFits: hasHeight ? nil : cell.sizeThatFits(CGSize(width: width, height: 0)).height,
+            separator: separatorHeight,
+            hasNewConflicts: usesAutoLayout && content.hasHeldConstraints
+                && content.fittingTree.conflicts.count > conflicts)
     }
 
-    /// The height of a filled header or footer: what the constraints of its content say at the width of rows, else its
-    /// `sizeThatFits`.
+    /// Measures a configured header or footer: the height that the constraints of its content require at the width of rows, else
+    /// that of `sizeThatFits`.
     package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
         let width = rowWidth
         view.frame.size.width = width
@@ -44,37 +64,36 @@ extension UITableView {
         let content = headerFooter?.contentView ?? view
         // Margins that follow the readable width depend on the width.
         if content.frame.size.width != width { content.frame.size.width = width }
-        let fitting = fittingHeight(of: content, width: width)
+        let fitting = fittingSize(of: content, width: width).height
         return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    /// What constraints say of a height; 0 where there are none.
-    private func fittingHeight(of content: UIView, width: CGFloat) -> CGFloat {
-        guard !content.heldConstraints.isEmpty, width > 0 else { return 0 }
+    /// The size that the constraints require; zero without constraints.
+    private func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
+        guard content.hasHeldConstraints, width > 0 else { return .zero }
         return content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.contentWidthPriority,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+            verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// The priority of the width that a table gives a content view.
     private static let contentWidthPriority = UILayoutPriority(999)
 
-    // MARK: What is a height
+    // MARK: Valid heights
 
-    /// The greatest height of a row, header or footer, in points: the sum of as many as a table can have stays a number.
+    /// The maximum height of a row, header or footer, in points. The sum of as many as a table can have remains finite.
     package static let greatestHeight: CGFloat = 1e9
 
-    /// Whether a number can be a height: not negative, not NaN, and not too great to be summed up.
+    /// Whether a number is a valid height: neither negative nor NaN nor above ``greatestHeight``.
     package static func isHeight(_ number: CGFloat) -> Bool {
         number >= 0 && number <= greatestHeight
     }
 
-    /// Why a number is no height, as UIKit says it of negative ones.
+    /// The message about a number that is not a valid height, in UIKit's wording for negative heights.
     ///
     /// - Parameters:
-    ///   - what: what it should be the height of, such as "table view row".
-    ///   - place: where that is, such as "section 0".
+    ///   - what: The kind of element, such as "table view row".
+    ///   - place: The element's position, such as "section 0".
     package static func reasonAgainst(_ number: CGFloat, of what: String, at place: String) -> String {
         let rule = number < 0 ? "negative" : "NaN, infinite or above \(Int(greatestHeight)) points"
         let text = String(format: "%f", Double(number))
