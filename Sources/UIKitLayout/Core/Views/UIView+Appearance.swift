@@ -14,15 +14,6 @@ extension UIView {
         case normal, dimmed
     }
 
-    /// The layer, an instance of ``layerClass`` with the view's geometry.
-    public var layer: CALayer {
-        if let known = appearance.layer { return known }
-        let made = CALayer.make(of: Self.layerClass)
-        made.view = self
-        appearance.layer = made
-        return made
-    }
-
     /// A view whose alpha channel masks this one; stored, with no effect.
     public var mask: UIView? {
         get { appearanceIfSet?.mask }

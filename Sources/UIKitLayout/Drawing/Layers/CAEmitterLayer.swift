@@ -69,7 +69,7 @@ open class CAEmitterCell: NSObject {
     /// The downward acceleration.
     open var yAcceleration: CGFloat = 0
     /// The colour of a particle.
-    open var color: CGColor? = UIColor.white.cgColor
+    open var color: CGColor? = CGColor(gray: 1, alpha: 1)
     /// The range of variation of the opacity.
     open var alphaRange: Float = 0
     /// The change of the opacity per second.

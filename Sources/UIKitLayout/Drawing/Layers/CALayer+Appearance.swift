@@ -4,37 +4,33 @@ import Foundation
 extension CALayer {
     /// Whether the layer is hidden.
     public var isHidden: Bool {
-        get { view?.isHidden ?? values.isHidden }
+        get { owner?.isHidden ?? values.isHidden }
         set {
-            if let view { view.isHidden = newValue } else { values.isHidden = newValue }
+            if let owner { owner.isHidden = newValue } else { values.isHidden = newValue }
         }
     }
 
     /// The opacity of the layer, from 0 to 1.
     public var opacity: Float {
-        get { view.map { Float($0.alpha) } ?? values.opacity }
+        get { owner.map { Float($0.alpha) } ?? values.opacity }
         set {
-            if let view { view.alpha = CGFloat(newValue) } else { values.opacity = newValue }
+            if let owner { owner.alpha = CGFloat(newValue) } else { values.opacity = newValue }
         }
     }
 
     /// Whether sublayers are clipped to the bounds.
     public var masksToBounds: Bool {
-        get { view?.clipsToBounds ?? values.masksToBounds }
+        get { owner?.clipsToBounds ?? values.masksToBounds }
         set {
-            if let view { view.clipsToBounds = newValue } else { values.masksToBounds = newValue }
+            if let owner { owner.clipsToBounds = newValue } else { values.masksToBounds = newValue }
         }
     }
 
     /// The background colour.
     public var backgroundColor: CGColor? {
-        get { view.map { $0.backgroundColor?.cgColor } ?? values.backgroundColor }
+        get { owner.map { $0.layerBackgroundColor } ?? values.backgroundColor }
         set {
-            if let view {
-                view.backgroundColor = newValue.map(UIColor.init(cgColor:))
-            } else {
-                values.backgroundColor = newValue
-            }
+            if let owner { owner.layerBackgroundColor = newValue } else { values.backgroundColor = newValue }
         }
     }
 

@@ -7,7 +7,7 @@ open class CALayer: NSObject {
     deinit {}
 
     /// The view that the layer belongs to.
-    weak var view: UIView?
+    weak var owner: (any LayerOwner)?
     private var ownGeometry = LayerGeometry()
     /// Values without an effect here.
     var values = LayerValues()
@@ -27,9 +27,9 @@ open class CALayer: NSObject {
 
     /// The geometry of the layer; for a view's layer the view's.
     var geometry: LayerGeometry {
-        get { view?.layerGeometry ?? ownGeometry }
+        get { owner?.layerGeometry ?? ownGeometry }
         set {
-            if let view { view.layerGeometry = newValue } else { ownGeometry = newValue }
+            if let owner { owner.layerGeometry = newValue } else { ownGeometry = newValue }
         }
     }
 
@@ -91,7 +91,7 @@ open class CALayer: NSObject {
     private weak var ownSuperlayer: CALayer?
 
     /// The layer that contains this one.
-    open var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
+    open var superlayer: CALayer? { ownSuperlayer ?? owner?.superviewLayer }
 
     /// Adds a layer in front of the others; it is removed from its former superlayer.
     open func addSublayer(_ layer: CALayer) {
@@ -133,16 +133,16 @@ open class CALayer: NSObject {
     // MARK: Layout
 
     /// Whether the next ``layoutIfNeeded()`` lays out the sublayers.
-    open func needsLayout() -> Bool { view?.needsLayout ?? values.needsLayout }
+    open func needsLayout() -> Bool { owner?.needsLayout ?? values.needsLayout }
 
     /// Requests layout at the next ``layoutIfNeeded()``.
     open func setNeedsLayout() {
-        if let view { view.setNeedsLayout() } else { values.needsLayout = true }
+        if let owner { owner.setNeedsLayout() } else { values.needsLayout = true }
     }
 
     /// Lays out the sublayers if layout was requested.
     open func layoutIfNeeded() {
-        if let view { return view.layoutIfNeeded() }
+        if let owner { return owner.layoutIfNeeded() }
         guard values.needsLayout else { return }
         values.needsLayout = false
         layoutSublayers()

@@ -13,7 +13,7 @@ open class CAReplicatorLayer: CALayer {
     /// The transform of each copy relative to the previous one.
     open var instanceTransform = CATransform3DIdentity
     /// The colour of the first copy.
-    open var instanceColor: CGColor? = UIColor.white.cgColor
+    open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1)
     /// The change of the red component from copy to copy.
     open var instanceRedOffset: Float = 0
     /// The change of the green component from copy to copy.

@@ -7,7 +7,7 @@ open class CAShapeLayer: CALayer {
     /// The path.
     open var path: CGPath?
     /// The fill colour.
-    open var fillColor: CGColor? = UIColor.black.cgColor
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The fill rule.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// The stroke colour.

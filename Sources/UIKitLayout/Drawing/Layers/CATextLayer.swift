@@ -11,7 +11,7 @@ open class CATextLayer: CALayer {
     /// The size of the font, in points.
     open var fontSize: CGFloat = 36
     /// The colour of the text.
-    open var foregroundColor: CGColor? = UIColor.white.cgColor
+    open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
     /// Whether text wraps at the layer's width.
     open var isWrapped = false
     /// How text that does not fit is truncated.

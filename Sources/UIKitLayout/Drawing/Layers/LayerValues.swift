@@ -15,7 +15,7 @@ struct LayerValues {
     ]
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
-    var shadowColor: CGColor? = UIColor.black.cgColor
+    var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
