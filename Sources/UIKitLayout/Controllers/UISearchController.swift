@@ -58,3 +58,13 @@ extension UISearchControllerDelegate {
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
+
+extension UINavigationItem {
+    private static let searchControllerKey = AssociatedKey<UISearchController>()
+
+    /// The search controller whose search bar is part of the navigation bar.
+    public var searchController: UISearchController? {
+        get { associatedValues[Self.searchControllerKey] }
+        set { associatedValues[Self.searchControllerKey] = newValue }
+    }
+}

@@ -1,8 +1,10 @@
 import Foundation
 
 /// The content of a navigation bar for one controller; has no effect on Linux.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, ObjectStore {
     deinit {}
+
+    package var associatedValues = AssociatedValues()
 
     /// The display mode of large titles.
     public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -54,8 +56,6 @@ open class UINavigationItem: NSObject {
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The arrangement of the bar's content.
     open var style = ItemStyle.navigator
-    /// The search controller whose search bar is part of the navigation bar.
-    open var searchController: UISearchController?
     /// Whether the search bar hides during scrolling.
     open var hidesSearchBarWhenScrolling = true
     /// The appearance of the bar.

@@ -9,9 +9,6 @@ final class PresentationValues {
     var isModal = false
     var definesContext = false
     var isChanging = false
-    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var popover: UIPopoverPresentationController?
-    var sheet: UISheetPresentationController?
 }
 
 /// The style in which a controller is presented over another.
@@ -55,30 +52,6 @@ extension UIViewController {
     public var definesPresentationContext: Bool {
         get { presentation.definesContext }
         set { presentation.definesContext = newValue }
-    }
-    /// The delegate that supplies animations for presentations; held weakly, never called on Linux.
-    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { presentation.transitioningDelegate }
-        set { presentation.transitioningDelegate = newValue }
-    }
-    /// The presentation controller of a popover, which has no effect on Linux. Alerts and controllers whose
-    /// presentation style is `popover` have one.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        guard modalPresentationStyle == .popover || self is UIAlertController else { return nil }
-        let popover =
-            presentation.popover ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-        presentation.popover = popover
-        return popover
-    }
-    /// The presentation controller of a popover, if the controller has one, else that of a sheet.
-    public var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController
-    }
-    /// The presentation controller of a sheet, created on first access; has no effect on Linux.
-    public var sheetPresentationController: UISheetPresentationController? {
-        let sheet = presentation.sheet ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
-        presentation.sheet = sheet
-        return sheet
     }
 
     final func recordPresentation(of controller: UIViewController, animated: Bool) {

@@ -175,6 +175,9 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         didMove(toParent: nil)
     }
 
+    /// The parent, its parent and so on.
+    private var ancestors: [UIViewController] { parent.map { [$0] + $0.ancestors } ?? [] }
+
     /// Replaces the children by the same controllers in another order.
     final func orderChildren(_ controllers: [UIViewController]) { children = controllers }
 
@@ -263,21 +266,24 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     /// Shows a controller: pushes it if there is a navigation controller, else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.pushViewController(vc, animated: true)
-        } else {
-            present(vc, animated: true)
-        }
+        if !ancestors.contains(where: { $0.showInside(vc) }) { present(vc, animated: true) }
     }
 
     /// Shows a controller in the secondary column of the split view controller or, if there is none, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if let splitViewController {
-            splitViewController.showDetailViewController(vc, sender: sender)
-        } else {
-            present(vc, animated: true)
-        }
+        if !ancestors.contains(where: { $0.showDetailInside(vc, sender: sender) }) { present(vc, animated: true) }
     }
+
+    /// Shows a controller inside this one, if this is a container that does so for ``show(_:sender:)``.
+    ///
+    /// - Returns: Whether the controller is shown.
+    func showInside(_ controller: UIViewController) -> Bool { false }
+
+    /// Shows a controller inside this one, if this is a container that does so for
+    /// ``showDetailViewController(_:sender:)``.
+    ///
+    /// - Returns: Whether the controller is shown.
+    func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool { false }
 }
 
 /// An object that has a preferred content size and that gives sizes to the content inside it.
