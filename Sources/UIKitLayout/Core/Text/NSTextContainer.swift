@@ -5,7 +5,7 @@ open class NSTextContainer: NSObject {
     deinit {}
 
     /// The view that shows the lines.
-    weak var textView: UITextView?
+    weak var owner: (any TextContainerOwner)?
     private var ownSize: CGSize
 
     /// Creates a container with a size, in points; a length of 0 means no limit.
@@ -22,9 +22,8 @@ open class NSTextContainer: NSObject {
     /// ``widthTracksTextView`` is set, the width is that of the text view inside its insets.
     open var size: CGSize {
         get {
-            guard widthTracksTextView, let textView else { return ownSize }
-            let insets = textView.textContainerInset
-            return CGSize(width: max(0, textView.bounds.width - insets.left - insets.right), height: ownSize.height)
+            guard widthTracksTextView, let owner else { return ownSize }
+            return CGSize(width: owner.textContainerWidth, height: ownSize.height)
         }
         set { ownSize = newValue }
     }
@@ -35,7 +34,7 @@ open class NSTextContainer: NSObject {
     open var heightTracksTextView = false
     /// The padding at both ends of lines, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { textView?.invalidateIntrinsicContentSize() } }
+        didSet { if lineFragmentPadding != oldValue { owner?.invalidateIntrinsicContentSize() } }
     }
     /// Areas that lines avoid; stored, with no effect.
     open var exclusionPaths: [UIBezierPath] = []
@@ -50,4 +49,11 @@ open class NSTextContainer: NSObject {
         container.widthTracksTextView = true
         return container
     }
+}
+
+/// The text view of a container, as the container uses it.
+protocol TextContainerOwner: AnyObject {
+    /// The width of the view inside its insets, in points; never negative.
+    var textContainerWidth: CGFloat { get }
+    func invalidateIntrinsicContentSize()
 }

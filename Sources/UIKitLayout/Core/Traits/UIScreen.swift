@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen. Immutable; there is one for each task, by default of 375 × 667 points with two pixels per point.
-public final class UIScreen: NSObject, UICoordinateSpace, Sendable {
+public final class UIScreen: NSObject, Sendable {
     /// The bounds of the screen, in points.
     public let bounds: CGRect
     /// The number of pixels per point.
@@ -34,37 +34,4 @@ public final class UIScreen: NSObject, UICoordinateSpace, Sendable {
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
     }
-    /// The coordinate space of the screen.
-    public var coordinateSpace: any UICoordinateSpace { self }
-    /// The coordinate space of the screen, independent of the device's orientation.
-    public var fixedCoordinateSpace: any UICoordinateSpace { self }
-
-    /// Converts a point from the screen's coordinates to those of a view whose window fills the screen.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
-    }
-
-    /// Converts a point to the screen's coordinates from those of a view whose window fills the screen.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
-    }
-
-    /// Converts a rectangle from the screen's coordinates to those of a view whose window fills the screen.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
-    }
-
-    /// Converts a rectangle to the screen's coordinates from those of a view whose window fills the screen.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
-    }
-}
-
-/// A coordinate system between which and others points and rectangles can be converted.
-public protocol UICoordinateSpace: AnyObject {
-    var bounds: CGRect { get }
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

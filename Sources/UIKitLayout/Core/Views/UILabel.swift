@@ -2,12 +2,6 @@ import Foundation
 import LayoutEngine
 import TextLayout
 
-/// How text that does not fit on a line is wrapped or truncated.
-public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 /// A view whose intrinsic size is that of its text.
 ///
 /// The width is that of the unwrapped text, rounded up to a pixel. The height is that of the lines at
