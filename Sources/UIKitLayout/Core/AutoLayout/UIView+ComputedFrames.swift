@@ -76,19 +76,6 @@ extension UIView {
     package var allConstraints: [NSLayoutConstraint] {
         constraints + makeImplicitConstraints().constraints.map { $0.makeConstraint() }
     }
-
-    /// Makes the view's current size its content size, on the axes on which the content has one.
-    package func takeDesignSize() {
-        // The stored size stands for an image that the file lacks, or for the views that only the class of a stack view
-        // adds.
-        let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
-        let wanted = isFilledLater ? frame.size : intrinsicContentSize
-        guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
-        let insets = alignmentRectInsets
-        designContentSize = CGSize(
-            width: wanted.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
-            height: wanted.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
-    }
 }
 
 extension ViewLayoutTree {

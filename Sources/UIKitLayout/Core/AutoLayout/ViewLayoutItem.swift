@@ -83,10 +83,11 @@ extension UIView {
     fileprivate final func measureContentForEngine(
         width: Double?, in measuring: ContentMeasuring
     ) -> LayoutTree.Measurement {
-        let isFixed = storedDesignContentSize != nil || !contentHeightDependsOnWidth
+        let designSize = design?.contentSize
+        let isFixed = designSize != nil || !contentHeightDependsOnWidth
         var content = measureContent(width: isFixed ? nil : width.map { CGFloat($0) }, in: measuring)
-        if let size = storedDesignContentSize {
-            (content.width, content.height) = (Double(size.width), Double(size.height))
+        if let designSize {
+            (content.width, content.height) = (Double(designSize.width), Double(designSize.height))
         }
         content.isFixed = isFixed
         return content

@@ -77,16 +77,6 @@ open class UIStackView: UIView {
         didSet { if isBaselineRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
     }
 
-    /// The design-time lengths of arranged stack views, used for proportional distribution.
-    package final var designLengths: [ObjectIdentifier: CGFloat] = [:] {
-        didSet { if designLengths != oldValue { noteLayoutChange(.implicitConstraints) } }
-    }
-
-    /// The labels that share the width of a row equally, as multiline labels did until iOS 14.
-    package final var textWidthSharers: Set<ObjectIdentifier> = [] {
-        didSet { if textWidthSharers != oldValue { noteLayoutChange(.implicitConstraints) } }
-    }
-
     /// Creates a stack with a frame; its margins are 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)

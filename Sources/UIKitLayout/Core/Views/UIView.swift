@@ -400,24 +400,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         noteLayoutChange(.content)
     }
 
-    /// A size that replaces the intrinsic content size; set when frames are checked without fonts.
-    package var designContentSize: CGSize? {
-        get { storedDesignContentSize }
-        set {
-            guard storedDesignContentSize != newValue else { return }
-            storedDesignContentSize = newValue
-            invalidateIntrinsicContentSize()
-        }
-    }
-    private(set) final var storedDesignContentSize: CGSize?
-    /// The alignment rectangle insets of a control as drawn by a particular version of the system.
-    package final var designAlignmentRectInsets: UIEdgeInsets? {
-        didSet { if designAlignmentRectInsets != oldValue { noteLayoutChange([.autoresizing, .content]) } }
-    }
+    /// What an Interface Builder file gives the view in place of its content; `nil` in apps.
+    final var design: DesignValues?
 
     /// The content size that layout uses.
     func contentSize() -> CGSize {
-        designContentSize ?? intrinsicContentSize
+        design?.contentSize ?? intrinsicContentSize
     }
 
     /// Whether the view's class implies constraints, as `UIStackView` does.
