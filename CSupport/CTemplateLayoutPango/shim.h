@@ -1,4 +1,4 @@
-/* shim.h: Pango on cairo, and fontconfig, for Swift and for measuring text in C. */
+/* shim.h: Pango on cairo, and fontconfig, for Swift and for text measurement in C. */
 #ifndef CTEMPLATELAYOUT_PANGO_SHIM_H
 #define CTEMPLATELAYOUT_PANGO_SHIM_H
 
@@ -9,7 +9,7 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 
-/* g_object_unref() takes a gpointer; Swift hands over typed pointers without a cast. */
+/* g_object_unref() takes a gpointer; Swift can pass typed pointers to these functions without a cast. */
 static inline void
 ctemplatelayout_unref_context (PangoContext *context)
 {
@@ -22,7 +22,7 @@ ctemplatelayout_unref_font_map (PangoFontMap *font_map)
   g_object_unref (font_map);
 }
 
-/* FcObjectSetBuild() is variadic. These are the properties by which two fonts of different make differ. */
+/* FcObjectSetBuild() is variadic. These properties together identify a font and its version. */
 static inline FcObjectSet *
 ctemplatelayout_font_properties (void)
 {

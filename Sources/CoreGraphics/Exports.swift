@@ -1,4 +1,4 @@
-// What iOS sources find when they import CoreGraphics: geometry, colours, paths and contexts.
+// Geometry, colours, paths and contexts, for iOS sources that import CoreGraphics.
 
 @_exported import Foundation
 @_exported import UIKitLayout

@@ -1,19 +1,20 @@
 internal import CTemplateLayoutPixbuf
 import Foundation
 
-/// The size of an image file, found by its content.
+/// The size of an image file, determined from its content.
 public struct ImageFile: Hashable, Sendable {
-    /// The width in pixels, as the image is meant to be seen.
+    /// The width in pixels, in the image's orientation.
     public let pixelWidth: Int
-    /// The height in pixels, as the image is meant to be seen.
+    /// The height in pixels, in the image's orientation.
     public let pixelHeight: Int
 
-    /// Reads the size of an image of any format that gdk-pixbuf knows, whatever the file's name ends in.
+    /// Reads the size of an image in any format that gdk-pixbuf supports, regardless of the file's extension.
     ///
-    /// Only the header is read, so the cost does not depend on how many pixels the file claims to have, and damage behind
-    /// the header goes unnoticed. A rotation that a JPEG file asks for (EXIF) is applied.
+    /// Only the beginning of the file is read, so the cost does not depend on the number of pixels that the file
+    /// declares, and damage after the header is not detected. The EXIF orientation of a JPEG file is applied.
     ///
-    /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is no such image.
+    /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is not such an
+    ///   image.
     public init(contentsOfFile path: String) throws(ImageFileError) {
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw ImageFileError(path: path, reason: "no such file, or not readable")
@@ -27,14 +28,14 @@ public struct ImageFile: Hashable, Sendable {
             defer { g_free(name) }
             return String(cString: name) == "jpeg"
         }
-        // EXIF 2.3, orientation: 5 to 8 lie on their side.
+        // EXIF 2.3, orientation: 5 to 8 are rotated by 90 degrees.
         let isOnItsSide = isJPEG == true && (5...8).contains(Self.orientation(ofJPEGFile: path))
         (pixelWidth, pixelHeight) = isOnItsSide ? (Int(height), Int(width)) : (Int(width), Int(height))
     }
 
-    /// How EXIF says that the image lies; 1, upright, where it says nothing.
+    /// The EXIF orientation of a JPEG file; 1, upright, if it has none.
     ///
-    /// gdk-pixbuf reports this when it begins to decode, at the smallest size that it can.
+    /// gdk-pixbuf reports it when decoding begins, here at the smallest possible size.
     private static func orientation(ofJPEGFile path: String) -> Int {
         guard let loader = gdk_pixbuf_loader_new(), let file = FileHandle(forReadingAtPath: path) else { return 1 }
         defer {
@@ -55,13 +56,13 @@ public struct ImageFile: Hashable, Sendable {
     }
 }
 
-/// An image file that cannot be read.
+/// An error in reading an image file.
 public struct ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file.
     public let path: String
-    /// What is wrong with it.
+    /// The reason why it cannot be read.
     public let reason: String
 
-    /// File and reason.
+    /// The path and the reason.
     public var description: String { "\(path): unreadable image: \(reason)" }
 }

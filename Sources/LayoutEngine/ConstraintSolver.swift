@@ -2,60 +2,59 @@ internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 internal import Foundation
 
-/// A system of linear constraints with exact priorities, and its best solution.
+/// A system of linear constraints with exact priorities, and its optimal solution.
 ///
-/// A higher priority is satisfied as well as possible before a lower one is looked at; within one
-/// priority the sum of absolute violations is least. What is left open is settled by bringing each variable
-/// as close to 0 as possible, in the order in which they were added. One solver belongs to one isolation
-/// domain at a time.
+/// A higher priority is satisfied as well as possible before a lower one is considered; within one priority, the sum of
+/// absolute violations is minimal. Variables that are still free are brought as close to 0 as possible, in the order in
+/// which they were added. A solver belongs to one isolation domain at a time.
 public final class ConstraintSolver {
-    /// A variable of one solver.
+    /// A variable of a solver.
     public struct Variable: Hashable, Sendable {
         let id: TlVariable
     }
 
-    /// A constraint of one solver.
+    /// A constraint of a solver.
     public struct Constraint: Hashable, Sendable, Comparable {
         let id: TlConstraint
 
-        /// Orders constraints by their ids: by age, except that the id of a removed constraint may be used again.
+        /// Orders constraints by id: by age, except that the id of a removed constraint may be reused.
         public static func < (left: Constraint, right: Constraint) -> Bool { left.id < right.id }
     }
 
-    /// A variable times a number.
+    /// A variable multiplied by a coefficient.
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: Variable
-        /// What it is multiplied by.
+        /// The coefficient of the variable.
         public var coefficient: Double
 
-        /// Makes the product of a variable and a number.
+        /// Makes the product of a variable and a coefficient.
         public init(_ variable: Variable, times coefficient: Double = 1) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Hashable, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// Required constraints that cannot all hold; without any one of them the others can.
+    /// Required constraints that cannot all hold, although they can without any one of them.
     public struct Conflict: Hashable, Sendable {
-        /// The constraint that was given up; `nil` if it is a requirement of an item of a layout by itself, such as a
-        /// size given from outside.
+        /// The constraint that was broken; `nil` if it is a requirement of a layout item itself, such as a size given
+        /// from outside.
         public let broken: Constraint?
-        /// All constraints of the conflict, the broken one among them.
+        /// All constraints of the conflict, including the broken one.
         public let constraints: [Constraint]
 
         /// The message that UIKit logs for a conflict.
         ///
         /// - Parameters:
         ///   - descriptions: a description of each constraint of the conflict.
-        ///   - broken: the description of the one that was given up.
+        ///   - broken: the description of the broken constraint.
         public static func message(descriptions: [String], broken: String) -> String {
             let copies = descriptions.map { strdup($0) }
             defer { for copy in copies { free(copy) } }
@@ -77,14 +76,14 @@ public final class ConstraintSolver {
         tl_solver_free(solver)
     }
 
-    /// Adds a variable, 0 until constraints say otherwise.
+    /// Adds a variable. Its value is 0 unless constraints determine another one.
     public func addVariable() -> Variable {
         Variable(id: tl_solver_add_variable(solver))
     }
 
     /// Adds the constraint "sum of the terms, relation, constant".
     ///
-    /// - Parameter priority: how much it matters, above 0 and at most 1000 (required).
+    /// - Parameter priority: the priority of the constraint, above 0 and at most 1000 (required).
     /// - Throws: ``EngineError`` when a number is not finite, a variable is unknown, or the priority is out of range.
     public func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000
@@ -100,8 +99,8 @@ public final class ConstraintSolver {
     /// Adds a constraint with one right side and two priorities, as for content hugging and compression resistance.
     ///
     /// - Parameters:
-    ///   - abovePriority: how much it matters that the sum of the terms is not above the constant.
-    ///   - belowPriority: how much it matters that it is not below.
+    ///   - abovePriority: the priority with which the sum of the terms must not be above the constant.
+    ///   - belowPriority: the priority with which it must not be below the constant.
     /// - Throws: ``EngineError`` when a number is not finite, a variable is unknown, or a priority is out of range.
     public func add(
         _ terms: [Term], near constant: Double, abovePriority: Float, belowPriority: Float
@@ -128,18 +127,18 @@ public final class ConstraintSolver {
         try throwingGError { tl_solver_set_constant(solver, constraint.id, constant, $0) }
     }
 
-    /// Changes how much a constraint matters.
+    /// Changes the priority of a constraint.
     ///
     /// - Throws: ``EngineError`` when there is no such constraint or the priority is out of range.
     public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_solver_set_priority(solver, constraint.id, priority, $0) }
     }
 
-    /// Brings the values up to date with all edits.
+    /// Updates the values after all edits.
     ///
-    /// - Throws: ``EngineError`` with the code `unsatisfiable` when required constraints were given up: the values
-    ///   satisfy the others, and ``conflicts`` says why; with `numeric` when the system cannot be solved in double
-    ///   precision: all values are 0.
+    /// - Throws: ``EngineError`` with the code `unsatisfiable` when required constraints were broken: the values
+    ///   satisfy the others, and ``conflicts`` lists the reasons; with `numeric` when the system cannot be solved in
+    ///   double precision: all values are 0.
     public func solve() throws(EngineError) {
         try throwingGError { tl_solver_solve(solver, $0) }
     }
@@ -149,12 +148,12 @@ public final class ConstraintSolver {
         tl_solver_get_value(solver, variable.id)
     }
 
-    /// Whether a variable could take another value while every priority is satisfied as well as now.
+    /// Whether a variable could have another value with every priority satisfied equally well.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         tl_solver_is_ambiguous(solver, variable.id) != 0
     }
 
-    /// What was given up in the last solution, and why.
+    /// The conflicts of the last solution.
     public var conflicts: [Conflict] { Conflict.all(of: solver) }
 }
 

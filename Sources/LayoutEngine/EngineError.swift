@@ -1,7 +1,7 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
-/// Why a call of the layout engine failed.
+/// An error of the layout engine.
 ///
 /// The code is open: a later version may add codes, so a `switch` over them needs a default.
 public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -41,9 +41,9 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let otherFonts = Code(12)
     }
 
-    /// What kind of error it is.
+    /// The kind of error.
     public let code: Code
-    /// What was wrong, in one sentence.
+    /// A sentence that describes the error.
     public let message: String
 
     /// The message.
@@ -51,7 +51,7 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EngineError {
-    /// Takes a `GError` over and frees it.
+    /// Makes an error from a `GError`, which is freed.
     init(taking error: UnsafeMutablePointer<GError>?) {
         guard let error else {
             self.init(code: .numeric, message: "the engine failed without a reason")
@@ -93,7 +93,7 @@ extension EngineError {
     }
 }
 
-/// Calls a C function that reports failure through a `GError`, and throws what it reports.
+/// Calls a C function that reports failure through a `GError`, and throws the reported error.
 @discardableResult
 func throwingGError<Result>(
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result

@@ -2,9 +2,9 @@ internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 internal import Foundation
 
-/// Calls a closure with a key as the C engine takes it, valid during the call.
+/// Calls a closure with the C engine's form of a key, which is valid during the call.
 ///
-/// The types that most keys have are recognised by comparing metatypes, which costs a nanosecond each; casts of a
+/// The most common types of keys are recognised by comparing metatypes, which costs a nanosecond each; casts of a
 /// generic value would cost more than the lookup.
 func withEngineKey<Key: Hashable, Result>(_ key: Key, _ body: (TlHeightKey) -> Result) -> Result {
     if Key.self == Int.self { return body(tl_height_key_number(gint64(unsafeBitCast(key, to: Int.self)))) }
@@ -28,7 +28,7 @@ private func withEngineKey<Result>(ofUUID key: UUID, _ body: (TlHeightKey) -> Re
     withUnsafeBytes(of: key.uuid) { body(tl_height_key_bytes($0.baseAddress, UInt($0.count))) }
 }
 
-/// The same key whether it comes as itself or as `AnyHashable`.
+/// Calls a closure with the same key for a value as for the value wrapped in `AnyHashable`.
 private func withEngineKey<Result>(ofAny key: AnyHashable, _ body: (TlHeightKey) -> Result) -> Result {
     switch key.base {
     case let number as Int: body(tl_height_key_number(gint64(number)))
@@ -48,7 +48,7 @@ private func withEngineKey<Result>(ofObject key: AnyHashable, _ body: (TlHeightK
     }
 }
 
-/// Any hashable key as an object that C holds a reference to.
+/// An object that contains any hashable key, and that C holds a reference to.
 final class KeyObject {
     private let key: AnyHashable
 

@@ -1,6 +1,6 @@
 import Trapping
 
-/// A number of a section or row, or a count of them, as the C engine takes it; traps outside of its range.
+/// Converts the number of a section or row, or a count of them, to the C engine's type; traps if it is out of range.
 @inline(__always)
 func engineNumber(_ number: Int) -> UInt32 {
     guard let result = UInt32(exactly: number) else { trapForNumber(number) }

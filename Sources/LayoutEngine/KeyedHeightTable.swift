@@ -1,21 +1,21 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
-/// Heights by key, for each context that rows were laid out in, on the C engine's hash tables.
+/// Heights by key, for each context in which rows were laid out, stored in the C engine's hash tables.
 ///
-/// Strings, integers and UUIDs are looked up as they are; any other hashable key through its own hash value and
-/// equality. Two strings are the same key if they have the same UTF-8. Constant time. One table belongs to one
-/// isolation domain at a time.
+/// Strings, integers and UUIDs are looked up directly; any other hashable key by its own hash value and equality. Two
+/// strings are the same key if they have the same UTF-8. Lookups take constant time. A table belongs to one isolation
+/// domain at a time.
 public final class KeyedHeightTable {
     private let cache: OpaquePointer
 
-    /// How often a table has found a height, and what it has dropped.
+    /// The counts of lookups and evictions.
     public struct Statistics: Hashable, Sendable {
-        /// Lookups that found a height.
+        /// The number of lookups that found a height.
         public let hits: Int
-        /// Lookups that found none, or one of another version.
+        /// The number of lookups that found none, or one of another version.
         public let misses: Int
-        /// Heights dropped to stay within the bounds.
+        /// The number of heights dropped to stay within the bounds.
         public let evictions: Int
     }
 
@@ -31,7 +31,7 @@ public final class KeyedHeightTable {
     /// The number of heights in all contexts.
     public var count: Int { Int(tl_height_cache_get_n_heights(cache)) }
 
-    /// The number of contexts that heights are remembered for.
+    /// The number of contexts that have heights.
     public var contextCount: Int { Int(tl_height_cache_get_n_contexts(cache)) }
 
     /// The counts since the table was created.
@@ -41,14 +41,14 @@ public final class KeyedHeightTable {
             hits: Int(counts.n_hits), misses: Int(counts.n_misses), evictions: Int(counts.n_evictions))
     }
 
-    /// The greatest number of heights; 0, the default, for no bound.
+    /// The maximum number of heights; 0, the default, for no limit.
     ///
-    /// The least recently used contexts are dropped first, then the least recently used heights of the present one.
+    /// The least recently used contexts are dropped first, then the least recently used heights of the current one.
     public var countLimit = 0 {
         didSet { tl_height_cache_set_max_heights(cache, UInt32(clamping: countLimit)) }
     }
 
-    /// The greatest number of contexts that heights are kept for; 8 by default.
+    /// The maximum number of contexts; 8 by default.
     public var contextLimit = 8 {
         didSet { tl_height_cache_set_max_contexts(cache, UInt32(clamping: contextLimit)) }
     }
@@ -57,12 +57,12 @@ public final class KeyedHeightTable {
     ///
     /// - Parameters:
     ///   - width: the content width, in points; nothing is stored unless it is above 0 and finite.
-    ///   - traits: whatever else heights depend on, in the caller's words.
+    ///   - traits: a string that identifies everything else that heights depend on.
     public func setContext(width: Double, traits: String = "") {
         tl_height_cache_set_context(cache, width, traits)
     }
 
-    /// The height remembered for a key and a version of its content in the present context, in points.
+    /// The height stored for a key and a version of its content in the current context, in points.
     public func height<Key: Hashable>(forKey key: Key, version: Int = 0) -> Double? {
         withEngineKey(key) { key in
             var height = 0.0
@@ -70,7 +70,7 @@ public final class KeyedHeightTable {
         }
     }
 
-    /// Remembers a height, in points, in the present context, in place of one of any version.
+    /// Stores a height, in points, in the current context, replacing one of any version.
     ///
     /// - Returns: whether it was stored: it is not if the context's width is not above 0, or if the height is negative
     ///   or not finite.
@@ -79,7 +79,7 @@ public final class KeyedHeightTable {
         withEngineKey(key) { tl_height_cache_store(cache, $0, guint64(bitPattern: gint64(version)), height) != 0 }
     }
 
-    /// Forgets the heights of a key in all contexts.
+    /// Removes the heights of a key in all contexts.
     ///
     /// - Returns: whether there were any.
     @discardableResult
@@ -87,24 +87,26 @@ public final class KeyedHeightTable {
         withEngineKey(key) { tl_height_cache_remove(cache, $0) != 0 }
     }
 
-    /// Forgets all heights.
+    /// Removes all heights.
     public func removeAll() {
         tl_height_cache_clear(cache)
     }
 
     /// Saves the heights to a file.
     ///
-    /// Heights under keys other than strings, integers and UUIDs are left out: these keys have no meaning outside the
-    /// process. Whenever the process or the machine stops, the file holds the old heights or the new ones.
-    /// - Parameter fonts: what fonts the heights were computed with; compared when the file is loaded.
+    /// Heights under keys other than strings, integers and UUIDs are omitted, since these keys have no meaning outside
+    /// the process. Whenever the process or the machine stops, the file contains either the old heights or the new
+    /// ones.
+    /// - Parameter fonts: a string that identifies the fonts with which the heights were computed; compared when the
+    ///   file is loaded.
     /// - Throws: ``EngineError`` with code `file` when the file cannot be written.
     public func save(toFile path: String, fonts: String) throws(EngineError) {
         try throwingGError { tl_height_cache_save(cache, path, fonts, $0) }
     }
 
-    /// Adds the heights of a saved file to those that are there, within the bounds.
+    /// Adds the heights of a saved file to the table, within the bounds.
     ///
-    /// - Parameter fonts: what fonts heights are computed with now.
+    /// - Parameter fonts: a string that identifies the fonts with which heights are computed now.
     /// - Throws: ``EngineError``: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
     ///   `otherEngine` or `otherFonts` if it is rejected. The table is then unchanged.
     public func load(fromFile path: String, fonts: String) throws(EngineError) {

@@ -4,7 +4,7 @@ internal import CTemplateLayoutGLib
 extension LayoutTree {
     /// Adds the constraint "first attribute, relation, multiplier × second attribute + constant".
     ///
-    /// - Parameter container: the item in whose coordinates positions are, which matters if the multiplier is not 1;
+    /// - Parameter container: the item to whose coordinates positions refer, which matters if the multiplier is not 1;
     ///   `nil` for the tree's own coordinates.
     /// - Throws: ``EngineError`` when an item is unknown, the attributes cannot be related, a number is not finite, or
     ///   the priority is out of range.
@@ -27,7 +27,7 @@ extension LayoutTree {
         return Constraint(id: id)
     }
 
-    /// Why two attributes cannot be related, `nil` if they can; the second one is `nil` where there is no
+    /// The reason why two attributes cannot be related, `nil` if they can. The second attribute is `nil` if there is no
     /// second item.
     public static func reasonForInvalidPairing(_ first: Attribute, _ second: Attribute?) -> String? {
         do {
@@ -42,11 +42,11 @@ extension LayoutTree {
     }
 
     /// Adds the required constraint "attribute = container's edge + share × container's length + offset", as an
-    /// autoresizing mask makes it.
+    /// autoresizing mask implies.
     ///
     /// - Parameters:
-    ///   - attribute: `.left`, `.top`, `.width` or `.height`; for sizes the edge is left out.
-    ///   - offset: what is added, in points.
+    ///   - attribute: `.left`, `.top`, `.width` or `.height`; sizes omit the edge.
+    ///   - offset: the constant that is added, in points.
     /// - Throws: ``EngineError`` when an item is unknown, the attribute is another one, or a number is not finite.
     public func addProportion(
         of item: Item, _ attribute: Attribute, in container: Item, share: Double, offset: Double
@@ -60,7 +60,7 @@ extension LayoutTree {
 
     /// Removes a constraint, which must not be used afterwards.
     ///
-    /// Adding it again costs as much as changing its constant.
+    /// Adding the same constraint again costs as much as changing a constant.
     /// - Throws: ``EngineError`` when there is no such constraint.
     public func remove(_ constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_remove_constraint(layout, constraint.id, $0) }
@@ -73,10 +73,10 @@ extension LayoutTree {
         try throwingGError { tl_layout_set_constant(layout, constraint.id, constant, $0) }
     }
 
-    /// Changes how much a constraint matters.
+    /// Changes the priority of a constraint.
     ///
-    /// Setting the present priority again changes nothing; returning to one that the constraint has had before costs as
-    /// much as changing its constant.
+    /// Setting the current priority again changes nothing; returning to a former priority costs as much as changing a
+    /// constant.
     /// - Throws: ``EngineError`` when there is no such constraint or the priority is out of range.
     public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }

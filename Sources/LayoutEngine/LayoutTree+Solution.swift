@@ -2,19 +2,20 @@ internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
 extension LayoutTree {
-    /// Lays all items out.
+    /// Lays out all items.
     ///
-    /// - Returns: the required constraints that had to be given up, and why; all rectangles satisfy the others.
+    /// - Returns: the conflicts, each with the required constraint that was broken; all rectangles satisfy the other
+    ///   constraints.
     /// - Throws: ``EngineError`` when the system cannot be solved in double precision.
     @discardableResult
     public func solve() throws(EngineError) -> [Conflict] {
         try conflicts { tl_layout_solve(layout, $0) }
     }
 
-    /// Lays all items out, the size of one as near to a target as priorities allow.
+    /// Lays out all items, with the size of one as close to a target as priorities allow.
     ///
     /// - Parameter size: receives the item's size, in points, not rounded to pixels.
-    /// - Returns: the required constraints that had to be given up, and why.
+    /// - Returns: the conflicts, each with the required constraint that was broken.
     /// - Throws: ``EngineError`` when a number is not finite, a priority is above 1000, or the system cannot be solved
     ///   in double precision.
     @discardableResult
@@ -29,10 +30,10 @@ extension LayoutTree {
         }
     }
 
-    /// Lays all items out, the size of one as near to a target as priorities allow, for callers that read its size
-    /// afterwards.
+    /// Lays out all items, with the size of one as close to a target as priorities allow, for callers that read its
+    /// size afterwards.
     ///
-    /// - Returns: the required constraints that had to be given up, and why.
+    /// - Returns: the conflicts, each with the required constraint that was broken.
     /// - Throws: ``EngineError`` as ``fit(_:width:height:size:)`` does.
     @discardableResult
     public func fit(
@@ -58,7 +59,7 @@ extension LayoutTree {
         }
     }
 
-    /// Where an item lies in the last solution, not rounded to pixels.
+    /// The rectangle of an item in the last solution, not rounded to pixels.
     public func rectangle(of item: Item) -> Rectangle {
         var rectangle = TlRectangle()
         tl_layout_get_rectangle(layout, item.id, &rectangle)
@@ -66,19 +67,19 @@ extension LayoutTree {
             x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
     }
 
-    /// Whether the constraints leave an item's position or size open in the last solution.
+    /// Whether an item's position or size is ambiguous in the last solution.
     public func isAmbiguous(_ item: Item) -> Bool {
         tl_layout_is_ambiguous(layout, item.id) != 0
     }
 
-    /// Whether the constraints leave an item's position and its length open on one axis in the last solution.
+    /// Whether an item's position and its length on one axis are ambiguous in the last solution.
     public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
         var (position, length): (gboolean, gboolean) = (0, 0)
         tl_layout_get_ambiguity(layout, item.id, axis.cValue, &position, &length)
         return (position != 0, length != 0)
     }
 
-    /// Whether the heights of measured content hold at the widths of the last solution.
+    /// Whether the measured heights of content are those at the widths of the last solution.
     public var hasSettled: Bool {
         tl_layout_has_settled(layout) != 0
     }

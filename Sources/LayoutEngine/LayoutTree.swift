@@ -3,28 +3,28 @@ internal import CTemplateLayoutGLib
 
 /// Rectangles related by constraints on their edges, sizes, centres and baselines.
 ///
-/// All items share one coordinate system, y growing downwards, in points. One tree belongs to one
-/// isolation domain at a time.
+/// All items share one coordinate system, in points, with y increasing downwards. A tree belongs to one isolation
+/// domain at a time.
 public final class LayoutTree {
-    /// An item of one tree.
+    /// An item of a tree.
     public struct Item: Hashable, Sendable {
         let id: TlItem
     }
 
-    /// A constraint of one tree.
+    /// A constraint of a tree.
     public typealias Constraint = ConstraintSolver.Constraint
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public typealias Relation = ConstraintSolver.Relation
     /// Required constraints that cannot all hold.
     public typealias Conflict = ConstraintSolver.Conflict
 
-    /// One of the two axes.
+    /// A layout axis.
     public enum Axis: Int, Hashable, Sendable, CaseIterable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// An attribute of an item that constraints relate; the raw values are those of `NSLayoutConstraint.Attribute`.
+    /// An attribute of an item that constraints refer to; the raw values are those of `NSLayoutConstraint.Attribute`.
     public enum Attribute: Int, Hashable, Sendable {
         case none = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -33,13 +33,13 @@ public final class LayoutTree {
         case centerXWithinMargins, centerYWithinMargins
     }
 
-    /// Where an item lies, in points.
+    /// The position and size of an item, in points.
     public struct Rectangle: Hashable, Sendable {
         /// The left and top edges and the size, in points.
         public var x, y, width, height: Double
     }
 
-    /// Distances from the edges of an item inwards, in points.
+    /// The distances from the edges of an item inwards, in points.
     public struct Margins: Hashable, Sendable {
         /// The distance from each edge, in points.
         public var left, top, right, bottom: Double
@@ -52,9 +52,9 @@ public final class LayoutTree {
 
     /// The size of an item's content and its baselines, in points.
     public struct Measurement: Hashable, Sendable {
-        /// The size that the content wants, negative if it wants none, and where its baselines lie, in points.
+        /// The size of the content, negative for no intrinsic size, and the positions of its baselines, in points.
         public var width, height, firstBaseline, lastBaseline: Double
-        /// Whether the size is the same at every width, so that it is only measured without a bound.
+        /// Whether the size does not depend on the width, so that the content is measured at unlimited width only.
         public var isFixed: Bool
 
         /// Makes a measurement.
@@ -67,8 +67,8 @@ public final class LayoutTree {
         }
     }
 
-    /// Where baselines are measured from: downwards from the top edge and upwards from the bottom edge, or downwards
-    /// from the centre.
+    /// The origin of baselines: the first one is measured down from the top edge and the last one up from the bottom
+    /// edge, or both down from the centre.
     public enum BaselineOrigin: Hashable, Sendable {
         case edges
         case center
@@ -78,7 +78,7 @@ public final class LayoutTree {
 
     /// Creates a tree without items.
     ///
-    /// - Parameter rightToLeft: whether leading is the right edge.
+    /// - Parameter rightToLeft: whether the leading edge is the right one.
     public init(rightToLeft: Bool = false) {
         layout = tl_layout_new()
         setRightToLeft(rightToLeft)
@@ -88,17 +88,18 @@ public final class LayoutTree {
         tl_layout_free(layout)
     }
 
-    /// Sets whether leading is the right edge for constraints that are added from now on. Constant time.
+    /// Sets whether the leading edge is the right one, for constraints that are added from now on. Constant time.
     public func setRightToLeft(_ isRightToLeft: Bool) {
         tl_layout_set_right_to_left(layout, isRightToLeft ? 1 : 0)
     }
 
-    /// Adds an item whose size is never negative and of which nothing else is known yet.
+    /// Adds an item, whose size is never negative and which has no other constraints.
     public func addItem() -> Item {
         Item(id: tl_layout_add_item(layout))
     }
 
-    /// Adds a guide: an item at given distances, 0 by default, inside another one that is not a guide itself.
+    /// Adds a guide: an item that is inset by given distances, 0 by default, in another item, which must not be a
+    /// guide.
     ///
     /// It adds neither variables nor rows to the solver.
     public func addGuide(in owner: Item) -> Item {
@@ -111,7 +112,7 @@ public final class LayoutTree {
         tl_layout_set_insets(layout, guide.id, &cInsets)
     }
 
-    /// Removes an item with its guides and all constraints that mention them, none of which may be used afterwards.
+    /// Removes an item with its guides and all constraints that refer to them. None of these may be used afterwards.
     ///
     /// Takes time in proportion to the size of the tree.
     public func remove(_ item: Item) {
@@ -123,25 +124,25 @@ public final class LayoutTree {
         tl_layout_set_position(layout, item.id, x, y)
     }
 
-    /// Sets where an item's margin attributes lie.
+    /// Sets the margins that an item's margin attributes refer to.
     public func setMargins(_ margins: Margins, of item: Item) {
         var cMargins = margins.cValue
         tl_layout_set_margins(layout, item.id, &cMargins)
     }
 
-    /// Sets where an item's baselines lie, in points from their origin.
+    /// Sets the positions of an item's baselines, in points from their origin.
     ///
     /// The origin may change only before constraints use the item's baselines.
     public func setBaselines(of item: Item, from origin: BaselineOrigin, first: Double, last: Double) {
         tl_layout_set_baselines(layout, item.id, origin.cValue, first, last)
     }
 
-    /// Sets the length that an item's content wants on one axis, in points; `nil` if it wants none.
+    /// Sets the intrinsic size of an item on one axis, in points; `nil` for none.
     public func setIntrinsicSize(_ size: Double?, of item: Item, axis: Axis) {
         tl_layout_set_intrinsic_size(layout, item.id, axis.cValue, size ?? -1)
     }
 
-    /// Sets how much an item's content size matters on one axis.
+    /// Sets the content hugging and compression resistance priorities of an item on one axis.
     ///
     /// - Throws: ``EngineError`` when a priority is not above 0 and at most 1000.
     public func setContentPriorities(
@@ -153,22 +154,23 @@ public final class LayoutTree {
         }
     }
 
-    /// Sets what measures an item's content.
+    /// Sets the closure that measures an item's content.
     ///
-    /// - Parameter measure: called with the item's width, in points, or `nil` for no bound; it must not edit the tree.
+    /// - Parameter measure: called with the item's width in points, or `nil` for unlimited width; it must not edit the
+    ///   tree.
     public func setMeasure(of item: Item, _ measure: @escaping (Double?) -> Measurement) {
         tl_layout_set_measure(
             layout, item.id, callMeasure, Unmanaged.passRetained(MeasureBox(measure)).toOpaque(),
             { box in box.map { Unmanaged<MeasureBox>.fromOpaque($0).release() } })
     }
 
-    /// Notes that an item's content has changed, so that it is measured again.
+    /// Invalidates the size of an item's content, so that it is measured again.
     public func invalidateContent(of item: Item) {
         tl_layout_invalidate_content(layout, item.id)
     }
 }
 
-/// Keeps a measuring closure alive while the C layout points to it.
+/// Keeps a measuring closure alive while the C layout refers to it.
 private final class MeasureBox {
     let measure: (Double?) -> LayoutTree.Measurement
 

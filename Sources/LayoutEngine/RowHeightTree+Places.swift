@@ -1,28 +1,28 @@
 internal import CTemplateLayout
 
 extension RowHeightTree {
-    /// What lies at some place of a table.
+    /// A kind of element of a table.
     public enum Part: Hashable, Sendable {
         case header, row, footer
     }
 
-    /// A header, row or footer, and where it lies.
+    /// A header, row or footer with its position.
     public struct Place: Hashable, Sendable {
-        /// What lies there.
+        /// The kind of element.
         public let part: Part
         /// Its section.
         public let section: Int
         /// Its row; 0 for headers and footers.
         public let row: Int
-        /// The distance from the table's top to its top, in points.
+        /// The distance from the top of the table to the top of the element, in points.
         public let offset: Double
         /// Its height or estimate, in points.
         public let height: Double
-        /// The distance from the table's top to its bottom, in points.
+        /// The distance from the top of the table to the bottom of the element, in points.
         public var end: Double { offset + height }
     }
 
-    /// The height of all rows, headers and footers, in points; estimates count where no height is known.
+    /// The total height of all rows, headers and footers, in points; unknown heights count with their estimates.
     public var totalHeight: Double { tl_row_heights_get_total(heights) }
 
     /// Sets the estimate, in points, for rows that have neither a height nor an estimate of their own; 0 by default.
@@ -30,7 +30,7 @@ extension RowHeightTree {
         tl_row_heights_set_estimate(heights, estimate)
     }
 
-    /// Gives a row whose height is not known an estimate of its own, in points.
+    /// Sets the estimate of a row whose height is unknown, in points.
     public func setEstimate(_ estimate: Double, section: Int, row: Int) {
         tl_row_heights_estimate_row(heights, engineNumber(section), engineNumber(row), estimate)
     }
@@ -42,12 +42,12 @@ extension RowHeightTree {
             TlRowHeight(state: isEstimate ? TL_HEIGHT_ESTIMATED : TL_HEIGHT_KNOWN, height: height))
     }
 
-    /// Whether the height of a header or footer is not known, but at most estimated.
+    /// Whether the height of a header or footer is unknown or only an estimate.
     public func isEstimated(_ part: Part, section: Int) -> Bool {
         tl_row_heights_get_header_or_footer(heights, engineNumber(section), part.engineValue).state != TL_HEIGHT_KNOWN
     }
 
-    /// Where a header, row or footer lies; `nil` if there is no such section or row.
+    /// The place of a header, row or footer; `nil` if there is no such section or row.
     public func place(of part: Part, section: Int, row: Int = 0) -> Place? {
         var place = TlTablePlace()
         guard tl_row_heights_get_place(heights, part.engineValue, engineNumber(section), engineNumber(row), &place) != 0
@@ -55,13 +55,14 @@ extension RowHeightTree {
         return Place(place)
     }
 
-    /// What lies at a distance from the table's top, in points; a row's top belongs to it, its bottom to the next one.
+    /// The place at a distance from the top of the table, in points; `nil` outside of the table. The top of a row
+    /// belongs to it, its bottom to the next one.
     public func place(at offset: Double) -> Place? {
         Place(tl_row_heights_find_offset(heights, offset))
     }
 
-    /// What lies below a place: after a header or row the next row or the footer, after a footer the next section's
-    /// header; `nil` at the table's end. Its offset is the end of the place, except for rounding.
+    /// The place below another one: after a header or row, the next row or the footer; after a footer, the header of
+    /// the next section; `nil` at the end of the table. Its offset is the end of the other place, except for rounding.
     public func place(after place: Place) -> Place? {
         let row = place.part == .header ? 0 : place.row + 1
         if place.part != .footer {
@@ -71,7 +72,7 @@ extension RowHeightTree {
         return self.place(of: .header, section: place.section + 1)
     }
 
-    /// Where a section lies, with its header and footer, in points; `nil` if there is no such section.
+    /// The offset and height of a section with its header and footer, in points; `nil` if there is no such section.
     public func extent(ofSection section: Int) -> (offset: Double, height: Double)? {
         var (offset, height) = (0.0, 0.0)
         guard tl_row_heights_get_section_extent(heights, engineNumber(section), &offset, &height) != 0 else {

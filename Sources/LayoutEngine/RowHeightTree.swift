@@ -1,12 +1,12 @@
 internal import CTemplateLayout
 
-/// Heights by section and row at one content width, in step with a table's updates, and where every row lies.
+/// Heights by section and row at one content width, which follow a table's updates, and the positions of all rows.
 ///
-/// Rows that were never stored exist, without a height, so that every update is valid. Offsets count the rows up to the
-/// last one that was stored or inserted; a row whose height is not known counts with its estimate. Every operation
-/// takes O(log n) of the number of rows, including those on ranges. A row takes 8 to 24 bytes, long stretches of
-/// unknown rows next to nothing. Numbers of sections and rows that are negative or do not fit into 32 bits trap. One
-/// tree belongs to one isolation domain at a time.
+/// Rows that were never stored exist without a height, so that every update is valid. Offsets include the rows up to
+/// the last one that was stored or inserted; a row of unknown height counts with its estimate. Every operation takes
+/// O(log n) of the number of rows, including those on ranges. A row takes 8 to 24 bytes, long ranges of unknown rows
+/// next to nothing. Numbers of sections and rows that are negative or exceed 32 bits trap. A tree belongs to one
+/// isolation domain at a time.
 public final class RowHeightTree {
     let heights: OpaquePointer
 
@@ -38,7 +38,7 @@ public final class RowHeightTree {
         return tl_row_heights_lookup(heights, engineNumber(section), engineNumber(row), &height) != 0 ? height : nil
     }
 
-    /// Remembers a height, in points.
+    /// Stores the height of a row, in points.
     ///
     /// - Returns: whether it was stored; a height that is negative or not finite is rejected.
     @discardableResult
@@ -46,25 +46,25 @@ public final class RowHeightTree {
         tl_row_heights_store(heights, engineNumber(section), engineNumber(row), height) != 0
     }
 
-    /// The first row whose height is not known, from a given row on, up to the last one that was stored or inserted.
+    /// The first row of unknown height, from a given row up to the last one that was stored or inserted.
     public func firstUnknownRow(fromSection section: Int, row: Int) -> (section: Int, row: Int)? {
         var (foundSection, foundRow) = (engineNumber(section), engineNumber(row))
         guard tl_row_heights_find_unknown(heights, &foundSection, &foundRow) != 0 else { return nil }
         return (Int(foundSection), Int(foundRow))
     }
 
-    /// Forgets the heights of rows that stay where they are.
+    /// Forgets the heights of rows, which are not removed.
     public func forgetRows(section: Int, rows: Range<Int>) {
         tl_row_heights_forget_rows(
             heights, engineNumber(section), engineNumber(rows.lowerBound), engineNumber(rows.count))
     }
 
-    /// Forgets the height of a row that stays where it is.
+    /// Forgets the height of a row, which is not removed.
     public func forgetRow(section: Int, row: Int) {
         tl_row_heights_forget_rows(heights, engineNumber(section), engineNumber(row), 1)
     }
 
-    /// Forgets the heights of sections that stay where they are, and how many rows they have.
+    /// Forgets the heights and row counts of sections, which are not removed.
     public func forgetSections(_ sections: Range<Int>) {
         tl_row_heights_forget_sections(heights, engineNumber(sections.lowerBound), engineNumber(sections.count))
     }
@@ -86,7 +86,7 @@ public final class RowHeightTree {
         tl_row_heights_remove_sections(heights, engineNumber(sections.lowerBound), engineNumber(sections.count))
     }
 
-    /// Moves a section; those between the two places move by one.
+    /// Moves a section; those between its old and new position move by one.
     public func moveSection(_ from: Int, to target: Int) {
         tl_row_heights_move_section(heights, engineNumber(from), engineNumber(target))
     }
@@ -103,22 +103,22 @@ public final class RowHeightTree {
             heights, engineNumber(section), engineNumber(rows.lowerBound), engineNumber(rows.count))
     }
 
-    /// Moves a row; those between the two places move by one.
+    /// Moves a row; those between its old and new position move by one.
     public func moveRow(fromSection: Int, row: Int, toSection: Int, row target: Int) {
         tl_row_heights_move_row(
             heights, engineNumber(fromSection), engineNumber(row), engineNumber(toSection), engineNumber(target))
     }
 }
 
-// MARK: - What is taken out and put elsewhere
+// MARK: - Detached rows and sections
 
 extension RowHeightTree {
-    /// What a tree knew of a row that was taken out of it.
+    /// The height or estimate of a row that was taken out of a tree.
     public struct HeldRow {
         fileprivate let height: TlRowHeight
     }
 
-    /// A section taken out of a tree, with what was known of it.
+    /// A section that was taken out of a tree, with its heights.
     public final class HeldSection {
         private var section: OpaquePointer?
 
@@ -136,22 +136,23 @@ extension RowHeightTree {
         }
     }
 
-    /// Takes a row out; those behind it move down.
+    /// Takes a row out; the numbers of later rows decrease by one.
     public func takeRow(section: Int, row: Int) -> HeldRow {
         HeldRow(height: tl_row_heights_take_row(heights, engineNumber(section), engineNumber(row)))
     }
 
-    /// Puts a row in; those from there on move up.
+    /// Inserts a row that was taken out; the numbers of rows from there on increase by one.
     public func putRow(_ row: HeldRow, section: Int, at target: Int) {
         tl_row_heights_put_row(heights, engineNumber(section), engineNumber(target), row.height)
     }
 
-    /// Takes a section out; those behind it move down.
+    /// Takes a section out; the numbers of later sections decrease by one.
     public func takeSection(_ section: Int) -> HeldSection {
         HeldSection(tl_row_heights_take_section(heights, engineNumber(section)))
     }
 
-    /// Puts a section in, which can be done once with each; those from there on move up.
+    /// Inserts a section that was taken out, which is possible only once; the numbers of sections from there on
+    /// increase by one.
     public func putSection(_ section: HeldSection, at target: Int) {
         tl_row_heights_put_section(heights, engineNumber(target), section.take())
     }

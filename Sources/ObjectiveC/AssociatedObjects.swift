@@ -3,31 +3,31 @@
 import Foundation
 import UIKitLayout
 
-/// How an object holds a value that was associated with it.
+/// How an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Weakly.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// Strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// As a copy; values of Swift are copies anyway.
+    /// Strongly: objects are not copied, values of Swift are copies anyway.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// Strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// As a copy; values of Swift are copies anyway.
+    /// Strongly: objects are not copied, values of Swift are copies anyway.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that was associated with an object under the address of a key, `nil` if there is none.
+/// The value associated with an object under the address of a key, `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let store = (object as? any ObjectStore)?.associatedValues
     let value = store?[address: key] ?? OtherObjects.shared.value(of: object as AnyObject, key)
     return value is WeakBox ? (value as? WeakBox)?.object : value
 }
 
-/// Associates a value with an object under the address of a key; `nil` takes it away.
+/// Associates a value with an object under the address of a key; `nil` removes it.
 ///
-/// Values of views, constraints and guides go with them. Those of other objects go when the next value is associated
-/// with such an object after they have gone.
+/// Values of views, constraints and guides are released with them. Those of other objects are released later: when
+/// values are associated with such an object and many of them have values.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -39,7 +39,7 @@ public func objc_setAssociatedObject(
     }
 }
 
-/// Takes all values away that were associated with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     if let store = object as? any ObjectStore {
         store.associatedValues.removeValuesByAddress()
@@ -56,9 +56,9 @@ private final class WeakBox {
     }
 }
 
-/// Values of objects that have no room for them.
+/// The values of objects that cannot store them.
 ///
-/// Unchecked: the table is touched under its lock; that values cross threads is up to who associates them, as it is on
+/// Unchecked: the table is accessed with its lock held; callers are responsible for values that cross threads, as on
 /// Apple's systems.
 private final class OtherObjects: @unchecked Sendable {
     static let shared = OtherObjects()
@@ -70,7 +70,7 @@ private final class OtherObjects: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// From this number of entries on it is worth looking for those whose objects have gone.
+    /// The number of entries from which those of released objects are removed.
     private var purgeLimit = 64
 
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {

@@ -1,4 +1,4 @@
-/// Calls a closure. There are no pools without the Objective-C runtime: objects go when nobody holds them.
+/// Calls a closure. Without the Objective-C runtime there are no pools: objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

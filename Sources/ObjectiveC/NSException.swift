@@ -16,25 +16,25 @@ public nonisolated struct NSExceptionName: RawRepresentable, Hashable, Sendable 
         self.rawValue = rawValue
     }
 
-    /// No particular kind.
+    /// A generic exception.
     public static let genericException = NSExceptionName("NSGenericException")
-    /// A value that a method does not take.
+    /// An invalid argument of a method.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-    /// Something that contradicts itself.
+    /// A contradiction in a program's internal state.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-    /// A place beyond the end.
+    /// An index out of range.
     public static let rangeException = NSExceptionName("NSRangeException")
 }
 
-/// An error of a programmer, which ends the program. Nothing catches it: not in Swift on iOS either.
+/// A programmer's error, which ends the program. It cannot be caught, as in Swift on iOS.
 open nonisolated class NSException: NSObject {
     deinit {}
 
     /// The kind of exception.
     public let name: NSExceptionName
-    /// What is wrong.
+    /// The reason of the exception.
     public let reason: String?
-    /// Further facts.
+    /// Additional information.
     public let userInfo: [AnyHashable: Any]?
 
     /// Makes an exception.

@@ -1,4 +1,4 @@
-// What iOS sources find when they import QuartzCore: the layers and animations of the view layer.
+// The layers and animations of the view layer, for iOS sources that import QuartzCore.
 
 @_exported import Foundation
 @_exported import UIKitLayout

@@ -1,7 +1,7 @@
-/// Measures text as if every character were equally wide, for tests that must not depend on installed fonts.
+/// Measures text as if every character had the same width, for tests that must not depend on installed fonts.
 ///
-/// Each character takes `advance` × the point size. A line is as high as the font's proportions say, or 1.2 × the
-/// point size if the font's own metrics would be needed. Lines break at spaces.
+/// Each character is `advance` × the point size wide, plus the tracking. A line has the font's proportional metrics or,
+/// if the font's own metrics would be needed, 1.2 × the point size. Lines break at spaces.
 public struct FixedPitchTextMeasurer: TextMeasuring {
     private let advance: Double
 
@@ -12,7 +12,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         self.advance = advance
     }
 
-    /// The advance, in words.
+    /// A string with the advance.
     public var fingerprint: String { "fixed pitch \(advance)" }
 
     /// The vertical metrics of a line of a font.
@@ -38,13 +38,14 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         ).spaced(by: request.font.leading)
     }
 
-    /// How many characters a line holds that is `count` of them wide; unlimited if that is not finite.
+    /// The number of characters in a line that is `count` of them wide, at least 1; unlimited if `count` is NaN or very
+    /// large.
     private func charactersPerLine(of count: Double) -> Int {
         guard count < 1e15 else { return Int.max }
         return max(1, Int((max(count, 0) + 1e-9).rounded(.down)))
     }
 
-    /// The lengths of the lines of one paragraph, in characters, trailing spaces not counted.
+    /// The lengths of the lines of one paragraph, in characters, without the spaces at which lines are broken.
     private func lineLengths(of paragraph: Substring, limit: Int) -> [Int] {
         var lengths: [Int] = []
         var current = 0

@@ -1,18 +1,18 @@
-/// Why fonts were not added.
+/// The reason why fonts were not added.
 public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kinds of failure.
     public enum Reason: Sendable {
         /// There is no such file or folder.
         case missing
-        /// The file is no font, or cannot be read.
+        /// The file is not a font, or cannot be read.
         case unreadable
-        /// There is no font in the folder or below it.
+        /// There is no font in the folder or its subfolders.
         case noFonts
     }
 
     /// The file or folder that was given.
     public let path: String
-    /// What is wrong.
+    /// The kind of failure.
     public let reason: Reason
 
     /// Makes an error about a file or folder.
@@ -20,7 +20,7 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
         (self.path, self.reason) = (path, reason)
     }
 
-    /// The path, and what is wrong, in one sentence.
+    /// A sentence with the path and the reason.
     public var description: String {
         switch reason {
         case .missing: "\(path): there is no such file or folder"

@@ -3,12 +3,12 @@ import Glibc
 internal import Locking
 import Synchronization
 
-/// Notices when the fonts that fontconfig finds have changed.
+/// Detects changes of the fonts that fontconfig finds.
 ///
-/// Fonts may be installed or removed while a program runs, and a program may add fonts of its own. Looking takes some
-/// system calls, so it is done once a second at most; fonts that ``InstalledFonts`` adds are noticed at once.
+/// Fonts may be installed or removed while a program runs, and a program may add fonts. A check takes some system
+/// calls, so it is made once a second at most; fonts that ``InstalledFonts`` adds are detected immediately.
 final class FontSetWatch: Sendable {
-    /// What changes when the set of fonts does.
+    /// The properties that change with the set of fonts.
     private struct Shape: Equatable {
         var configuration = 0
         var systemFonts: Int32 = 0
@@ -23,7 +23,7 @@ final class FontSetWatch: Sendable {
         _ = generation()
     }
 
-    /// A number that is another one after each change.
+    /// A number that changes with the set of fonts.
     func generation() -> Int {
         let second = Self.currentSecond()
         if secondOfLastLook.load(ordering: .relaxed) != second,
@@ -43,16 +43,16 @@ final class FontSetWatch: Sendable {
         }
     }
 
-    /// By a clock that is read without a system call.
+    /// The second of a clock that is read without a system call.
     private static func currentSecond() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
         return time.tv_sec
     }
 
-    /// Has fontconfig read its directories again if they have changed, and looks at what there is.
+    /// Makes fontconfig read its directories again if they have changed, and returns the properties of the set.
     private static func currentShape() -> Shape {
-        // Looks at the directories whatever fontconfig's own interval says, which is 30 seconds.
+        // Checks the directories regardless of fontconfig's own interval, which is 30 seconds.
         if FcConfigUptoDate(nil) == 0 { readAgain() }
         let configuration = FcConfigGetCurrent()
         func count(_ set: FcSetName) -> Int32 { FcConfigGetFonts(configuration, set)?.pointee.nfont ?? 0 }
@@ -61,7 +61,7 @@ final class FontSetWatch: Sendable {
             applicationFonts: count(FcSetApplication))
     }
 
-    /// Reads fontconfig's configuration again. The program's own fonts, which fontconfig forgets by that, are added again.
+    /// Reads fontconfig's configuration again, and adds the program's fonts again, which are lost by that.
     private static func readAgain() {
         InstalledFonts.adding.withLock { _ in
             let files = InstalledFonts.applicationFonts()

@@ -4,21 +4,23 @@ import Glibc
 internal import Locking
 import Synchronization
 
-/// Fonts of the program's own.
+/// Fonts that the program adds.
 extension InstalledFonts {
-    /// How often the program has added fonts of its own.
+    /// The number of times that the program has added fonts.
     private static let additions = Atomic<Int>(0)
 
-    /// A number that is another one after the program has added fonts of its own.
+    /// A number that changes when the program adds fonts.
     public static var generation: Int { additions.load(ordering: .acquiring) }
 
-    /// Adds fonts of the program's own, for as long as it runs.
+    /// Adds fonts to those that fontconfig finds, for as long as the program runs.
     ///
-    /// Texts that are measured afterwards are in them, whatever was measured before. Adding a file again does nothing. Takes as
-    /// long as reading the fonts' names. No other thread may measure meanwhile: fontconfig's lists are not guarded.
+    /// Texts that are measured afterwards use them, whatever was measured before. Adding a file again does nothing.
+    /// Takes as long as reading the fonts' names. No other thread may measure meanwhile, since fontconfig's lists are
+    /// not guarded.
     ///
-    /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, in which and below which all fonts are added.
-    /// - Throws: ``FontFileError`` where there is nothing, or no font.
+    /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, whose fonts are added with those of its
+    ///   subfolders.
+    /// - Throws: ``FontFileError`` if the file or folder does not exist or has no font.
     public static func add(contentsOf url: URL) throws(FontFileError) {
         let files = try fontFiles(at: url)
         let areAnyThere = adding.withLock { _ in
@@ -33,7 +35,7 @@ extension InstalledFonts {
         }
     }
 
-    /// Held while the program's own fonts are added, and while they are added again.
+    /// The lock that is held while the program's fonts are added, or added again.
     static let adding = Locked(())
 
     private static func fontFiles(at url: URL) throws(FontFileError) -> [String] {
@@ -56,13 +58,13 @@ extension InstalledFonts {
 
     private static let fileExtensions = ["ttf", "otf", "ttc", "otc"]
 
-    /// Whether a path is, or leads to, a file: a pipe would be waited for.
+    /// Whether a path is a regular file or leads to one: opening a pipe would block.
     private static func isRegular(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// The files of the program's own fonts.
+    /// The files of the fonts that the program has added.
     static func applicationFonts() -> Set<String> {
         guard let fonts = FcConfigGetFonts(nil, FcSetApplication) else { return [] }
         return Set(

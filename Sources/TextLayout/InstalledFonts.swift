@@ -19,8 +19,8 @@ public enum InstalledFonts {
         return names.sorted()
     }
 
-    /// How many there are, and a sum over their names and versions that does not depend on their order or on where
-    /// their files lie.
+    /// The number of fonts, and a sum over their names and versions that does not depend on their order or on the
+    /// location of their files.
     static var fingerprint: String {
         let properties = ctemplatelayout_font_properties()
         defer { FcObjectSetDestroy(properties) }
@@ -44,7 +44,7 @@ public enum InstalledFonts {
         for index in 0..<Int(fonts.pointee.nfont) { body(fonts.pointee.fonts[index]) }
     }
 
-    /// FNV-1a of a string that ends with a zero byte.
+    /// The FNV-1a hash of a zero-terminated string.
     private static func hash(_ text: UnsafePointer<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var next = text

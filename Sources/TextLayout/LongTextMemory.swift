@@ -1,20 +1,21 @@
-/// The measurements of the last long texts, which Pango may have had to lay out line by line.
+/// A cache of measurements of long texts, which Pango may have to lay out line by line.
 ///
-/// A layout asks for the same text at the same width several times. Short text is measured faster than it is looked up
-/// here; text that takes milliseconds is compared in microseconds. Belongs to one thread at a time.
+/// A layout measures the same text at the same width several times. Short text is measured faster than it is looked up
+/// here; long text takes milliseconds to measure, and microseconds to compare. Only one thread at a time may use the
+/// cache.
 struct LongTextMemory {
-    /// Text of fewer bytes is not remembered.
+    /// The minimum size of a cached text, in bytes.
     static let shortestText = 4096
-    /// How many bytes of text are kept at most; longer texts are not remembered.
+    /// The maximum size of all cached texts, in bytes; longer texts are not cached.
     private static let largestSize = 1 << 20
-    /// How many measurements are kept at most.
+    /// The maximum number of measurements.
     private static let entryLimit = 32
 
     private var measurements: [TextRequest: TextMeasurement] = [:]
-    /// The bytes of all texts, each counted as often as it is kept.
+    /// The size of all texts in bytes, each counted once for each of its measurements.
     private(set) var byteCount = 0
 
-    /// The measurement of a request, measured if it is not known.
+    /// The measurement of a request, which is measured if it is not cached.
     mutating func measurement(
         of request: TextRequest, measure: (TextRequest) -> TextMeasurement
     ) -> TextMeasurement {

@@ -3,52 +3,53 @@ import Trapping
 
 /// Measures text as Pango lays it out, in the fonts that fontconfig finds.
 ///
-/// Words are measured once and remembered, in a cache of bounded size for each thread that measures at the same time:
-/// text made of known words is measured by adding their widths. Where the sum would differ from what Pango gives (text
-/// from right to left, tabs, emoji, words that have to be broken), Pango itself lays the text out.
-/// Documentation/text.md describes how, and how fast.
+/// Words are measured once and cached, within a bound for each thread that measures concurrently. Text made of cached
+/// words is measured by adding their widths. Where the sum would differ from Pango's result (right-to-left text, tabs,
+/// emoji, words that have to be broken), Pango itself lays out the text. Documentation/text.md describes the method and
+/// its speed.
 ///
-/// Several threads may measure at once: each call borrows a context of its own from a pool, because Pango's objects
-/// belong to one thread at a time. Fonts that are installed or removed, or that the program adds to fontconfig, are
-/// noticed within a second; fonts in use are then looked up anew.
+/// Several threads may measure at once: each call borrows a context of its own from a pool, because only one thread at
+/// a time may use Pango's objects. Fonts that are installed or removed, or that the program adds to fontconfig, are
+/// detected within a second; fonts in use are then looked up again.
 public final class PangoTextMeasurer: TextMeasuring {
-    /// What the caches of a measurer hold and have done, for all threads together.
+    /// The memory use and the counters of a measurer's caches, for all threads together.
     public struct CacheStatistics: Hashable, Sendable {
-        /// What remembered words take, in bytes.
+        /// The size of the cached words, in bytes.
         public var byteCount = 0
-        /// What is known of fonts, in bytes: at most 16 MiB for each thread, not counting the font used last.
+        /// The size of the data about fonts, in bytes: about 16 MiB at most for each thread, not counting the font used
+        /// last.
         public var fontByteCount = 0
-        /// What the texts measured last take, split into words, in bytes.
+        /// The size of the recently measured texts, split into words, in bytes.
         public var textByteCount = 0
-        /// How many words are remembered.
+        /// The number of entries in the word caches: words, words in a context, and pairs of characters.
         public var wordCount = 0
-        /// How often a word was found.
+        /// The number of lookups that found an entry.
         public var hits = 0
-        /// How often a word had to be measured.
+        /// The number of entries that were measured and added.
         public var misses = 0
-        /// How many words were dropped to stay within the bound.
+        /// The number of entries that were dropped to stay within the bounds.
         public var evictions = 0
-        /// How many paragraphs were measured.
+        /// The number of paragraphs that were measured.
         public var paragraphs = 0
-        /// How many of those Pango laid out itself.
+        /// The number of those that Pango laid out, at least in part.
         public var paragraphsByPango = 0
 
-        /// The share of words that were found, 0 to 1.
+        /// The share of hits in the sum of hits and misses, 0 to 1.
         public var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
     }
 
-    /// The bytes that remembered words may take for each thread by default: 16 MiB.
+    /// The default size of the word cache of each thread: 16 MiB.
     public static let defaultCacheSize = 16 << 20
 
-    /// The bytes that remembered words may take for each thread that measures at the same time.
+    /// The maximum size of the cached words, in bytes, for each thread that measures concurrently.
     public let cacheSize: Int
     private let watch = FontSetWatch()
     private let pool = WorkspacePool()
 
     /// Makes a measurer.
     ///
-    /// - Parameter cacheSize: the bytes that remembered words may take for each thread that measures at the same time;
-    ///   traps if it is negative.
+    /// - Parameter cacheSize: the maximum size of the cached words, in bytes, for each thread that measures
+    ///   concurrently; traps if it is negative.
     public init(cacheSize: Int = PangoTextMeasurer.defaultCacheSize) {
         trap(unless: cacheSize >= 0, "a cache cannot have \(cacheSize) bytes")
         self.cacheSize = cacheSize
@@ -72,16 +73,16 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// Measures text in several fonts.
     ///
-    /// Paragraphs in one font without an indent are measured from remembered words, others are laid out by Pango.
+    /// Paragraphs in one font without an indent are measured from cached words, others are laid out by Pango.
     public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         guard !text.text.isEmpty else { return .empty }
         return withWorkspace { $0.measure(text, width: width, maximumLines: maximumLines) }
     }
 
-    /// Measures texts at several widths; each is split into words once for all of them.
+    /// Measures texts at several widths; each text is split into words once for all of them.
     ///
-    /// - Parameter widths: the widths to wrap at, in points, `nil` to wrap nowhere.
-    /// - Returns: for each text its measurements at all widths, in their order.
+    /// - Parameter widths: the widths to wrap at, in points; `nil` for no wrapping.
+    /// - Returns: for each text, its measurements in the order of the widths.
     public func measure(_ texts: [String], font: TextFont, widths: [Double?]) -> [[TextMeasurement]] {
         withWorkspace { workspace in
             texts.map { text in
@@ -92,16 +93,15 @@ public final class PangoTextMeasurer: TextMeasuring {
         }
     }
 
-    /// The lines that text is broken into.
+    /// The lines into which text is broken.
     ///
-    /// - Returns: for each line the part of the text that it shows and its width; at most
-    ///   ``TextRequest/maximumLines`` of them. There are no lines if the text is empty.
+    /// - Returns: the lines, at most ``TextRequest/maximumLines`` of them; none if the text is empty.
     public func lines(of request: TextRequest) -> [TextLine] {
         guard !request.text.isEmpty else { return [] }
         return withWorkspace { $0.lines(of: request) }
     }
 
-    /// The width of the widest line, where the space that a line is broken at counts, in points.
+    /// The width of the widest line in points, including the space at which a line is broken.
     public func widthWithSpaces(of request: TextRequest) -> Double {
         let space = measure(TextRequest(" ", font: request.font)).width
         let text = request.text
@@ -119,12 +119,12 @@ public final class PangoTextMeasurer: TextMeasuring {
         withWorkspace { $0.lineMetrics(of: font) }
     }
 
-    /// The versions of Pango and of the fonts that fontconfig finds now.
+    /// The version of Pango, and a fingerprint of the fonts that fontconfig finds now.
     ///
     /// Takes as long as listing the fonts, some milliseconds.
     public var fingerprint: String { "Pango \(PangoWorkspace.pangoVersion), \(InstalledFonts.fingerprint)" }
 
-    /// What the caches hold and have done, without those of threads that are measuring at this moment.
+    /// The memory use and the counters of the caches, except those of threads that are measuring at this moment.
     public var cacheStatistics: CacheStatistics {
         var sum = CacheStatistics()
         pool.visit { $0.add(to: &sum) }

@@ -31,7 +31,7 @@ extension PangoWorkspace {
         let common = min(style.firstLineHeadIndent, style.headIndent)
         let indent = style.firstLineHeadIndent - style.headIndent
         let font = known(paragraph.runs[0].font)
-        // One font without an indent comes from remembered words; attributes are Pango's.
+        // Text in one font without an indent is measured from cached words; Pango lays out text with attributes.
         let isAttributed = paragraph.runs.count > 1 || indent != 0
         var text = String(paragraph.text)
         text.withUTF8 { bytes in
@@ -47,7 +47,7 @@ extension PangoWorkspace {
         return currentLines()
     }
 
-    /// The highest of the fonts of a line.
+    /// The metrics that enclose all fonts of a line.
     private func metrics(of line: TlTextLine, in paragraph: StyledText.Paragraph) -> LineMetrics {
         let range = Int(line.start)..<Int(line.start + max(line.length, 1))
         var (start, result): (Int, LineMetrics?) = (0, nil)

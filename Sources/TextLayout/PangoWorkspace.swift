@@ -1,12 +1,12 @@
 internal import CTemplateLayoutPango
 internal import CTemplateText
 
-/// One Pango context with its font map and the words that were measured in it.
+/// A Pango context with its font map and the cache of words that were measured in it.
 ///
-/// Unchecked: a workspace is in the pool or borrowed by one call, never both, so one thread at a time touches its pointers;
-/// Pango allows a context to move between threads.
+/// Unchecked: a workspace is either in the pool or borrowed by one call, so that one thread at a time accesses its
+/// pointers; Pango allows a context to move between threads.
 final class PangoWorkspace: @unchecked Sendable {
-    /// What has been found out about a font.
+    /// A font's number in the measurer, with its line metrics.
     struct KnownFont {
         let number: UInt32
         let line: LineMetrics
@@ -19,12 +19,12 @@ final class PangoWorkspace: @unchecked Sendable {
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let measurer: OpaquePointer
-    /// The fonts used most recently. The measurer finds many more by their descriptions; their numbers are good as long as
-    /// they are among the last hundreds that were used, as all of these are.
+    /// The fonts that were found most recently. The measurer finds many more by their descriptions; their numbers are
+    /// valid as long as they are among the last hundreds that were used, as all of these are.
     private var fonts: [(font: TextFont, known: KnownFont)] = []
     private var longTexts = LongTextMemory()
     private static let recentFontCount = 16
-    /// Two million points, what Pango's integers hold.
+    /// Two million points, the greatest width that Pango's integers can represent.
     private static let greatestWidth = 2_000_000.0
 
     init(cacheSize: Int, generation: Int) {
@@ -94,7 +94,7 @@ final class PangoWorkspace: @unchecked Sendable {
         return lines
     }
 
-    /// The last line of text that goes on.
+    /// The last line allowed of text that continues, truncated as requested.
     private func truncated(_ line: TextLine, _ request: TextRequest, in font: KnownFont) -> TextLine {
         guard let width = request.width, let mode = request.truncation.pangoMode else {
             return TextLine(range: line.range, width: line.width, isTruncated: true)
@@ -152,7 +152,7 @@ final class PangoWorkspace: @unchecked Sendable {
         guard let width, width > Self.greatestWidth else {
             return measureExtents(bytes, units: width.map(pangoUnits) ?? -1, maximumLines, wrapping, in: font)
         }
-        // What is narrower than a width that Pango cannot hold needs no other line.
+        // Text that is narrower than a width beyond Pango's range is not wrapped.
         let extents = measureExtents(bytes, units: -1, maximumLines, wrapping, in: font)
         guard extents.width > width * Double(PANGO_SCALE) else { return extents }
         return measureExtents(bytes, units: pangoUnits(width), maximumLines, wrapping, in: font)
@@ -175,8 +175,8 @@ final class PangoWorkspace: @unchecked Sendable {
         return extents
     }
 
-    /// Points in Pango's units, rounded down: a line must not be allowed more than its width. A width that is not finite
-    /// means no bound; a negative one counts as zero.
+    /// Converts points to Pango units, rounded down so that no line exceeds its width. A width that is not finite means
+    /// no limit; a negative one is replaced by zero.
     func pangoUnits(_ points: Double) -> Int32 {
         guard points.isFinite else { return -1 }
         return Int32(max(0, min(points, Self.greatestWidth)) * Double(PANGO_SCALE) + 1e-6)
@@ -184,7 +184,7 @@ final class PangoWorkspace: @unchecked Sendable {
 
     func known(_ font: TextFont) -> KnownFont {
         let fonts = fonts
-        // By index: a font that is copied out of the array is retained.
+        // By index, since copying a font out of the array retains it.
         for index in fonts.indices where fonts[index].font.isSameObject(as: font) { return fonts[index].known }
         for index in fonts.indices where fonts[index].font == font { return fonts[index].known }
         return find(font)
@@ -195,19 +195,19 @@ final class PangoWorkspace: @unchecked Sendable {
         var line = LineMetrics(ascender: 0, descender: 0)
         tl_text_measurer_get_line_metrics(measurer, number, &line.ascender, &line.descender)
         let known = KnownFont(number: number, line: line)
-        // Replaced as a whole, so that no look at them has to be checked for exclusivity at run time.
+        // The array is replaced as a whole, so that reading it needs no exclusivity checks at run time.
         fonts = [(font, known)] + fonts.prefix(Self.recentFontCount - 1)
         return known
     }
 
-    /// Pango's description of a font, to be freed.
+    /// Pango's description of a font, which the caller has to free.
     func makeDescription(of font: TextFont) -> OpaquePointer? {
         font.withDescription { tl_font_description_to_pango($0) }
     }
 }
 
 extension TextRequest.Truncation {
-    /// Where Pango puts the ellipsis; `nil` for none.
+    /// The place of Pango's ellipsis; `nil` for none.
     fileprivate var pangoMode: PangoEllipsizeMode? {
         switch self {
         case .none: nil

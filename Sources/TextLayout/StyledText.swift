@@ -2,7 +2,7 @@ internal import CTemplateLayoutPango
 internal import CTemplateText
 import Trapping
 
-/// Part of a text in one font.
+/// A part of a text in one font.
 public struct TextRun: Hashable, Sendable {
     /// The length of the part in UTF-8 bytes.
     public var byteCount: Int
@@ -16,25 +16,25 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// How a paragraph's lines are laid out. Lengths are in points.
+/// The layout of a paragraph's lines. Lengths are in points.
 public struct TextParagraphStyle: Hashable, Sendable {
-    /// What is added between one line and the next, of the same paragraph or not.
+    /// The space added between a line and the next one, in the same paragraph or not.
     public var lineSpacing = 0.0
-    /// What is added between the paragraph and the one after it.
+    /// The space added between the paragraph and the one after it.
     public var paragraphSpacing = 0.0
-    /// What is added between the paragraph and the one before it.
+    /// The space added between the paragraph and the one before it.
     public var paragraphSpacingBefore = 0.0
-    /// What the height of each line is multiplied by; 0 for 1.
+    /// The factor by which the height of each line is multiplied; 0 means 1.
     public var lineHeightMultiple = 0.0
-    /// The least height of a line.
+    /// The minimum height of a line.
     public var minimumLineHeight = 0.0
-    /// The greatest height of a line; 0 for no limit.
+    /// The maximum height of a line; 0 for no limit.
     public var maximumLineHeight = 0.0
-    /// Where the first line begins, from the leading edge.
+    /// The distance of the first line from the leading edge.
     public var firstLineHeadIndent = 0.0
-    /// Where the other lines begin, from the leading edge.
+    /// The distance of the other lines from the leading edge.
     public var headIndent = 0.0
-    /// Where lines end: if above 0, a distance from the leading edge, otherwise one from the trailing edge.
+    /// The end of lines: if above 0, a distance from the leading edge, otherwise a distance from the trailing edge.
     public var tailIndent = 0.0
     /// How lines are broken.
     public var wrapping = TextRequest.Wrapping.words
@@ -42,9 +42,9 @@ public struct TextParagraphStyle: Hashable, Sendable {
     /// Makes the default style of paragraphs.
     public init() {}
 
-    /// A line's measures in this style.
+    /// The metrics of a line in this style.
     ///
-    /// A height that is not the fonts' own is made above the baseline, as TextKit makes it.
+    /// If the height is not the fonts' own, the ascender is adjusted, as in TextKit.
     func line(_ natural: LineMetrics) -> LineMetrics {
         var height = natural.height * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         height = max(height, minimumLineHeight)
@@ -53,13 +53,13 @@ public struct TextParagraphStyle: Hashable, Sendable {
     }
 }
 
-/// Text in one or several fonts whose paragraphs have styles.
+/// Text in one or several fonts, with styles for its paragraphs.
 public struct StyledText: Hashable, Sendable {
     /// The text; line feeds, carriage returns and U+2029 end paragraphs.
     public var text: String
-    /// The fonts of its parts, from the beginning on; the font of the last run is used for the rest of the text.
+    /// The fonts of its parts, in order; the font of the last run is used for the rest of the text.
     public var runs: [TextRun]
-    /// The styles of its paragraphs, from the first on; the last one is used for all further paragraphs.
+    /// The styles of its paragraphs, in order; the last one is used for all further paragraphs.
     public var paragraphStyles: [TextParagraphStyle]
 
     /// Makes styled text.
@@ -72,20 +72,20 @@ public struct StyledText: Hashable, Sendable {
         self.paragraphStyles = paragraphStyles.isEmpty ? [TextParagraphStyle()] : paragraphStyles
     }
 
-    /// A paragraph with the runs that it consists of.
+    /// A paragraph with its runs.
     struct Paragraph {
         var text: Substring
         var runs: [TextRun]
         var style: TextParagraphStyle
     }
 
-    /// The paragraphs, without what ends them.
+    /// The paragraphs, without their terminators.
     var paragraphs: [Paragraph] {
         var (result, offset, run, runStart): ([Paragraph], Int, Int, Int) = ([], 0, 0, 0)
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
             let end = offset + part.utf8.count
             var parts: [TextRun] = []
-            // The last run goes on to the end of the text.
+            // The last run extends to the end of the text.
             while true {
                 let runEnd = run + 1 == runs.count ? Int.max : runStart + runs[run].byteCount
                 let overlap = min(runEnd, end) - max(runStart, offset)
@@ -105,7 +105,7 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension Character {
-    /// Whether text has a new paragraph behind the character: a line feed, a carriage return, both, or U+2029.
+    /// Whether the character ends a paragraph: a line feed, a carriage return, both together, or U+2029.
     package var endsParagraph: Bool {
         var text = String(self)
         return text.withUTF8 { bytes in
@@ -121,13 +121,13 @@ struct StyledTextMeasurement {
     private var lineCount = 0
     private var firstBaseline = 0.0
     private var lastBaseline = 0.0
-    /// What stands between the last line and the next.
+    /// The space between the last line and the next.
     private var spacing = 0.0
 
     /// Adds a line.
     ///
     /// - Parameters:
-    ///   - width: its width with its indent.
+    ///   - width: its width, including its indent.
     ///   - paragraph: the style of its paragraph.
     ///   - isFirst: whether it is its paragraph's first line.
     mutating func add(width: Double, line natural: LineMetrics, in paragraph: TextParagraphStyle, isFirst: Bool) {
@@ -146,7 +146,7 @@ struct StyledTextMeasurement {
         spacing += style.paragraphSpacing
     }
 
-    /// Whether there are as many lines as there may be.
+    /// Whether the maximum number of lines is reached.
     func isFull(_ maximumLines: Int) -> Bool { maximumLines > 0 && lineCount >= maximumLines }
 
     var result: TextMeasurement {

@@ -1,7 +1,7 @@
 internal import CTemplateText
 
 extension TextFont {
-    /// Calls a closure with the font as the C library describes it; the description is good until the closure returns.
+    /// Calls a closure with the C library's description of the font, which is valid until the closure returns.
     func withDescription<Result>(_ body: (UnsafePointer<TlFontDescription>) -> Result) -> Result {
         family.withCString { family in
             var description = TlFontDescription()

@@ -1,8 +1,8 @@
 internal import CTemplateText
 
-/// A font by name, size and style, and where its line's height comes from.
+/// A font by name, size and style, with its line metrics and glyph widths.
 public struct TextFont: Hashable, Sendable {
-    /// Where a line's height comes from.
+    /// How the height of a line is determined.
     public enum LineMetrics: Hashable, Sendable {
         /// The font's own ascender and descender.
         case ofFont
@@ -10,23 +10,23 @@ public struct TextFont: Hashable, Sendable {
         case proportional(ascender: Double, descender: Double)
     }
 
-    /// How wide glyphs are.
+    /// The source of glyph advances.
     public enum GlyphWidths: Hashable, Sendable {
-        /// As wide as the font says.
+        /// The font's own advances.
         case ofFont
-        /// As wide as San Francisco's since iOS 14, with its tracking: the family stands in for it.
+        /// The advances and tracking of San Francisco, as of iOS 14 and later; the font's family substitutes for it.
         case sanFrancisco
-        /// The same in iOS 11 to 13.
+        /// The same, as of iOS 11 to 13.
         case sanFranciscoOfIOS11
-        /// The same in iOS 9 and 10.
+        /// The same, as of iOS 9 and 10.
         case sanFranciscoOfIOS9
-        /// As wide as Helvetica Neue's.
+        /// The advances of Helvetica Neue.
         case helveticaNeue
-        /// As wide as Avenir Next's.
+        /// The advances of Avenir Next.
         case avenirNext
     }
 
-    /// What a font is described by.
+    /// The properties of a font.
     private struct Description: Hashable, Sendable {
         var family: String
         var pointSize: Double
@@ -38,8 +38,8 @@ public struct TextFont: Hashable, Sendable {
         var glyphWidths = GlyphWidths.ofFont
     }
 
-    /// Fonts are passed on for each text and seldom changed: they share an object, and comparing two fonts mostly means
-    /// comparing two references.
+    /// A shared description. Fonts are passed along with each text and seldom changed, so that comparing two of them
+    /// mostly means comparing two references.
     private final class SharedDescription: Sendable {
         let description: Description
 
@@ -55,7 +55,7 @@ public struct TextFont: Hashable, Sendable {
         set { shared = SharedDescription(newValue) }
     }
 
-    /// The family, as fontconfig names it. Another family has its own widths.
+    /// The family, as fontconfig names it. Setting it resets ``glyphWidths`` to the font's own.
     public var family: String {
         get { shared.description.family }
         set {
@@ -63,7 +63,7 @@ public struct TextFont: Hashable, Sendable {
             description.glyphWidths = .ofFont
         }
     }
-    /// The size in points; a size that is zero, negative or not finite becomes 12, as in Core Text.
+    /// The size in points; a size that is zero, negative or not finite is replaced by 12, as in Core Text.
     public var pointSize: Double {
         get { shared.description.pointSize }
         set { description.pointSize = Self.validSize(newValue) }
@@ -73,37 +73,37 @@ public struct TextFont: Hashable, Sendable {
         get { shared.description.weight }
         set { description.weight = newValue }
     }
-    /// Whether the font slopes.
+    /// Whether the font is italic.
     public var isItalic: Bool {
         get { shared.description.isItalic }
         set { description.isItalic = newValue }
     }
-    /// Where a line's height comes from.
+    /// How the height of a line is determined.
     public var lineMetrics: LineMetrics {
         get { shared.description.lineMetrics }
         set { description.lineMetrics = newValue }
     }
-    /// What is added to the width of each character, in points; 0 unless set.
+    /// The space added to the advance of each character, in points; 0 by default.
     public var tracking: Double {
         get { shared.description.tracking }
         set { description.tracking = newValue }
     }
 
-    /// The space between two lines, in points; 0 unless set.
+    /// The space between two lines, in points; 0 by default.
     public var leading: Double {
         get { shared.description.leading }
         set { description.leading = newValue }
     }
 
-    /// How wide glyphs are; as wide as the font says unless set. Text in several fonts, and other text that Pango lays out,
-    /// has other widths on the average, not by character.
+    /// The source of glyph advances; the font's own by default. In text in several fonts, and in other text that Pango
+    /// lays out, other advances are averaged over the text instead of applied to each character.
     public var glyphWidths: GlyphWidths {
         get { shared.description.glyphWidths }
         set { description.glyphWidths = newValue }
     }
 
-    /// Makes a font description. A font that is not installed is no error: fontconfig chooses another one when text is
-    /// measured.
+    /// Makes a font description. A font that is not installed is not an error: fontconfig substitutes another one when
+    /// text is measured.
     public init(
         family: String, pointSize: Double, weight: Int = 400, isItalic: Bool = false,
         lineMetrics: LineMetrics = .ofFont
@@ -114,17 +114,17 @@ public struct TextFont: Hashable, Sendable {
                 lineMetrics: lineMetrics))
     }
 
-    /// Whether two fonts are described alike.
+    /// Whether two fonts have equal descriptions.
     public static func == (left: TextFont, right: TextFont) -> Bool {
         left.shared === right.shared || left.shared.description == right.shared.description
     }
 
-    /// Feeds what the font is described by into a hasher.
+    /// Hashes the font's description.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(shared.description)
     }
 
-    /// Whether two fonts are alike but for how wide their glyphs are.
+    /// Whether two fonts are equal apart from their glyph widths.
     public func isSameFont(as other: TextFont) -> Bool {
         if self == other { return true }
         var font = self
@@ -132,22 +132,21 @@ public struct TextFont: Hashable, Sendable {
         return font == other
     }
 
-    /// Whether two fonts are one object, which is found out without comparing them.
+    /// Whether two fonts share their description, which is determined without comparing descriptions.
     func isSameObject(as other: TextFont) -> Bool { shared === other.shared }
 
-    /// The size of fonts whose size is none.
+    /// Replaces a size that is zero, negative or not finite by the default size.
     private static func validSize(_ size: Double) -> Double {
         size.isFinite && size > 0 ? size : TL_DEFAULT_POINT_SIZE
     }
 
-    /// The proportions of San Francisco's line, per point of size: ascender 0.952148, descender 0.241211,
-    /// no leading.
+    /// The line metrics of San Francisco, per point of size: ascender 0.952148, descender 0.241211, leading 0.
     public static let sanFranciscoLine: LineMetrics = {
         let system = systemDescription
         return .proportional(ascender: system.ascender, descender: system.descender)
     }()
 
-    /// What the system font is.
+    /// The C library's description of the system font.
     private static var systemDescription: TlFontDescription {
         var description = TlFontDescription()
         tl_font_description_init_system(&description, TL_DEFAULT_POINT_SIZE, 400, 0)
@@ -156,7 +155,8 @@ public struct TextFont: Hashable, Sendable {
 
     private static let systemFamily = String(cString: systemDescription.family)
 
-    /// The system font: the glyphs of Inter, the closest free design, with San Francisco's advances, tracking and line metrics.
+    /// The system font: the glyphs of Inter, the closest free design, with San Francisco's advances, tracking and line
+    /// metrics.
     public static func system(pointSize: Double, weight: Int = 400, isItalic: Bool = false) -> TextFont {
         var font = TextFont(
             family: systemFamily, pointSize: pointSize, weight: weight, isItalic: isItalic,

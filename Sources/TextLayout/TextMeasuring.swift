@@ -1,6 +1,6 @@
-/// Text to be measured in one font.
+/// A request to measure text in one font.
 public struct TextRequest: Hashable, Sendable {
-    /// Where text that is too long for a line is broken.
+    /// Where a line of text may be broken.
     public enum Wrapping: Hashable, Sendable {
         /// Between words, and within a word that is too long for a line of its own.
         case words
@@ -10,13 +10,13 @@ public struct TextRequest: Hashable, Sendable {
 
     /// How the last line ends if the text has more lines than are allowed.
     public enum Truncation: Hashable, Sendable {
-        /// It ends where it would be broken.
+        /// The line ends where it would be broken.
         case none
-        /// An ellipsis takes the place of its beginning.
+        /// An ellipsis replaces its beginning.
         case head
-        /// An ellipsis takes the place of its middle.
+        /// An ellipsis replaces its middle.
         case middle
-        /// An ellipsis takes the place of its end.
+        /// An ellipsis replaces its end.
         case tail
     }
 
@@ -24,14 +24,15 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     /// The font.
     public var font: TextFont
-    /// The width to wrap at, in points, or `nil` or a width that is not finite to wrap nowhere. At a width of zero or
-    /// less each line has one character.
+    /// The width to wrap at, in points. `nil` or a width that is not finite means no wrapping; at a width of zero or
+    /// less, each line has one character.
     public var width: Double?
-    /// The greatest number of lines, 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var maximumLines: Int
     /// How lines are broken.
     public var wrapping: Wrapping
-    /// How the last line ends if there are more; it affects ``PangoTextMeasurer/lines(of:)``, not the size of the text.
+    /// How the last line ends if there are more lines. Affects ``PangoTextMeasurer/lines(of:)``, not the size of the
+    /// text.
     public var truncation = Truncation.none
 
     /// Makes a request.
@@ -55,9 +56,9 @@ public struct TextMeasurement: Hashable, Sendable {
     public var height: Double
     /// The number of lines; 0 for empty text.
     public var lineCount: Int
-    /// The first line's baseline, from the top.
+    /// The distance from the top to the first baseline.
     public var firstBaseline: Double
-    /// The last line's baseline, from the top.
+    /// The distance from the top to the last baseline.
     public var lastBaseline: Double
 
     /// Makes a measurement.
@@ -69,16 +70,16 @@ public struct TextMeasurement: Hashable, Sendable {
         self.lastBaseline = lastBaseline
     }
 
-    /// The measurement of text without characters.
+    /// The measurement of empty text.
     public static let empty = TextMeasurement(
         width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0)
 
-    /// The measurement of equal lines.
+    /// Makes the measurement of lines with equal metrics.
     init(width: Double, lineCount: Int, line: LineMetrics) {
         self.init(width: width, height: Double(lineCount) * line.height, lineCount: lineCount, line: line)
     }
 
-    /// The same text with space between its lines, in points.
+    /// The measurement of the same text with space between its lines, in points.
     func spaced(by leading: Double) -> TextMeasurement {
         guard leading != 0, lineCount > 1 else { return self }
         var spaced = self
@@ -87,7 +88,7 @@ public struct TextMeasurement: Hashable, Sendable {
         return spaced
     }
 
-    /// The measurement of equal lines that are together as high as given.
+    /// Makes the measurement of lines with equal metrics and a given total height.
     init(width: Double, height: Double, lineCount: Int, line: LineMetrics) {
         self.init(
             width: width, height: height, lineCount: lineCount,
@@ -98,13 +99,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// One line of laid-out text.
 public struct TextLine: Hashable, Sendable {
-    /// The part of the text that the line shows, with white space at its end, without what ends a paragraph.
+    /// The part of the text on the line, with trailing white space, without the paragraph terminator.
     public var range: Range<String.Index>
-    /// Its width in points; if the line was broken after white space, without its last white space character; if it was
-    /// truncated, with the ellipsis.
+    /// The width of the line, in points: without its last white space character if it was broken after white space, and
+    /// with the ellipsis if it was truncated.
     public var width: Double
-    /// Whether it is the last line allowed and there is more text. If an ellipsis stands for part of the text, the
-    /// range then goes up to the end of the text.
+    /// Whether this is the last line allowed and there is more text. If an ellipsis replaces part of the text, the
+    /// range then extends to the end of the text.
     public var isTruncated: Bool
 
     /// Makes a line.
@@ -117,9 +118,9 @@ public struct TextLine: Hashable, Sendable {
 
 /// The vertical metrics of one line, in points.
 public struct LineMetrics: Hashable, Sendable {
-    /// From the baseline up to the line's top.
+    /// The distance from the baseline to the top of the line.
     public var ascender: Double
-    /// From the baseline down to the line's bottom, a positive number.
+    /// The distance from the baseline to the bottom of the line; a positive number.
     public var descender: Double
     /// The distance from one baseline to the next.
     public var height: Double { ascender + descender }
@@ -131,36 +132,37 @@ public struct LineMetrics: Hashable, Sendable {
     }
 }
 
-/// Something that measures text.
+/// A type that measures text.
 ///
-/// A measurer may be called from several threads at once.
+/// Several threads may call a measurer at once.
 public protocol TextMeasuring: Sendable {
     /// Measures text.
     func measure(_ request: TextRequest) -> TextMeasurement
-    /// Measures text as a request with the same values is measured.
+    /// Measures text with the same result as a request with the same values.
     ///
-    /// Measurers that are called often can avoid making a request.
+    /// A measurer that is called often can implement it without making a request.
     func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
     ) -> TextMeasurement
     /// Measures text in several fonts.
     ///
     /// - Parameters:
-    ///   - width: the width to wrap at, in points, or `nil` to wrap nowhere.
-    ///   - maximumLines: the greatest number of lines, 0 for no limit.
+    ///   - width: the width to wrap at, in points; `nil` for no wrapping.
+    ///   - maximumLines: the maximum number of lines; 0 for no limit.
     func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement
-    /// The width of the widest line, where the space that a line is broken at counts, in points.
+    /// The width of the widest line in points, including the space at which a line is broken.
     ///
-    /// It may be wider than the width that lines are broken at.
+    /// It may exceed the width at which lines are broken.
     func widthWithSpaces(of request: TextRequest) -> Double
     /// The vertical metrics of a line of a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
-    /// What measurements depend on besides the request, in words: equal fingerprints mean equal measurements.
+    /// A string that identifies all that measurements depend on apart from the request: equal fingerprints mean equal
+    /// measurements.
     var fingerprint: String { get }
 }
 
 extension TextMeasuring {
-    /// The width of the widest line, without the space that it is broken at.
+    /// The width of the widest line, without the space at which it is broken.
     public func widthWithSpaces(of request: TextRequest) -> Double { measure(request).width }
 
     /// Makes a request and measures it.
@@ -170,7 +172,7 @@ extension TextMeasuring {
         measure(TextRequest(text, font: font, width: width, maximumLines: maximumLines, wrapping: wrapping))
     }
 
-    /// Measures text in several fonts as if each paragraph were in the first one of its own.
+    /// Measures text in several fonts as if each paragraph were in its first font only.
     public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         guard !text.text.isEmpty else { return .empty }
         var sum = StyledTextMeasurement()

@@ -2,7 +2,8 @@ internal import CTemplateLayoutPango
 internal import CTemplateText
 
 extension TlTextRequest {
-    /// Text that outlives the request, in lines of a width in Pango units; `nil` and negative widths are no bound.
+    /// Makes a request for text that outlives it, at a width in Pango units; `nil` and negative widths mean no
+    /// wrapping.
     init(_ text: UnsafeBufferPointer<CChar>, width: Int32?, wrapping: TextRequest.Wrapping) {
         self.init()
         self.text = text.baseAddress

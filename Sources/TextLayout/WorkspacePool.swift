@@ -1,11 +1,11 @@
 internal import Locking
 import Synchronization
 
-/// Workspaces that no thread uses at the moment.
+/// The workspaces that no thread is using.
 ///
-/// The one put back last waits in a place of its own, which is emptied and filled without a lock.
+/// One of them is stored separately, where it is taken and put back without a lock.
 ///
-/// Unchecked: a workspace is in one place at a time, and whoever takes it out has it alone.
+/// Unchecked: a workspace is in one place at a time, and the thread that takes it has exclusive access.
 final class WorkspacePool: @unchecked Sendable {
     /// An owned reference, as a number; 0 for none.
     private let handy = Atomic<UInt>(0)
@@ -15,7 +15,8 @@ final class WorkspacePool: @unchecked Sendable {
         _ = takeHandy()
     }
 
-    /// A workspace of a generation, if there is one; those of others are dropped.
+    /// Takes a workspace of a generation, if there is one. Workspaces of other generations are dropped when they are
+    /// found.
     func take(_ generation: Int) -> PangoWorkspace? {
         if let workspace = takeHandy(), workspace.generation == generation { return workspace }
         return others.withLock { others in
@@ -26,7 +27,7 @@ final class WorkspacePool: @unchecked Sendable {
         }
     }
 
-    /// Gives a workspace back.
+    /// Returns a workspace to the pool.
     func put(_ workspace: PangoWorkspace) {
         let reference = Unmanaged.passRetained(workspace)
         let number = UInt(bitPattern: reference.toOpaque())
@@ -37,7 +38,7 @@ final class WorkspacePool: @unchecked Sendable {
         others.withLock { $0.append(workspace) }
     }
 
-    /// Calls a closure with each workspace that is idle.
+    /// Calls a closure with each idle workspace.
     func visit(_ body: (PangoWorkspace) -> Void) {
         let handy = takeHandy()
         others.withLock { others in

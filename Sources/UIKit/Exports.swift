@@ -1,4 +1,4 @@
-// What iOS sources find when they import UIKit.
+// The modules that iOS sources get when they import UIKit.
 
 @_exported import CoreGraphics
 @_exported import Foundation

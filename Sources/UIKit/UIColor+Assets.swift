@@ -2,14 +2,14 @@ import Foundation
 import UIKitLayout
 
 nonisolated extension UIColor {
-    /// A colour of the main bundle's asset catalogues by name; `nil` if there is none.
+    /// Makes the colour with a name in the main bundle's asset catalogues; `nil` if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A colour of a bundle's asset catalogues by name, light and dark; `nil` if there is none.
+    /// Makes the colour with a name, light and dark, in a bundle's asset catalogues; `nil` if there is none.
     ///
-    /// Catalogues are the .xcassets folders among the bundle's resources, as they are, not compiled.
+    /// Catalogues are the .xcassets folders among the bundle's resources, which are not compiled.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -65,7 +65,7 @@ private nonisolated struct ColorSet: Decodable {
         return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: part("alpha"))
     }
 
-    /// "0.5", "0x80" and "128" are the same part.
+    /// The value of a component, which may be written as "0.5", "0x80" or "128".
     private static func number(_ text: String) -> CGFloat? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
         guard let number = Double(text) else { return nil }

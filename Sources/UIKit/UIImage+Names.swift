@@ -7,19 +7,20 @@ import UIKitLayout
 #endif
 
 nonisolated extension UIImage {
-    /// An image of the main bundle by name: of an asset catalogue, else a file; `nil` if there is none.
+    /// Makes the image with a name in the main bundle: from an asset catalogue, or else from a file; `nil` if there is
+    /// none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// An image of a bundle by name: of an asset catalogue, else a file; `nil` if there is none.
+    /// Makes the image with a name in a bundle: from an asset catalogue, or else from a file; `nil` if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// An image of a bundle by name: of an asset catalogue, else a file; `nil` if there is none.
+    /// Makes the image with a name in a bundle: from an asset catalogue, or else from a file; `nil` if there is none.
     ///
-    /// Catalogues are the .xcassets folders among the bundle's resources, as they are, not compiled. They are looked for
+    /// Catalogues are the .xcassets folders among the bundle's resources, which are not compiled. They are searched
     /// once.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -74,7 +75,7 @@ nonisolated extension UIImage {
 #endif
 
 nonisolated extension Bundle {
-    /// The file of an image that is not in a catalogue, of the wanted scale if there is one.
+    /// The file of an image that is not in a catalogue, preferably of the requested scale.
     fileprivate func imageFile(named name: String, scale: CGFloat) -> String? {
         let wanted = NSString(string: name)
         let kinds = wanted.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [wanted.pathExtension]

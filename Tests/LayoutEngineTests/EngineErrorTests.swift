@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import XCTest
 
-/// Each code of an engine error, by the mistake that leads to it.
+/// Each code of an engine error, with a mistake that leads to it.
 final class EngineErrorTests: XCTestCase {
     private func assertCode(
         _ code: EngineError.Code, line: UInt = #line, _ body: () throws -> Void

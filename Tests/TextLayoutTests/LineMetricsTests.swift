@@ -1,12 +1,12 @@
 import TextLayout
 import XCTest
 
-/// How high lines are, and what becomes of sizes and widths that are none.
+/// Line heights, and sizes and widths that are invalid.
 final class LineMetricsTests: XCTestCase {
     private let measurer = PangoTextMeasurer()
 
-    // The same texts, fonts, widths and heights as in CSupport/CTemplateText/tests/test-text-fonts.c: lines times San
-    // Francisco's published proportions, 1.193359 points for a point of size.
+    // The same texts, fonts, widths and heights as in CSupport/CTemplateText/tests/test-text-fonts.c: the number of
+    // lines times San Francisco's published line height, 1.193359 points per point of size.
     func testLabelsAreAsHighAsInC() {
         let labels: [(text: String, size: Double, width: Double?, height: Double)] = [
             ("One line", 17, nil, 20.287103),
@@ -64,7 +64,7 @@ final class LineMetricsTests: XCTestCase {
         let lines = measurer.measure(TextRequest(text, font: font, width: word * 20.5))
         XCTAssertEqual(lines.lineCount, 50_000)
         XCTAssertEqual(lines.height, 50_000 * measurer.lineMetrics(of: font).height, accuracy: 1e-6)
-        // Wider than any integer of Pango's.
+        // Wider than Pango's integers can represent.
         XCTAssertEqual(measurer.measure(TextRequest(text, font: font, width: 1e8)), line)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 import XCTest
 
-/// What the caches of words do to measurements: nothing but making them faster.
+/// Caches of words change no measurements, only their speed.
 final class RememberedWordsTests: XCTestCase {
     private let font = TextFont(family: "Liberation Sans", pointSize: 14)
     private let texts = (0..<200).map { number in
@@ -115,7 +115,7 @@ final class RememberedWordsTests: XCTestCase {
         for number in 0..<60 {
             let text = String(repeating: "word \(number) ", count: 5_000)
             _ = measurer.measure(TextRequest(text, font: font, width: 200))
-            // What the C library keeps of the last texts comes on top: documented beside it.
+            // The recent texts of the C library are included; their bound is documented there.
             XCTAssertLessThanOrEqual(measurer.cacheStatistics.textByteCount, (1 << 20) + (8 << 20))
         }
     }

@@ -1,7 +1,7 @@
 import TextLayout
 import XCTest
 
-/// Text in several fonts and paragraph styles, from the rules of TextKit worked out by hand.
+/// Text in several fonts and paragraph styles, with results computed by hand from the rules of TextKit.
 final class StyledTextTests: XCTestCase {
     private let measurer = PangoTextMeasurer()
     private let small = TextFont(
@@ -34,7 +34,7 @@ final class StyledTextTests: XCTestCase {
             measurer.measure(TextRequest("small ", font: small)).width
             + measurer.measure(TextRequest("large", font: large)).width
         XCTAssertEqual(measured.width, widths, accuracy: 1.0 / 64)
-        // Broken between the two, one line is 10 high and one 36.
+        // Broken between the two, one line is 10 points high and one 36.
         let broken = measure(text, width: 80)
         XCTAssertEqual(broken.lineCount, 2)
         XCTAssertEqual(broken.height, 46, accuracy: 1e-9)
@@ -76,7 +76,7 @@ final class StyledTextTests: XCTestCase {
         let measured = measure(text, width: 100)
         XCTAssertGreaterThan(measured.lineCount, 1)
         XCTAssertLessThanOrEqual(measured.width, 95 + 1e-9)
-        // Without bound the line is as long as its text and its indent.
+        // At unlimited width, the line is as wide as its text and its indent.
         XCTAssertEqual(
             measure(text).width, 30 + measurer.measure(TextRequest(string, font: small)).width, accuracy: 1.0 / 64)
     }

@@ -59,7 +59,7 @@ final class TextMeasuringTests: XCTestCase {
         XCTAssertEqual(measured, Array(repeating: expected, count: 64))
     }
 
-    // "aaa bbb ccc" in characters of 5 points: 35 points hold 7, so two words a line.
+    // "aaa bbb ccc" in characters of 5 points: 35 points hold 7 characters, so two words a line.
     func testFixedPitchBreaksAtSpaces() {
         let measurer = FixedPitchTextMeasurer()
         let font = TextFont(family: "any", pointSize: 10)

@@ -2,8 +2,8 @@
 #include "cache/tl-arena.h"
 
 #define UNIT 8
-/* A chunk is 64 KB: a block's offset is the number of its chunk and, below, that of its first unit in the
- * chunk. */
+/* The size of a chunk is 64 KiB. A block's offset consists of the index of its chunk and, in the low bits,
+ * the index of its first unit in the chunk. */
 #define CHUNK_BITS 13
 #define CHUNK_UNITS (1u << CHUNK_BITS)
 #define MOST_CHUNKS (1u << (32 - CHUNK_BITS))
@@ -37,7 +37,7 @@ tl_arena_address (const TlArena *arena, TlArenaOffset offset)
   return chunk + (gsize)(offset & (CHUNK_UNITS - 1)) * UNIT;
 }
 
-/* The number of a new chunk; MOST_CHUNKS if there can be no more. */
+/* Adds a chunk. Returns its index, or MOST_CHUNKS if there can be no more chunks. */
 static guint
 add_chunk (TlArena *arena, gsize n_bytes)
 {
@@ -56,7 +56,7 @@ add_chunk (TlArena *arena, gsize n_bytes)
   return arena->chunks->len - 1;
 }
 
-/* Large blocks begin at the second unit of their chunk, because 0 is no offset. */
+/* Large blocks begin at the second unit of their chunk, because 0 is not a valid offset. */
 static TlArenaOffset
 alloc_large (TlArena *arena, gsize n_bytes)
 {
@@ -65,7 +65,7 @@ alloc_large (TlArena *arena, gsize n_bytes)
   return index == MOST_CHUNKS ? 0 : (index << CHUNK_BITS) + 1;
 }
 
-/* A block of memory, aligned to eight bytes; 0 if no more offsets are left. */
+/* Allocates a block of memory, aligned to eight bytes. Returns its offset, or 0 if no offsets are left. */
 TlArenaOffset
 tl_arena_alloc (TlArena *arena, gsize n_bytes)
 {
@@ -94,7 +94,7 @@ tl_arena_alloc (TlArena *arena, gsize n_bytes)
   return offset;
 }
 
-/* Gives a block of that size back. */
+/* Frees a block of @n_bytes bytes. */
 void
 tl_arena_free (TlArena *arena, TlArenaOffset offset, gsize n_bytes)
 {

@@ -1,22 +1,22 @@
-/* tl-arena.h: many small blocks of memory without a header each, found by 32-bit offsets. */
+/* tl-arena.h: an allocator of many small memory blocks without headers, addressed by 32-bit offsets. */
 #ifndef TL_ARENA_H
 #define TL_ARENA_H
 
 #include <glib.h>
 
-/* Where a block of an arena begins; 0 for none. */
+/* The offset of a block in an arena; 0 for none. */
 typedef guint32 TlArenaOffset;
 
-/* Pieces up to this size, in units of eight bytes, share chunks; larger ones have a chunk each. */
+/* Blocks up to this size, in units of eight bytes, share chunks; each larger block has its own chunk. */
 #define TL_ARENA_MAX_UNITS 512
 
 typedef struct
 {
-  GPtrArray    *chunks;                       /* of memory; owned; NULL where a large block was freed */
-  GArray       *empty;                        /* guint: which chunks those are; owned */
-  guint         n_used;                       /* units used of the chunk that is being filled */
-  guint         filling;                      /* which chunk that is */
-  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* by size: the first of a list of free blocks */
+  GPtrArray    *chunks;                       /* of memory; owned; NULL after a large block was freed */
+  GArray       *empty;                        /* guint: indices of the chunks that are NULL; owned */
+  guint         n_used;                       /* units used in the current chunk */
+  guint         filling;                      /* index of the current chunk */
+  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* by size: the head of a list of free blocks */
 } TlArena;
 
 void          tl_arena_init (TlArena *arena);

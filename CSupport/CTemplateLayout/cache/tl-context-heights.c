@@ -37,7 +37,7 @@ has_bytes (TlKeyKind kind)
   return kind == TL_KEY_STRING || kind == TL_KEY_BYTES;
 }
 
-/* The bytes of a string or of bytes. */
+/* The bytes of a key that is a string or bytes. */
 const guint8 *
 tl_height_entry_get_bytes (const TlHeightEntry *entry)
 {
@@ -134,7 +134,7 @@ tl_context_heights_free (TlContextHeights *context)
 gboolean
 tl_context_heights_is (const TlContextHeights *context, double width, const char *traits)
 {
-  /* Widths closer than a millionth of a point are the same: well below any device pixel. */
+  /* Widths that differ by at most a millionth of a point, far less than a pixel, count as equal. */
   return ABS (context->width - width) <= 1e-6 && strcmp (context->traits, traits) == 0;
 }
 
@@ -172,7 +172,7 @@ tl_context_heights_get_newer (const TlContextHeights *context, const TlHeightEnt
   return entry_at (context, entry->newer);
 }
 
-/* The offset of an entry, which its neighbours know. */
+/* The offset of an entry, which is stored in its neighbours. */
 static TlArenaOffset
 offset_of (const TlContextHeights *context, const TlHeightEntry *entry)
 {
@@ -200,7 +200,7 @@ list_push (TlContextHeights *context, TlHeightEntry *entry, TlArenaOffset offset
   context->newest = offset;
 }
 
-/* Notes that an entry was used. */
+/* Makes an entry the most recently used one. */
 void
 tl_context_heights_touch (TlContextHeights *context, TlHeightEntry *entry)
 {
@@ -212,7 +212,7 @@ tl_context_heights_touch (TlContextHeights *context, TlHeightEntry *entry)
   list_push (context, entry, offset);
 }
 
-/* Adds a key that is not there; FALSE if the context is full. */
+/* Adds a height for a key that has none. Returns FALSE if the context is full. */
 gboolean
 tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 version, double height)
 {

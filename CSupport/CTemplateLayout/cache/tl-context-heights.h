@@ -1,4 +1,4 @@
-/* tl-context-heights.h: the heights of one context, and which of them were used last. */
+/* tl-context-heights.h: the heights of one context, in order of their last use. */
 #ifndef TL_CONTEXT_HEIGHTS_H
 #define TL_CONTEXT_HEIGHTS_H
 
@@ -6,7 +6,7 @@
 
 #include "cache/tl-arena.h"
 
-/* How keys that are objects are compared, copied and freed. */
+/* The functions that compare, copy and free keys that are objects. */
 typedef struct
 {
   GEqualFunc     equal;
@@ -18,14 +18,14 @@ typedef struct
 {
   double               width;
   char                *traits;  /* owned */
-  const TlObjectFuncs *funcs;   /* of the cache */
-  GHashTable          *entries; /* set of TlHeightEntry, which lie in the arena; owned */
+  const TlObjectFuncs *funcs;   /* those of the cache */
+  GHashTable          *entries; /* set of TlHeightEntry, which are in the arena; owned */
   TlArena              arena;
-  TlArenaOffset        newest; /* of a list of all entries by their last use */
+  TlArenaOffset        newest; /* ends of a list of all entries in order of last use */
   TlArenaOffset        oldest;
 } TlContextHeights;
 
-/* A height, with its key behind it; as much of the key is allocated as there is. */
+/* A height followed by its key. Memory is allocated only for the key's actual length. */
 typedef struct
 {
   TlArenaOffset newer;
@@ -35,15 +35,15 @@ typedef struct
   guint         hash;
   guint         kind : 2; /* TlKeyKind */
   guint         is_probe : 1;
-  guint         length : 29; /* of strings and bytes */
+  guint         length : 29; /* in bytes; of strings and bytes */
   union
   {
     gint64        number;
-    guint8        bytes[8]; /* and more of them */
-    gconstpointer data;     /* the bytes of a probe, which is made for a lookup */
+    guint8        bytes[8]; /* continues beyond the struct */
+    gconstpointer data;     /* the bytes of a probe, an entry made for a lookup */
     struct
     {
-      gconstpointer        value; /* owned, but for a probe */
+      gconstpointer        value; /* owned, except in a probe */
       const TlObjectFuncs *funcs;
     } object;
   } key;

@@ -6,11 +6,11 @@
 
 struct _TlHeightCache
 {
-  GPtrArray        *contexts; /* TlContextHeights, the last used first; owned */
+  GPtrArray        *contexts; /* TlContextHeights, most recently used first; owned */
   TlObjectFuncs     funcs;
-  double            width;      /* of the present context, which need not be among them yet */
+  double            width;      /* of the current context, which need not be in `contexts` yet */
   char             *traits;     /* owned */
-  gboolean          is_current; /* whether the first of the contexts is the present one */
+  gboolean          is_current; /* whether the first of `contexts` is the current one */
   guint             n_heights;
   guint             max_contexts;
   guint             max_heights; /* 0 for no bound */

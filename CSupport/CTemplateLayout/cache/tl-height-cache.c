@@ -5,9 +5,9 @@
 
 #include "cache/tl-stored-height.h"
 
-/* How many contexts are kept unless the caller says otherwise: two orientations, a split view's widths. */
+/* The default bound on the number of contexts, enough for two orientations and the widths of a split view. */
 #define CONTEXTS 8
-/* The longest key, bytes. */
+/* The length of the longest key, in bytes. */
 #define LONGEST_KEY ((1u << 29) - 1)
 
 static void
@@ -69,7 +69,7 @@ drop_last_context (TlHeightCache *cache)
   cache->is_current = cache->is_current && cache->contexts->len > 0;
 }
 
-/* Drops what was not used for long until the bounds hold: other contexts first. */
+/* Evicts the least recently used data until the bounds hold: first other contexts, then heights. */
 static void
 keep_bounds (TlHeightCache *cache)
 {
@@ -149,7 +149,7 @@ tl_height_cache_get_statistics (const TlHeightCache *cache)
 
 /* --- Heights --- */
 
-/* The present context, made if it is not there yet; NULL if nothing can be stored in it. */
+/* The current context, created if necessary; NULL if nothing can be stored in it. */
 static TlContextHeights *
 need_context (TlHeightCache *cache)
 {

@@ -1,15 +1,16 @@
-/* tl-height-file.c: a cache saved to a file, and loaded.
+/* tl-height-file.c: saves a cache to a file and loads it.
  *
  * The file begins with a line of text:
  *
  *   TemplateLayout heights <format version> <SHA-256 of the rest, hexadecimal> <length of the rest, bytes>
  *
- * The rest is a GVariant in little-endian order: the engine's version, the caller's words for the fonts, and
- * the contexts, each with its heights in columns. The contexts and the heights used last are at the end:
+ * The rest is a GVariant in little-endian order: the engine's version, the caller's string that identifies
+ * the fonts, and the contexts, each with its heights in columns. The most recently used contexts and heights
+ * are at the end:
  *
  *   (ss a(ds ad at ay au ay)): width, traits, heights, versions, kinds of keys, lengths of keys, keys
  *
- * A number is a key of eight bytes, little-endian.
+ * A number is stored as a key of eight bytes, little-endian.
  */
 #include "cache/tl-height-cache-private.h"
 
@@ -22,15 +23,15 @@
 #define CONTENT_TYPE "(ssa(dsadatayauay))"
 #define CONTEXT_TYPE "(dsadatayauay)"
 
-/* What heights depend on besides the fonts: counted up when the engine computes other ones. */
+/* The engine's version, which is incremented when the engine computes different heights. */
 #define ENGINE_VERSION "1"
 
-/* The formatter takes the name for a difference. */
+/* The formatter would format the name as a subtraction. */
 /* clang-format off */
 G_DEFINE_QUARK (tl-height-file-error-quark, tl_height_file_error)
 /* clang-format on */
 
-/* The first line of a file, for what follows it. */
+/* The first line of a file whose remaining content is @data. */
 static char *
 header_line (gconstpointer data, gsize length)
 {
@@ -140,7 +141,7 @@ cache_variant (const TlHeightCache *cache, const char *fonts)
     g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", ENGINE_VERSION, fonts, &contexts)));
 }
 
-/* Whether everything that is saved as text is text. */
+/* Whether all strings that are saved are valid UTF-8. */
 static gboolean
 check_texts (const TlHeightCache *cache, const char *path, const char *fonts, GError **error)
 {
@@ -155,7 +156,7 @@ check_texts (const TlHeightCache *cache, const char *path, const char *fonts, GE
   return is_valid;
 }
 
-/* Whether there is a file at @path, or nothing: renaming would put a file in the place of a device. */
+/* Whether @path is a regular file or does not exist: renaming would replace a device with a file. */
 static gboolean
 check_file (const char *path, GError **error)
 {
@@ -194,7 +195,8 @@ refuse (GError **error, const char *path, TlHeightFileError code, const char *wh
   g_set_error (error, TL_HEIGHT_FILE_ERROR, (gint)code, "%s: %s", path, why);
 }
 
-/* The length of the first line, with its end; 0 with an error if what follows is not what it says. */
+/* The length of the first line, including the line feed; 0 with @error set if the line is invalid or does not
+ * match the remaining content. */
 static gsize
 check_header (const char *path, const char *file, gsize length, GError **error)
 {
@@ -240,7 +242,7 @@ read_key (TlKeyKind kind, const guint8 *bytes, guint32 length)
   return tl_height_key_number (GINT64_FROM_LE (number));
 }
 
-/* Whether the columns of a context belong together. */
+/* Whether the columns of a context are consistent with each other. */
 static gboolean
 is_context_sound (GVariant *context)
 {
@@ -299,7 +301,7 @@ load_context (TlHeightCache *cache, GVariant *context)
     }
 }
 
-/* Loads all contexts; the present one stays. */
+/* Loads all contexts; the current context stays the same. */
 static void
 load_contexts (TlHeightCache *cache, GVariant *contexts)
 {
@@ -348,7 +350,7 @@ read_content (const char *path, GError **error)
   n_header = check_header (path, file, length, error);
   if (n_header == 0)
     return NULL;
-  bytes = g_bytes_new (file + n_header, length - n_header); /* a copy, aligned as GVariant needs it */
+  bytes = g_bytes_new (file + n_header, length - n_header); /* a copy, aligned as GVariant requires */
   return in_little_endian (
     g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (CONTENT_TYPE), bytes, FALSE)));
 }

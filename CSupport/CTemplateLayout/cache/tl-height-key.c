@@ -1,4 +1,4 @@
-/* tl-height-key.c: makes keys of numbers, strings, bytes and objects. */
+/* tl-height-key.c: creates keys from numbers, strings, bytes and objects. */
 #include <templatelayout/tl-height-cache.h>
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* tl-order-find.c: where items and offsets lie in a tree, and what ranges of items add up to. */
+/* tl-order-find.c: finds items and offsets in a tree, and adds up extents. */
 #include "cache/tl-order-tree.h"
 
 TlExtent
@@ -12,7 +12,7 @@ tl_extent_plus (TlExtent left, TlExtent right)
   return left;
 }
 
-/* The length in points, where rows without a height or an estimate of their own count `estimate`. */
+/* The length in points, with `estimate` for each row that has neither a height nor an estimate of its own. */
 double
 tl_extent_length (TlExtent extent, double estimate)
 {
@@ -26,7 +26,7 @@ tl_order_place_offset (TlOrderPlace place, double estimate)
   return place.sum + place.n_default * estimate;
 }
 
-/* The same place with a run of items before it. */
+/* A place advanced by the items of an extent. */
 static TlOrderPlace
 place_behind (TlOrderPlace place, const TlExtent *run)
 {
@@ -58,8 +58,8 @@ tl_order_tree_find (const TlOrderTree *tree, guint index)
   return place;
 }
 
-/* Finds the node in which an offset lies, where the first item lies at `origin`. The same additions in the
- * same order as in tl_order_tree_find(), so that the offset of an item finds the item. */
+/* Finds the node at an offset, where the first item begins at `origin`. Adds the same numbers in the same
+ * order as tl_order_tree_find(), so that the offset of an item finds the item. */
 TlOrderPlace
 tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate)
 {
@@ -107,7 +107,7 @@ find_unknown (TlOrderPlace place, guint index)
   return find_unknown (place, index);
 }
 
-/* Finds the first node with unknown rows that is the node of `index` or one behind it. */
+/* Finds the first node with unknown rows, starting with the node of `index`. */
 TlOrderPlace
 tl_order_tree_find_unknown (const TlOrderTree *tree, guint index)
 {

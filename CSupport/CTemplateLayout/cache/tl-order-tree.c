@@ -9,7 +9,8 @@ height_of (const TlOrderNode *node)
   return node == NULL ? 0 : node->height;
 }
 
-/* Sums are made anew from the children, never corrected by differences: rounding cannot add up. */
+/* Sums are recomputed from the children, never corrected by differences, so that rounding does not
+ * accumulate. */
 static TlOrderNode *
 node_update (TlOrderNode *node)
 {
@@ -47,7 +48,7 @@ rotate_right (TlOrderNode *node)
   return node_set_children (top, top->left, node_set_children (node, top->right, node->right));
 }
 
-/* Joins when `left` is more than one higher than `right`. */
+/* Joins two trees where `left` is more than one level higher than `right`. */
 static TlOrderNode *
 join_right (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
 {
@@ -65,7 +66,7 @@ join_right (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
   return left->right->height <= height_of (left->left) + 1 ? left : rotate_left (left);
 }
 
-/* Joins when `right` is more than one higher than `left`. */
+/* Joins two trees where `right` is more than one level higher than `left`. */
 static TlOrderNode *
 join_left (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
 {
@@ -93,9 +94,9 @@ join (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
   return node_set_children (middle, left, right);
 }
 
-/* --- Cutting and joining at any item --- */
+/* --- Splitting and joining at any item --- */
 
-/* Cuts a tree so that `left` has the first `n_items` of its items. */
+/* Splits a tree so that `left` receives its first `n_items` items. */
 static void
 split (const TlOrderClass *class, TlOrderNode *root, guint n_items, TlOrderNode **left, TlOrderNode **right)
 {
@@ -168,7 +169,7 @@ take_last (TlOrderNode **root)
   return last;
 }
 
-/* Lets `node` take over the nodes before it as long as they merge. */
+/* Merges `node` with the nodes before it as long as they can be merged. Returns the merged node. */
 static TlOrderNode *
 absorb_left (const TlOrderClass *class, TlOrderNode **left, TlOrderNode *node)
 {
@@ -203,7 +204,7 @@ absorb_right (const TlOrderClass *class, TlOrderNode *node, TlOrderNode **right)
   return node;
 }
 
-/* Joins two trees; at the seam small nodes become one. */
+/* Joins two trees, merging small nodes where they meet. */
 static TlOrderNode *
 concatenate (const TlOrderClass *class, TlOrderNode *left, TlOrderNode *right)
 {
@@ -246,8 +247,8 @@ tl_order_tree_total (const TlOrderTree *tree)
   return tree->root == NULL ? (TlExtent){ 0.0, 0, 0, 0, 0 } : tree->root->total;
 }
 
-/* Puts items before the one at `index`; takes ownership of them. A node that stands alone need not be up to
- * date but for its own extent. */
+/* Inserts items before the one at `index`; takes ownership of them. Of a single node, only its own extent
+ * needs to be up to date. */
 void
 tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items)
 {
@@ -261,7 +262,7 @@ tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items)
   tree->root = concatenate (tree->class, concatenate (tree->class, left, items), right);
 }
 
-/* Takes items out; the caller owns them. */
+/* Takes items out of the tree; the caller owns them. */
 TlOrderNode *
 tl_order_tree_take (TlOrderTree *tree, guint first, guint n_items)
 {
@@ -285,7 +286,7 @@ refresh (TlOrderNode *node, guint index)
   node_update (node);
 }
 
-/* Notes that the own extent of the node of an item has changed. */
+/* Updates the tree after the own extent of an item's node has changed. */
 void
 tl_order_tree_refresh (TlOrderTree *tree, guint index)
 {
@@ -304,7 +305,7 @@ is_balanced (const TlOrderNode *node)
          && node->own.n_items > 0 && is_balanced (node->left) && is_balanced (node->right);
 }
 
-/* Whether no two sibling trees differ by more than one in height. */
+/* Whether no two sibling subtrees differ by more than one in height. */
 gboolean
 tl_order_tree_is_balanced (const TlOrderTree *tree)
 {

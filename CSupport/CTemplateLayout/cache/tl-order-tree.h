@@ -1,23 +1,23 @@
-/* tl-order-tree.h: a sequence of items that can be cut and joined anywhere, with sums over any part.
+/* tl-order-tree.h: a sequence of items that can be split and joined anywhere, with sums over any range.
  *
- * The items lie in nodes; the class of a node decides how many it holds, and what it keeps of them. The
- * nodes form an AVL tree. Everything is built from one operation, the join of two trees with a node between
- * them, as in Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets" (SPAA 2016): cutting a tree
- * in two, and with it taking, putting and removing any range, costs O(log n).
+ * The items are stored in nodes; the class of a node determines how many items it contains and how they are
+ * stored. The nodes form an AVL tree. All operations are built from one, the join of two trees with a node
+ * between them, as in Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets" (SPAA 2016):
+ * splitting a tree, and therefore taking, putting and removing any range, takes O(log n).
  */
 #ifndef TL_ORDER_TREE_H
 #define TL_ORDER_TREE_H
 
 #include <glib.h>
 
-/* What a run of items adds up to. */
+/* The sums over a range of items. */
 typedef struct
 {
-  double sum;       /* of the known heights and of the estimates that rows have of their own, points */
+  double sum;       /* of the known heights and of the rows' own estimates, in points */
   guint  n_items;   /* rows in a tree of rows, sections in a tree of sections */
   guint  n_known;   /* rows whose height is known */
   guint  n_unknown; /* rows whose height is not known */
-  guint  n_default; /* those of them that have no estimate of their own */
+  guint  n_default; /* unknown rows without an estimate of their own */
 } TlExtent;
 
 /* The first field of every node. */
@@ -26,18 +26,19 @@ struct _TlOrderNode
 {
   TlOrderNode *left;   /* owned */
   TlOrderNode *right;  /* owned */
-  TlExtent     before; /* of all in left */
-  TlExtent     own;    /* kept by the class; at least one item */
-  TlExtent     total;  /* of left, the node and right */
+  TlExtent     before; /* of the left subtree */
+  TlExtent     own;    /* maintained by the class; at least one item */
+  TlExtent     total;  /* of the subtree with this node as its root */
   guint        height; /* 1 for a leaf */
 };
 
-/* What a tree must know of its nodes. */
+/* The operations that a class of nodes implements. */
 typedef struct
 {
-  /* Leaves the first n_items to the node and returns a new node with the others. */
+  /* Keeps the first n_items in the node and returns a new node with the others. */
   TlOrderNode *(*split) (TlOrderNode *node, guint n_items);
-  /* Takes the items of the next node over and frees it; or returns FALSE, both as they were. */
+  /* Moves the items of the next node into the node and frees the next node; or returns FALSE, with both
+   * unchanged. */
   gboolean (*merge) (TlOrderNode *node, TlOrderNode *next);
   void (*free) (TlOrderNode *node);
 } TlOrderClass;
@@ -48,12 +49,12 @@ typedef struct
   TlOrderNode *root; /* owned; NULL for an empty tree */
 } TlOrderTree;
 
-/* Where an item, or an offset, was found. */
+/* The place at which an item or an offset was found. */
 typedef struct
 {
-  TlOrderNode *node;      /* NULL if it lies behind the last item */
-  guint        first;     /* the number of the node's first item */
-  guint        n_default; /* of all nodes before that one, as in TlExtent */
+  TlOrderNode *node;      /* NULL beyond the last item */
+  guint        first;     /* the index of the node's first item */
+  guint        n_default; /* of all nodes before `node`, as in TlExtent */
   double       sum;       /* likewise */
 } TlOrderPlace;
 

@@ -3,13 +3,14 @@
 
 #include <string.h>
 
-/* Room is made in steps of so many heights. */
+/* Memory is allocated in multiples of this number of heights. */
 #define ROOM_STEP 16
-/* Blocks become one as long as they leave some room, so that the next insertion does not part them again. */
+/* The largest number of rows after merging two blocks; it is less than a full block, so that the next
+ * insertion does not split the block again. */
 #define MERGED_ROWS (TL_BLOCK_ROWS * 3 / 4)
-/* A gap up to this length is better held as heights, if there are heights beside it. */
+/* The largest gap that is merged with a neighbouring block of heights. */
 #define SHORT_GAP ROOM_STEP
-/* A block that falls below this is looked at for merging. */
+/* A block with fewer rows than this is merged with its neighbours if possible. */
 #define FEW_ROWS (TL_BLOCK_ROWS / 4)
 
 static TlRowBlock *
@@ -50,7 +51,7 @@ add_height (TlExtent *extent, TlStoredHeight height)
   extent->n_default += is_default;
 }
 
-/* Sums heights up, four at a time: no addition has to wait for the one before. */
+/* Sums heights in four independent sums, so that no addition depends on the one before. */
 static TlExtent
 sum_heights (const TlStoredHeight *heights, guint n_heights)
 {
@@ -72,7 +73,7 @@ sum_heights (const TlStoredHeight *heights, guint n_heights)
   return sums[0];
 }
 
-/* Brings the extent of a block of so many rows up to date. */
+/* Updates the extent of a block of @n_rows rows. */
 static void
 measure (TlRowBlock *block, guint n_rows)
 {
@@ -80,7 +81,7 @@ measure (TlRowBlock *block, guint n_rows)
                                            : sum_heights (block->heights, n_rows);
 }
 
-/* A block for rows of which nothing is known. */
+/* Creates a block for rows with neither heights nor estimates. */
 TlRowBlock *
 tl_row_block_new_gap (guint n_rows)
 {
@@ -90,7 +91,7 @@ tl_row_block_new_gap (guint n_rows)
   return block;
 }
 
-/* Gives a gap of at most TL_BLOCK_ROWS rows heights of their own. */
+/* Allocates heights for a gap of at most TL_BLOCK_ROWS rows. */
 void
 tl_row_block_fill (TlRowBlock *block)
 {
@@ -114,7 +115,7 @@ tl_row_block_forget (TlRowBlock *block, guint index, guint n_rows)
   measure (block, block->node.own.n_items);
 }
 
-/* Inserts empty heights; FALSE if there is no room. */
+/* Inserts rows of unknown height. Returns FALSE if the block would become too large. */
 gboolean
 tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
 {
@@ -137,7 +138,7 @@ tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
   return TRUE;
 }
 
-/* Removes rows if enough are left for the block to stay as it is. */
+/* Removes rows if enough are left that the block need not be merged. Returns whether it has removed them. */
 gboolean
 tl_row_block_narrow (TlRowBlock *block, guint index, guint n_rows)
 {

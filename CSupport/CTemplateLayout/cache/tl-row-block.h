@@ -5,7 +5,8 @@
 #include "cache/tl-stored-height.h"
 #include "cache/tl-order-tree.h"
 
-/* The most heights of a block: long enough that nodes weigh little, short enough to be summed at a glance. */
+/* The largest number of heights in a block: large enough that nodes take little of the memory, small enough
+ * that a block is summed quickly. */
 #define TL_BLOCK_ROWS 128
 
 typedef struct

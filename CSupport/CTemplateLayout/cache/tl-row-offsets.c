@@ -1,4 +1,4 @@
-/* tl-row-offsets.c: where rows, headers and footers lie. */
+/* tl-row-offsets.c: the positions of rows, headers and footers. */
 #include "cache/tl-row-table.h"
 
 double

@@ -1,4 +1,4 @@
-/* tl-row-table.c: a table of heights by sections, which lookups, updates and estimates rest on. */
+/* tl-row-table.c: the sections and rows of a table of heights, for lookups, updates and estimates. */
 #include "cache/tl-row-table.h"
 
 /* The section, or the run that it is part of; NULL beyond the end. */
@@ -8,14 +8,14 @@ tl_row_table_section (const TlRowHeights *heights, guint index)
   return (const TlSection *)tl_order_tree_find (&heights->sections, index).node;
 }
 
-/* How many sections there are up to the last one whose place is known. */
+/* The number of sections up to the last one that was stored or inserted. */
 guint
 tl_row_table_n_sections (const TlRowHeights *heights)
 {
   return tl_order_tree_total (&heights->sections).n_items;
 }
 
-/* How many rows of a section there are up to the last one whose place is known. */
+/* The number of rows in a section up to the last one that was stored or inserted. */
 guint
 tl_row_table_n_rows (const TlRowHeights *heights, guint section)
 {
@@ -24,7 +24,7 @@ tl_row_table_n_rows (const TlRowHeights *heights, guint section)
   return found == NULL ? 0 : tl_row_tree_get_count (&found->rows);
 }
 
-/* What is known of a row. */
+/* The height or estimate of a row. */
 TlStoredHeight
 tl_row_table_get (const TlRowHeights *heights, guint section, guint row)
 {
@@ -33,7 +33,7 @@ tl_row_table_get (const TlRowHeights *heights, guint section, guint row)
   return found == NULL ? TL_STORED_NONE : tl_row_tree_get (&found->rows, row);
 }
 
-/* Inserts sections without rows, and those that are missing before them. */
+/* Inserts sections without rows, together with the sections that are missing before them. */
 void
 tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
@@ -45,7 +45,7 @@ tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sectio
     tl_order_tree_put (&heights->sections, MIN (first, count), &tl_section_new (n_sections)->node);
 }
 
-/* Opens a section that is there; tl_row_table_end_edit() closes it. */
+/* Begins an edit of an existing section; tl_row_table_end_edit() ends it. */
 TlSectionEdit
 tl_row_table_begin_edit (TlRowHeights *heights, guint index)
 {
@@ -59,7 +59,7 @@ tl_row_table_begin_edit (TlRowHeights *heights, guint index)
   return edit;
 }
 
-/* Closes a section and brings the sums above it up to date. */
+/* Ends an edit of a section and updates the sums in the tree. */
 void
 tl_row_table_end_edit (TlRowHeights *heights, TlSectionEdit edit)
 {
@@ -70,7 +70,7 @@ tl_row_table_end_edit (TlRowHeights *heights, TlSectionEdit edit)
     tl_order_tree_refresh (&heights->sections, edit.index);
 }
 
-/* Makes sections up to `index`. FALSE if there can be none. */
+/* Creates the missing sections up to `index`. Returns FALSE if there can be no such section. */
 gboolean
 tl_row_table_need_section (TlRowHeights *heights, guint index)
 {
@@ -83,7 +83,7 @@ tl_row_table_need_section (TlRowHeights *heights, guint index)
   return TRUE;
 }
 
-/* How many rows the table has room for yet. */
+/* The number of rows that can still be added to the table. */
 guint
 tl_row_table_room (const TlRowHeights *heights)
 {
@@ -92,7 +92,7 @@ tl_row_table_room (const TlRowHeights *heights)
   return G_MAXUINT - total.n_known - total.n_unknown;
 }
 
-/* Notes a height or an estimate, in a section that grows if need be. */
+/* Stores a height or an estimate; the section grows if necessary. */
 gboolean
 tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeight height)
 {
@@ -109,7 +109,7 @@ tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeigh
   return TRUE;
 }
 
-/* A height or an estimate as a height; nothing known if it is not acceptable. */
+/* Converts a height or estimate to its stored form; one that is not valid becomes unknown. */
 TlStoredHeight
 tl_stored_from_height (TlRowHeight height)
 {
@@ -119,7 +119,7 @@ tl_stored_from_height (TlRowHeight height)
                                          : tl_stored_estimated (height.height);
 }
 
-/* What a height says. */
+/* Converts a stored height to its public form. */
 TlRowHeight
 tl_stored_to_height (TlStoredHeight height)
 {

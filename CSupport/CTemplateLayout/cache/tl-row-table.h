@@ -9,10 +9,10 @@
 struct _TlRowHeights
 {
   TlOrderTree sections;
-  double      estimate; /* what a row counts of which nothing is known, points */
+  double      estimate; /* the height assumed for a row with neither height nor estimate, in points */
 };
 
-/* A section being edited: taken out of its tree if it was part of a run. */
+/* A section being edited. A bare section is taken out of its tree, because it may be part of a run. */
 typedef struct
 {
   TlSection *section;

@@ -24,7 +24,7 @@ place_height (TlOrderPlace place, guint row)
   return block == NULL || block->heights == NULL ? TL_STORED_NONE : block->heights[row - place.first];
 }
 
-/* What is known of a row; nothing beyond the last one. */
+/* The height or estimate of a row; unknown beyond the last one. */
 TlStoredHeight
 tl_row_tree_get (const TlOrderTree *rows, guint row)
 {
@@ -60,8 +60,8 @@ extend (TlOrderTree *rows, guint n_rows)
     tl_row_tree_insert (rows, count, n_rows - count);
 }
 
-/* Gives the part of a gap around a row heights of its own: an aligned part, so that its neighbours find
- * theirs when the rows are filled one after the other. */
+/* Allocates heights for the part of a gap that contains a row. The part is aligned, so that rows that are
+ * filled one after the other share it. */
 static void
 fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
 {
@@ -81,7 +81,7 @@ fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
   tl_row_block_fill (block);
 }
 
-/* Notes what is known of a row; the section grows if need be. */
+/* Stores the height or estimate of a row; the section grows if necessary. */
 void
 tl_row_tree_set (TlOrderTree *rows, guint row, TlStoredHeight height)
 {
@@ -100,7 +100,7 @@ tl_row_tree_set (TlOrderTree *rows, guint row, TlStoredHeight height)
   tl_order_tree_refresh (rows, row);
 }
 
-/* Inserts rows of which nothing is known; the section grows up to `first` if need be. */
+/* Inserts rows of unknown height; the section grows up to `first` if necessary. */
 void
 tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -115,8 +115,7 @@ tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
     }
   if (n_rows == 0)
     return;
-  near
-    = first == 0 ? 0 : first - 1; /* the block that ends at `first` rather than the one that begins there */
+  near = first == 0 ? 0 : first - 1; /* prefers the block that ends at `first` to the one that begins there */
   place = tl_order_tree_find (rows, near);
   if (place.node != NULL && tl_row_block_widen ((TlRowBlock *)place.node, first - place.first, n_rows))
     tl_order_tree_refresh (rows, near);
@@ -140,7 +139,7 @@ take_away (TlOrderTree *rows, guint first, guint n_rows)
   tl_order_tree_clear (&taken);
 }
 
-/* Removes rows; what lies beyond the last one is left alone. */
+/* Removes rows; rows beyond the last one are ignored. */
 void
 tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -159,7 +158,7 @@ tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
     take_away (rows, first, n_gone);
 }
 
-/* Forgets what is known of rows of the block that `first` lies in, and returns how many there were. */
+/* Forgets the heights of rows in the block that contains `first`. Returns the number of these rows. */
 static guint
 forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -175,7 +174,8 @@ forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
   return n_here;
 }
 
-/* Forgets what is known of rows that stay: a few block by block, many by putting a gap in their place. */
+/* Forgets the heights of rows, which remain in place: a few rows block by block, many by replacing them with
+ * a gap. */
 void
 tl_row_tree_forget (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -191,7 +191,7 @@ tl_row_tree_forget (TlOrderTree *rows, guint first, guint n_rows)
     n_done += forget_in_block (rows, first + n_done, n_forgotten - n_done);
 }
 
-/* Where a row lies; behind the last one the length is 0. */
+/* The position and length of a row; beyond the last one the length is 0. */
 TlRowSpan
 tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate)
 {
@@ -210,7 +210,7 @@ tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate)
   return span;
 }
 
-/* The row of a gap in which an offset lies. */
+/* The row of a gap at an offset. */
 static TlRowSpan
 find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
 {
@@ -219,7 +219,7 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
   guint  last = place.node->own.n_items - 1;
   guint  index = (guint)CLAMP (quotient, 0.0, last);
 
-  /* The quotient may be off by one from what the products say. */
+  /* Through rounding, the quotient may differ by one from the index that the products give. */
   if (index > 0 && offset < origin + (start + index * estimate))
     index--;
   else if (index < last && offset >= origin + (start + (index + 1) * estimate))
@@ -227,7 +227,7 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
   return (TlRowSpan){ place.first + index, start + index * estimate, estimate };
 }
 
-/* The row of a block in which an offset lies. */
+/* The row of a block at an offset. */
 static TlRowSpan
 find_in_heights (TlOrderPlace place, double offset, double origin, double estimate)
 {
@@ -247,8 +247,8 @@ find_in_heights (TlOrderPlace place, double offset, double origin, double estima
   return span;
 }
 
-/* The row in which an offset lies, where the first row lies at `origin`: from its top, which belongs to it,
- * to its bottom, which does not. */
+/* The row at an offset, where the first row begins at `origin`. A row's top edge belongs to it, its bottom
+ * edge to the next row. */
 TlRowSpan
 tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate)
 {
@@ -261,7 +261,7 @@ tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, 
   return find_in_heights (place, offset, origin, estimate);
 }
 
-/* The first row from `first` on whose height is not known; the number of rows if there is none. */
+/* The first row, starting at `first`, whose height is not known; the number of rows if there is none. */
 guint
 tl_row_tree_find_unknown (const TlOrderTree *rows, guint first)
 {

@@ -1,7 +1,7 @@
 /* tl-row-tree.h: the rows of one section, as a tree of blocks.
  *
- * A block holds up to TL_BLOCK_ROWS heights, or stands for a gap: any number of rows of which nothing is
- * known, at no cost. A section of a million rows that were never measured is one block.
+ * A block contains up to TL_BLOCK_ROWS heights, or represents a gap: any number of rows with neither heights
+ * nor estimates. A section of a million rows that were never measured is one block.
  */
 #ifndef TL_ROW_TREE_H
 #define TL_ROW_TREE_H
@@ -9,11 +9,11 @@
 #include "cache/tl-stored-height.h"
 #include "cache/tl-order-tree.h"
 
-/* Where an offset lies among the rows. */
+/* The position and length of a row. */
 typedef struct
 {
-  guint  row;    /* the number of rows if it lies behind the last one */
-  double start;  /* points from the first row's top to this one's */
+  guint  row;    /* the number of rows if beyond the last one */
+  double start;  /* distance from the first row's top to this one's, in points */
   double length; /* points */
 } TlRowSpan;
 

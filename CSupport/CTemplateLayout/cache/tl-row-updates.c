@@ -27,8 +27,7 @@ tl_row_heights_take_section (TlRowHeights *heights, guint section)
   return (TlSectionHeights *)tl_order_tree_take (&heights->sections, section, 1);
 }
 
-/* Whether the table has room for a section at `index`, with its rows and those sections that are missing
- * before it. */
+/* Whether a section at `index`, its rows and the sections missing before it fit into the table's limits. */
 static gboolean
 heights_have_room (const TlRowHeights *heights, guint index, const TlSectionHeights *taken)
 {

@@ -7,7 +7,7 @@ section_of (TlOrderNode *node)
   return (TlSection *)node;
 }
 
-/* A run of bare sections. */
+/* Creates a run of bare sections. */
 TlSection *
 tl_section_new (guint n_sections)
 {
@@ -26,14 +26,14 @@ is_known_zero (TlStoredHeight height)
   return tl_stored_is_known (height) && height <= 0.0;
 }
 
-/* Whether nothing is known of the section, nor of the others of its run. */
+/* Whether a section, and so each section of its run, is without rows, header and footer. */
 gboolean
 tl_section_is_bare (const TlSection *section)
 {
   return section->rows.root == NULL && is_known_zero (section->header) && is_known_zero (section->footer);
 }
 
-/* Sums a section up that is not a run. */
+/* Updates the extent of a single section from its rows, header and footer. */
 void
 tl_section_measure (TlSection *section)
 {

@@ -1,7 +1,7 @@
 /* tl-section.h: the nodes of a tree of sections.
  *
- * A node is one section with its rows, header and footer, or stands for a run of bare sections: any number of
- * sections of which nothing is known.
+ * A node is one section with its rows, header and footer, or represents a run of bare sections: any number of
+ * sections without rows, headers and footers.
  */
 #ifndef TL_SECTION_H
 #define TL_SECTION_H
@@ -12,7 +12,7 @@ typedef struct
 {
   TlOrderNode    node;
   TlOrderTree    rows;   /* empty in a run */
-  TlStoredHeight header; /* a known 0 where there is none */
+  TlStoredHeight header; /* a known height of 0 if there is none */
   TlStoredHeight footer;
 } TlSection;
 

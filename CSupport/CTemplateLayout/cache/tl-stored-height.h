@@ -1,7 +1,7 @@
-/* tl-stored-height.h: what is known of the height of one row, header or footer, in one double.
+/* tl-stored-height.h: the height or estimate of one row, header or footer, in one double.
  *
- * A height that is known is the number itself, an estimate is the number with its sign bit set, and NaN means
- * that neither is there. Eight bytes a row, and sums need no second array.
+ * A known height is the number itself, an estimate is the number with its sign bit set, and NaN means that
+ * there is neither. A row takes eight bytes, and sums need no second array.
  */
 #ifndef TL_STORED_HEIGHT_H
 #define TL_STORED_HEIGHT_H
@@ -31,14 +31,14 @@ tl_stored_is_known (TlStoredHeight height)
   return !isnan (height) && !signbit (height);
 }
 
-/* The height or estimate, `otherwise` where there is neither. */
+/* The height or estimate, or `otherwise` if there is neither. */
 static inline double
 tl_stored_length (TlStoredHeight height, double otherwise)
 {
   return isnan (height) ? otherwise : fabs (height);
 }
 
-/* Whether a number can be a height: not negative and at most TL_HEIGHT_MAX, which NaN is not. */
+/* Whether a number can be a height: not NaN, not negative and at most TL_HEIGHT_MAX. */
 static inline gboolean
 tl_stored_accepts (double height)
 {

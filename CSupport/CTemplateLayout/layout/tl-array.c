@@ -1,10 +1,10 @@
-/* tl-array.c: arrays of a layout, which take no more than they hold once a template is built; a GArray has
- * room for a power of two. */
+/* tl-array.c: the arrays of a layout, which are trimmed to their length once a template is built, unlike a
+ * GArray, whose capacity is a power of two. */
 #include "layout/tl-array.h"
 
 #include <string.h>
 
-/* Makes room for one more item, which is filled with zeros. Returns the items, which may have moved. */
+/* Appends one item, filled with zeros. Returns the items, which may have moved. */
 gpointer
 tl_array_append (gpointer items, TlArraySize *size, gsize item_size, guint first_capacity)
 {
@@ -18,7 +18,7 @@ tl_array_append (gpointer items, TlArraySize *size, gsize item_size, guint first
   return items;
 }
 
-/* Gives back what has been reserved and not used. Returns the items, which may have moved. */
+/* Frees unused capacity. Returns the items, which may have moved. */
 gpointer
 tl_array_trim (gpointer items, TlArraySize *size, gsize item_size)
 {

@@ -4,7 +4,7 @@
 
 #include <glib.h>
 
-/* How many items an array holds, and how many there is room for. */
+/* The length and the capacity of an array, in items. */
 typedef struct
 {
   guint length;

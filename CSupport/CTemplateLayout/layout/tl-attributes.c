@@ -1,5 +1,5 @@
-/* tl-attributes.c: what each attribute is in terms of an item's four variables, and which pairs make
- * sense. */
+/* tl-attributes.c: attributes as expressions of an item's four variables, and the valid pairs of
+ * attributes. */
 #include "layout/tl-layout-private.h"
 
 typedef enum
@@ -152,9 +152,9 @@ express (const TlItemData *item, TlAttribute attribute)
     }
 }
 
-/* The expression of @attribute; @mirrored only for attributes of the horizontal axis. A guide is expressed by
- * its owner's variables: its position is its owner's and the inset at the start, its length its owner's less
- * both insets. */
+/* The expression of @attribute; @mirrored is allowed only for attributes of the horizontal axis. A guide is
+ * expressed in its owner's variables: its position is its owner's plus the start inset, its length its
+ * owner's minus both insets. */
 TlExpression
 tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
 {

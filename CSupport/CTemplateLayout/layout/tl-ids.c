@@ -1,4 +1,4 @@
-/* tl-ids.c: lists of the ids of removed objects, which are given again; most layouts have none. */
+/* tl-ids.c: lists of the ids of removed objects, for reuse; most layouts have none. */
 #include "layout/tl-ids.h"
 
 /* Appends an id to a list, which is created if it is %NULL. */
@@ -10,7 +10,7 @@ tl_ids_push (GArray **ids, guint id)
   g_array_append_val (*ids, id);
 }
 
-/* Takes the last id off a list; returns 0 where there is none. */
+/* Removes the last id from a list and returns it; returns 0 if there is none. */
 guint
 tl_ids_pop (GArray *ids)
 {

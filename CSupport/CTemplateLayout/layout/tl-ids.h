@@ -7,7 +7,7 @@
 void  tl_ids_push (GArray **ids, guint id);
 guint tl_ids_pop (GArray *ids);
 
-/* How many ids there are; @ids may be %NULL. */
+/* The number of ids; @ids may be %NULL. */
 static inline guint
 tl_ids_count (const GArray *ids)
 {

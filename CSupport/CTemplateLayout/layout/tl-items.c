@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* How many items there is room for at first. */
+/* The initial capacity for items. */
 #define TL_FIRST_ITEMS 8
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
@@ -40,7 +40,7 @@ dimension_require_length (const TlDimension *dimension, TlStatements *statements
   tl_statements_add (statements, &form, 0.0, 0, NULL);
 }
 
-/* A slot for an item, that of a removed one if there is any. */
+/* Returns a slot for an item, that of a removed one if possible. */
 static TlItem
 layout_take_slot (TlLayout *layout, GArray *free_slots)
 {
@@ -59,8 +59,8 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
-/* The length comes first: of what the constraints leave open, lengths become 0 before positions do. A view
- * that only its right edge is stated of lies there and has no width, as in UIKit. */
+/* Adds the variable for the length first: among ambiguous variables, lengths become 0 before positions do. A
+ * view of which only the right edge is constrained is positioned there with a width of 0, as in UIKit. */
 static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 {
@@ -148,7 +148,7 @@ layout_remove_guides_of (TlLayout *layout, TlItem owner)
     }
 }
 
-/* Forgets what was stated of a dimension; its variables stay, for the next item. */
+/* Removes all statements about a dimension; its variables are kept for the next item. */
 static void
 dimension_reset (TlDimension *dimension, TlStatements *statements)
 {
@@ -200,7 +200,7 @@ tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
   dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL], y);
 }
 
-/* Brings the constraints that follow from where margins, baselines and insets lie up to date. */
+/* Updates the constraints that depend on an item's margins, baselines and insets. */
 void
 tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
 {

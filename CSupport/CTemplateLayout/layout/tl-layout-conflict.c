@@ -1,4 +1,4 @@
-/* tl-layout-conflict.c: contradictions in terms of the layout's constraints. */
+/* tl-layout-conflict.c: conflicts in terms of the layout's constraints. */
 #include "layout/tl-layout-private.h"
 #include "solver/tl-conflict-format.h"
 
@@ -6,7 +6,7 @@ typedef struct
 {
   TlConstraint broken;
   GArray      *constraints; /* TlConstraint; owned */
-  gboolean     has_given;   /* whether what is given without a constraint takes part */
+  gboolean     has_given;   /* whether a requirement that is not a constraint takes part */
 } TlLayoutConflict;
 
 static void
@@ -16,7 +16,8 @@ conflict_free (gpointer conflict)
   g_free (conflict);
 }
 
-/* The two rows of one constraint follow each other: they are of the same age. */
+/* Adds a constraint to a conflict. The two rows of one constraint have successive ages and so are adjacent;
+ * the constraint is added once. */
 static void
 conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
 {
@@ -41,7 +42,7 @@ conflict_translate (const TlConflict *rows, const TlConstraint *owners)
   return conflict;
 }
 
-/* Reads what the solver gave up. */
+/* Reads the conflicts from the solver. */
 void
 tl_layout_read_conflicts (TlLayout *layout)
 {
@@ -62,7 +63,7 @@ tl_layout_read_conflicts (TlLayout *layout)
     }
 }
 
-/* Sets the error of constraints that contradict each other. */
+/* Sets the error that describes the conflicts. */
 void
 tl_layout_report_conflicts (const TlLayout *layout, GError **error)
 {

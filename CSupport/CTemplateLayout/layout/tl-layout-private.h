@@ -13,14 +13,14 @@ typedef struct
 {
   TlVariable    position;    /* left or top; of a guide: its owner's */
   TlVariable    length;      /* width or height; likewise */
-  double        start_inset; /* of a guide: how far it begins inside its owner */
-  double        end_inset;   /* likewise, how far it ends inside */
-  TlStatementId content;     /* length against the content's; 0: no content */
-  TlConstraint  content_row; /* the solver's row of `content`; 0 where there is not exactly one */
-  TlStatementId fence;       /* length against a size set from outside; 0: none */
-  TlStatementId pinned;      /* position against a number; 0: none */
+  double        start_inset; /* of a guide: distance from its owner's near edge */
+  double        end_inset;   /* likewise from its owner's far edge */
+  TlStatementId content;     /* relates the length to the content's; 0: no content */
+  TlConstraint  content_row; /* the solver's row of `content`; 0 unless there is exactly one */
+  TlStatementId fence;       /* relates the length to a size set from outside; 0: none */
+  TlStatementId pinned;      /* relates the position to a number; 0: none */
   double        fence_size;
-  guint64       fence_age;      /* of the first fence, and of all that follow; 0: there was none yet */
+  guint64       fence_age;      /* of the first fence and all later ones; 0: none so far */
   TlPriority    fence_priority; /* 0: no fence */
   TlPriority    hugging;
   TlPriority    compression_resistance;
@@ -30,7 +30,7 @@ typedef enum
 {
   TL_ITEM_REMOVED,
   TL_ITEM_FREE_STANDING, /* has variables of its own */
-  TL_ITEM_GUIDE          /* lies at given distances inside its owner */
+  TL_ITEM_GUIDE          /* is inset from its owner's edges */
 } TlItemKind;
 
 typedef struct
@@ -38,21 +38,21 @@ typedef struct
   guint8      kind;             /* TlItemKind */
   guint8      baselines_origin; /* TlBaselines */
   guint8      content_dirty;
-  guint8      content_is_fixed; /* its height does not depend on its width */
+  guint8      content_is_fixed; /* its size does not depend on its width */
   TlItem      owner;            /* of a guide */
   TlDimension dimensions[2];    /* by TlAxis */
   TlMargins   margins;
   double      first_baseline;
   double      last_baseline;
-  GArray     *offset_dependents; /* TlConstraint; those whose constants follow from margins, baselines or
+  GArray     *offset_dependents; /* TlConstraint; those whose constants depend on margins, baselines or
                                     insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
-  double         measured_width; /* the width that the content's height belongs to; < 0: unbounded */
+  double         measured_width; /* the width at which the content was measured; < 0: unbounded */
 } TlItemData;
 
-/* A constraint as the caller stated it. */
+/* A constraint as the caller specified it. */
 typedef struct
 {
   TlItem        first_item;  /* 0: the slot is not in use */
@@ -63,29 +63,29 @@ typedef struct
   guint8        first_attribute; /* TlAttribute */
   guint8        second_attribute;
   gint8         relation; /* TlRelation */
-  guint8        mirrored; /* stated in terms of leading and trailing, laid out right to left */
+  guint8        mirrored; /* refers to leading or trailing, in a right-to-left layout */
 } TlRelationData;
 
 struct _TlLayout
 {
   TlSolver       *solver; /* owned */
   TlStatements    statements;
-  TlItemData     *items; /* id = index + 1; owned, as the relations */
+  TlItemData     *items; /* id = index + 1; owned, like the relations */
   TlArraySize     items_size;
   TlRelationData *relations; /* id = index + 1 */
   TlArraySize     relations_size;
-  GArray         *free_items; /* TlItem; removed ones, whose variables the next item takes; NULL until there
-                                is one, as the next two */
+  GArray         *free_items; /* TlItem; removed items, whose variables the next item reuses; NULL until there
+                                 is one, like the next two */
   GArray    *free_guides;     /* TlItem; removed guides */
   GArray    *free_relations;  /* TlConstraint */
   GPtrArray *conflicts;       /* TlLayoutConflict; owned; NULL until there is one */
-  guint      n_measured;      /* items whose content is measured */
+  guint      n_measured;      /* number of items whose content is measured */
   gboolean   right_to_left;
   gboolean   settled;
-  gboolean   is_trimmed; /* what is reserved has been given back once, at the first solution */
+  gboolean   is_trimmed; /* unused capacity was freed, once at the first solution */
 };
 
-/* An attribute as a linear expression: position + length + a number. */
+/* An attribute as a linear expression: coefficients of the item's position and length, and a constant. */
 typedef struct
 {
   TlAxis axis;
@@ -119,7 +119,7 @@ tl_layout_has_axis (TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
 }
 
-/* Whether a dimension has this fence already. */
+/* Whether a dimension already has this fence. */
 static inline gboolean
 tl_dimension_has_fence (const TlDimension *dimension, double size, TlPriority priority)
 {

@@ -1,7 +1,7 @@
-/* tl-layout.c: layouts, the passes of a solution, and what is read from it. */
+/* tl-layout.c: layouts, the passes of a solution, and its results. */
 #include "layout/tl-layout-private.h"
 
-/* A layout that has not settled after so many passes will not. */
+/* The largest number of passes. A layout that has not settled by then is not going to. */
 #define TL_MAX_PASSES 8
 
 TlLayout *
@@ -39,7 +39,8 @@ tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
   layout->right_to_left = right_to_left;
 }
 
-/* Takes another error than that of constraints that contradict each other; with that there is a solution. */
+/* Solves once. Returns FALSE for errors other than that of contradicting constraints, with which there still
+ * is a solution. */
 static gboolean
 solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 {
@@ -54,7 +55,8 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
   return g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
 }
 
-/* Whether nothing is measured and all constraints hold, as in nearly all rows of a list that are given sizes.
+/* Solves a layout without measured content. Returns FALSE if it has measured content or a constraint is
+ * broken, which is rare in rows of a list whose content sizes are set.
  */
 static gboolean
 solve_at_once (TlLayout *layout)
@@ -63,7 +65,8 @@ solve_at_once (TlLayout *layout)
   return layout->settled;
 }
 
-/* Solves and measures until widths and heights belong together. Returns FALSE where there is no solution. */
+/* Solves and measures until content has been measured at its final width, for a limited number of passes.
+ * Returns FALSE if there is no solution. */
 static gboolean
 solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
 {
@@ -78,7 +81,7 @@ solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
   return solved && (layout->settled || solve_pass (layout, satisfied, error));
 }
 
-/* A template is built by now; what is added later has room of its own. */
+/* Frees unused capacity at the first solution, when a template has been built; the arrays can still grow. */
 static void
 layout_trim (TlLayout *layout)
 {
@@ -133,7 +136,7 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
   rectangle->height = dimension_length (layout, y);
 }
 
-/* Sets both fences or, where a number is refused, none. */
+/* Sets both fences or, if a number is rejected, neither. */
 static gboolean
 layout_set_fences (TlLayout  *layout,
                    TlItem     item,

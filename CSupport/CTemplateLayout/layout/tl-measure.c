@@ -1,14 +1,15 @@
 /* tl-measure.c: content whose height depends on its width.
  *
- * Such content takes two passes: widths are solved with the content unbounded, then heights with the
- * content measured at those widths. A width changes again only where it depends on a height; the
- * number of passes is bounded, because a width and a height can go on changing each other for ever.
+ * Such content takes two passes: widths are solved with the content measured at unbounded width, then heights
+ * with the content measured at those widths. A width changes again only if it depends on a height. The number
+ * of passes is bounded, because a width and a height can keep changing each other forever.
  */
 #include "layout/tl-layout-private.h"
 
 #include <math.h>
 
-/* Widths closer than this are the same; a hundredth of the smallest pixel. */
+/* Widths that differ by no more than this count as equal; it is less than a hundredth of the smallest
+ * pixel. */
 #define TL_SAME_WIDTH 1e-3
 
 static void
@@ -28,7 +29,7 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
                            measurement.last_baseline);
 }
 
-/* Measures changed content without a bound. */
+/* Measures changed content at unbounded width. */
 void
 tl_measure_unbounded (TlLayout *layout)
 {
@@ -41,7 +42,8 @@ tl_measure_unbounded (TlLayout *layout)
     }
 }
 
-/* Whether content measured for one width has the same size at another: it fits unbrokenly in both. */
+/* Whether an item's last measurement is valid at @width: it was made at that width, or at unbounded width and
+ * the content fits into @width without line breaks. */
 static gboolean
 measure_is_good_for (const TlLayout *layout, const TlItemData *item, double width)
 {
@@ -52,8 +54,8 @@ measure_is_good_for (const TlLayout *layout, const TlItemData *item, double widt
   return fabs (item->measured_width - width) <= TL_SAME_WIDTH;
 }
 
-/* Measures content at the widths of the present solution where they are news to it. Returns whether
- * any was. The width that the content wants stays what it is without a bound. */
+/* Measures content whose width in the current solution differs from the last one measured. Returns whether
+ * there was any. The content's intrinsic width stays that at unbounded width. */
 gboolean
 tl_measure_at_widths (TlLayout *layout)
 {

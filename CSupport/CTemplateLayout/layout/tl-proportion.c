@@ -1,4 +1,4 @@
-/* tl-proportion.c: attributes as shares of a container's length. */
+/* tl-proportion.c: attributes as fractions of a container's length. */
 #include "layout/tl-layout-private.h"
 
 static gboolean

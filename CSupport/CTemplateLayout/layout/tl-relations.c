@@ -5,10 +5,10 @@
 
 #include <math.h>
 
-/* How many constraints there is room for at first. */
+/* The initial capacity for constraints. */
 #define TL_FIRST_RELATIONS 16
 
-/* What margins, baselines and insets add to a constraint's right side. */
+/* The amount that margins, baselines and insets add to a constraint's right side. */
 static double
 relation_offset (const TlLayout *layout, const TlRelationData *relation)
 {
@@ -23,7 +23,7 @@ relation_offset (const TlLayout *layout, const TlRelationData *relation)
              * tl_attribute_express (item, relation->second_attribute, relation->mirrored).offset;
 }
 
-/* Brings the solver's right side of a constraint up to date. */
+/* Updates the right side of a constraint in the solver. */
 void
 tl_relation_update (TlLayout *layout, TlConstraint constraint)
 {
@@ -33,7 +33,7 @@ tl_relation_update (TlLayout *layout, TlConstraint constraint)
                               relation->constant + relation_offset (layout, relation), NULL);
 }
 
-/* Whether there are such items; @second may be 0. */
+/* Checks that the items exist; @second may be 0. */
 gboolean
 tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error)
 {
@@ -69,7 +69,7 @@ priority_from_below (TlRelation relation, TlPriority priority)
   return relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority;
 }
 
-/* A constraint in terms of the solver's variables. Returns its right side. */
+/* Expresses a constraint in the solver's variables. Returns its right side. */
 static double
 relation_form (const TlLayout       *layout,
                const TlRelationData *relation,
@@ -91,7 +91,7 @@ relation_form (const TlLayout       *layout,
   return constant + relation->multiplier * expression.offset;
 }
 
-/* The id that the next constraint gets. */
+/* The id of the next constraint that is added. */
 static TlConstraint
 layout_next_relation (const TlLayout *layout)
 {
@@ -135,7 +135,7 @@ relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlCo
     item_note_dependent (tl_layout_item (layout, relation->second_item), constraint);
 }
 
-/* States a relation. Returns its id, or 0 with @error set. */
+/* Adds the statement of a relation and stores the relation. Returns its id, or 0 with @error set. */
 TlConstraint
 tl_layout_state_relation (
   TlLayout *layout, TlRelationData *relation, const TlStatementForm *form, double constant, GError **error)
@@ -149,7 +149,8 @@ tl_layout_state_relation (
   return id;
 }
 
-/* The near edge of @container, which positions are counted from, as far as the two sides do not cancel it. */
+/* Adds the near edge of @container, from which positions are measured, unless it cancels out between the two
+ * sides. */
 static void
 form_add_origin (const TlLayout *layout, const TlRelationData *data, TlItem container, TlStatementForm *form)
 {
@@ -165,7 +166,7 @@ form_add_origin (const TlLayout *layout, const TlRelationData *data, TlItem cont
                                      form->terms + form->n_terms);
 }
 
-/* What @data keeps in small numbers, checked before they become small. */
+/* Checks the attributes and the relation and stores them in the small integer fields of @data. */
 static gboolean
 relation_take_kind (
   TlRelationData *data, TlAttribute first, TlRelation relation, TlAttribute second, GError **error)
@@ -221,7 +222,7 @@ tl_layout_add_constraint (TlLayout   *layout,
   return layout_relate (layout, &data, 0, priority, error);
 }
 
-/* Whether positions can be counted from an item: a guide has those of its view. */
+/* Checks that positions can be measured from an item: a guide has no position variables of its own. */
 static gboolean
 check_container (const TlLayout *layout, TlItem container, GError **error)
 {

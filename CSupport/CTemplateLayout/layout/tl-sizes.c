@@ -1,4 +1,4 @@
-/* tl-sizes.c: the lengths that items want for their content, or are given from outside. */
+/* tl-sizes.c: the intrinsic sizes of items, and sizes that are imposed from outside. */
 #include "layout/tl-layout-private.h"
 
 #include <math.h>
@@ -6,7 +6,7 @@
 #include "solver/tl-checks.h"
 #include "solver/tl-row-access.h"
 
-/* A length by itself. */
+/* The form of a statement about a single length. */
 static TlStatementForm
 length_form (const TlDimension *dimension, TlPriority above, TlPriority below)
 {
@@ -70,8 +70,8 @@ check_content_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n
   return TRUE;
 }
 
-/* Whether a size is no more than the constants of two rows: of content that was there before and is there
- * now. */
+/* Whether setting a size only changes the constants of two rows: the item has had an intrinsic size on both
+ * axes and keeps one. */
 static gboolean
 size_is_constants (const TlLayout *layout, const TlContentSize *size)
 {
@@ -85,7 +85,7 @@ size_is_constants (const TlLayout *layout, const TlContentSize *size)
          && size->height <= G_MAXDOUBLE;
 }
 
-/* Whether all sizes are, so that they can be written without another check. */
+/* Whether this is true of all sizes, so that they can be written without another check. */
 static gboolean
 sizes_are_constants (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
 {
@@ -159,8 +159,8 @@ dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
   dimension->fence = 0;
 }
 
-/* A fence is as old as the item's first one, so that constraints which contradict it are given up and not the
- * fence. */
+/* Gives a fence the age of the item's first fence, so that constraints that contradict it are broken instead
+ * of the fence. */
 static void
 dimension_keep_fence_age (TlLayout *layout, TlDimension *dimension)
 {
@@ -186,7 +186,7 @@ dimension_change_fence (TlLayout *layout, TlDimension *dimension, double size, T
   dimension_keep_fence_age (layout, dimension);
 }
 
-/* Whether a fence can be set so; one that is to be taken away has no size. */
+/* Checks the size and the priority of a fence; the size of a fence that is to be removed is ignored. */
 gboolean
 tl_fence_check (double size, TlPriority priority, GError **error)
 {

@@ -1,4 +1,4 @@
-/* tl-statement-form.c: comparing what statements say. */
+/* tl-statement-form.c: comparisons of statements' forms. */
 #include "layout/tl-statement.h"
 
 static gboolean
@@ -7,7 +7,7 @@ numbers_are_equal (double one, double other)
   return one <= other && one >= other;
 }
 
-/* Adds terms of equal variables up and drops those that are 0, as the solver does. */
+/* Merges terms of the same variable and drops terms that are 0, as the solver does. */
 TlStatementForm
 tl_statement_form_normalise (const TlStatementForm *form)
 {
@@ -33,7 +33,7 @@ tl_statement_form_normalise (const TlStatementForm *form)
   return normal;
 }
 
-/* Whether the two sides of a form matter as much as this. */
+/* Whether the two sides of a form have the given priorities. */
 gboolean
 tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below)
 {
@@ -41,7 +41,7 @@ tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above,
          && numbers_are_equal ((double)form->below, (double)below);
 }
 
-/* Whether two normalised forms say the same. */
+/* Whether two normalised forms are equal. */
 gboolean
 tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
 {

@@ -1,4 +1,4 @@
-/* tl-statement-rows.c: the solver's rows that stand for statements. */
+/* tl-statement-rows.c: the solver's rows that represent statements. */
 #include "layout/tl-statement-rows.h"
 
 #include "solver/tl-row-access.h"
@@ -6,7 +6,7 @@
 /* A constant that no sum of lengths of a layout reaches. */
 #define TL_OUT_OF_REACH 1e9
 
-/* What a statement says. */
+/* The form of a statement, read from its rows. */
 TlStatementForm
 tl_statement_read_form (const TlStatement *statement, const TlSolver *solver)
 {
@@ -29,7 +29,7 @@ form_add_side (
                                    constant, from_above ? form->above : form->below, error);
 }
 
-/* States a form. Returns the row, or 0 with @error set. */
+/* Adds a form to the solver. Returns the row, or 0 with @error set. */
 TlConstraint
 tl_statement_form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error)
 {
@@ -47,8 +47,8 @@ form_is_two_sided (const TlStatementForm *form)
   return form->above > 0.0f && form->below > 0.0f;
 }
 
-/* A row that is removed and stated again within one edit stays where it is, but counts as the youngest: of
- * constraints that contradict each other the youngest is given up. */
+/* Removes the rows and adds them again. Between two solutions this keeps a row's place but makes it the
+ * youngest: of contradicting constraints the youngest is broken. */
 void
 tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
 {
@@ -73,7 +73,7 @@ tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, dou
   return TRUE;
 }
 
-/* Takes the rows out of the solver. */
+/* Removes the rows from the solver. */
 void
 tl_statement_remove_rows (TlStatement *statement, TlSolver *solver)
 {
@@ -82,7 +82,7 @@ tl_statement_remove_rows (TlStatement *statement, TlSolver *solver)
     tl_solver_remove_constraint (solver, statement->row_below, NULL);
 }
 
-/* Replaces a row that holds from both sides by two rows that hold nothing. */
+/* Replaces a two-sided row with two rows that have no effect. */
 static void
 statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *solver)
 {
@@ -91,7 +91,7 @@ statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *
   statement->row_below = form_add_side (form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
 }
 
-/* Leaves rows that hold nothing. */
+/* Moves the constants of the rows out of reach, so that the rows have no effect. */
 void
 tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver)
 {

@@ -11,14 +11,14 @@ typedef enum
   TL_STATEMENT_SUSPENDED
 } TlStatementState;
 
-/* Its form is what its rows say in the solver. */
+/* A statement's form is stored only in its rows in the solver. */
 struct _TlStatement
 {
   TlConstraint row;        /* the solver's */
-  TlConstraint row_below;  /* 0: `row` holds all sides; otherwise `row` holds from above, this from below */
+  TlConstraint row_below;  /* 0: `row` has all sides; otherwise `row` is the upper side, this the lower */
   TlConstraint owner;      /* the layout's constraint; 0: none */
   guint8       state;      /* TlStatementState */
-  guint8       is_callers; /* it belongs to a constraint; otherwise an item states it by itself */
+  guint8       is_callers; /* it belongs to a constraint of the caller's; otherwise to an item */
 };
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);

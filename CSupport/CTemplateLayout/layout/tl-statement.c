@@ -1,14 +1,14 @@
-/* tl-statement.c: what a layout states to its solver, and what it has stated before and may state again.
+/* tl-statement.c: the statements that a layout adds to its solver, and suspended ones that it may add again.
  *
- * A statement is a linear expression with a constant that it should not exceed, at one priority, or not fall
- * short of, at another. It is one row of the solver.
+ * A statement is a linear expression with a constant that it should not exceed, with one priority, and not
+ * fall below, with another. It is one row of the solver.
  *
- * The solver remembers the bases of former solutions as long as only constants change. Cells toggle
- * constraints, priorities and hidden views from row to row and come back to what they had before, so a
- * statement that is withdrawn is suspended: its rows stay in the solver with constants that are out of
- * reach, and stating it again sets constants only. A row that holds from both sides cannot be moved out of
- * reach; it is replaced by two rows, one for each side, when it is suspended for the first time. The costs
- * of two such rows add up to the cost of the one, so no solution depends on the form.
+ * The solver caches the bases of former solutions as long as only constants change. Cells toggle constraints,
+ * priorities and hidden views from row to row and return to former states. A statement that is withdrawn is
+ * therefore suspended: its rows stay in the solver with constants that are out of reach, and adding it again
+ * changes only constants. A two-sided row cannot be moved out of reach; it is replaced by two rows, one for
+ * each side, when it is suspended for the first time. The costs of these two rows add up to the cost of the
+ * one, so solutions do not depend on which of them is used.
  */
 #include "layout/tl-statement-rows.h"
 
@@ -17,11 +17,11 @@
 #include "layout/tl-ids.h"
 #include "solver/tl-row-access.h"
 
-/* How many statements are suspended at least before the oldest is removed from the solver; beyond that
- * number no more are suspended than are in force. */
+/* The number of statements that can be suspended in any case. If more statements than this are in force, as
+ * many can be suspended as are in force; beyond the limit, the oldest is removed from the solver. */
 #define TL_MIN_SUSPENDED 64
 
-/* How many statements there is room for at first. */
+/* The initial capacity for statements. */
 #define TL_FIRST_STATEMENTS 48
 
 static TlStatement *
@@ -30,7 +30,7 @@ statements_get (const TlStatements *statements, TlStatementId id)
   return &statements->all[id - 1];
 }
 
-/* Frees what is owned. */
+/* Frees the arrays that are owned. */
 void
 tl_statements_clear (TlStatements *statements)
 {
@@ -39,14 +39,14 @@ tl_statements_clear (TlStatements *statements)
   g_clear_pointer (&statements->suspended, g_array_unref);
 }
 
-/* Gives back what has been reserved and not used. */
+/* Frees unused capacity. */
 void
 tl_statements_trim (TlStatements *statements)
 {
   statements->all = tl_array_trim (statements->all, &statements->size, sizeof *statements->all);
 }
 
-/* Finds a suspended statement of a form and takes it from the list. Returns 0 if there is none. */
+/* Finds a suspended statement by its form and removes it from the list. Returns 0 if there is none. */
 static TlStatementId
 statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_callers)
 {
@@ -64,8 +64,8 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
   return 0;
 }
 
-/* Brings rows back in reach. What an item states by itself keeps its age: callers' constraints give way to
- * the size that is given to a root, whenever they were added. */
+/* Puts a suspended statement into force. An item's own statements keep their age, so that callers'
+ * constraints that contradict the size given to a root are broken instead of it, whenever they were added. */
 static TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {
@@ -95,8 +95,9 @@ statements_append (TlStatements *statements, const TlStatement *statement)
   return id;
 }
 
-/* States something. Takes time in proportion to the number of suspended statements. Returns 0 with @error set
- * when the solver refuses a number; nothing has changed then. */
+/* Adds a statement, or resumes a suspended one of the same form. Takes time in proportion to the number of
+ * suspended statements. Returns its id, or 0 with @error set and nothing changed if the solver rejects a
+ * number. */
 TlStatementId
 tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
@@ -145,7 +146,7 @@ statements_limit_suspended (TlStatements *statements)
     statements_release_oldest (statements);
 }
 
-/* Ends a statement, which may be stated again. */
+/* Suspends a statement, which may be added again. */
 void
 tl_statements_withdraw (TlStatements *statements, TlStatementId id)
 {
@@ -183,7 +184,7 @@ tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age)
     tl_row_access_set_age (statements->solver, statement->row_below, age);
 }
 
-/* The solver's row of a statement in force; 0 where there are two. */
+/* The solver's row of a statement in force; 0 if there are two. */
 TlConstraint
 tl_statements_get_row (const TlStatements *statements, TlStatementId id)
 {
@@ -192,8 +193,8 @@ tl_statements_get_row (const TlStatements *statements, TlStatementId id)
   return statement->row_below == 0 ? statement->row : 0;
 }
 
-/* Changes how much the sides of a statement matter: it is withdrawn, and stated with the new priorities,
- * which gives it another id. Equal priorities change nothing. Returns %FALSE with @error set and nothing
+/* Changes the priorities of a statement's sides: it is withdrawn, and a statement with the new priorities is
+ * added, which has another id. Equal priorities change nothing. Returns %FALSE with @error set and nothing
  * changed when a priority is out of range. */
 gboolean
 tl_statements_set_priorities (
@@ -229,7 +230,7 @@ statement_mentions (const TlStatement *statement, const TlSolver *solver, TlVari
   return FALSE;
 }
 
-/* Removes everything that was stated of a variable from the solver, suspended statements included. */
+/* Removes all statements about a variable from the solver, including suspended ones. */
 void
 tl_statements_forget (TlStatements *statements, TlVariable variable)
 {
@@ -257,8 +258,8 @@ map_owner (TlConstraint *owners, TlConstraint row, TlConstraint owner)
     owners[row] = owner;
 }
 
-/* The owners of the solver's rows, by row; 0 where a row has none. @n_rows is one more than the highest row.
- * Free the result with g_free(). */
+/* The owners of the solver's rows, by row; 0 for rows without an owner. @n_rows is one more than the highest
+ * row. Free the result with g_free(). */
 TlConstraint *
 tl_statements_map_owners (const TlStatements *statements, guint *n_rows)
 {

@@ -6,7 +6,7 @@
 
 #include "layout/tl-array.h"
 
-/* Three expressions of two variables each: both sides of a constraint, and where they are counted from. */
+/* Three expressions of two variables each: both sides of a constraint, and the origin of its positions. */
 #define TL_STATEMENT_MAX_TERMS 6
 
 /* Index of a statement, plus 1; 0: none. */
@@ -14,11 +14,10 @@ typedef guint TlStatementId;
 
 typedef struct
 {
-  TlTerm terms[TL_STATEMENT_MAX_TERMS];
-  guint  n_terms;
-  TlPriority
-    above; /* how much it matters that the sum of the terms is not above the constant; 0: not at all */
-  TlPriority below; /* the same from below */
+  TlTerm     terms[TL_STATEMENT_MAX_TERMS];
+  guint      n_terms;
+  TlPriority above; /* priority of the sum of the terms not exceeding the constant; 0: none */
+  TlPriority below; /* priority of it not falling below the constant; 0: none */
 } TlStatementForm;
 
 typedef struct _TlStatement TlStatement;
@@ -28,8 +27,8 @@ typedef struct
   TlSolver    *solver; /* not owned */
   TlStatement *all;    /* id = index + 1; owned */
   TlArraySize  size;
-  GArray      *free_ids;  /* TlStatementId; NULL until there is one, as the next */
-  GArray      *suspended; /* TlStatementId; the one withdrawn last at the end */
+  GArray      *free_ids;  /* TlStatementId; NULL until there is one, like the next */
+  GArray      *suspended; /* TlStatementId; in the order in which they were withdrawn */
 } TlStatements;
 
 void          tl_statements_clear (TlStatements *statements);

@@ -1,11 +1,11 @@
-/* tl-active-set.c: the active set, its factor, and the vertex where its rows meet. */
+/* tl-active-set.c: the active set, its factor, and its vertex. */
 #include "solver/tl-precise.h"
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
 #include <string.h>
 
-/* How many exchanges are carried in product form before the matrix is factorised anew. */
+/* The number of exchanges that are kept in product form before the matrix is factorised again. */
 #define TL_MAX_UPDATES 24
 
 static void
@@ -24,8 +24,8 @@ active_set_load_factor (TlSolver *solver)
     }
 }
 
-/* Puts a row at a position of the active set; the one that was there is inactive on `side` from now on, 0
- * where that is not known. */
+/* Puts a row at a position of the active set. The row that it replaces becomes inactive on `side`, which is 0
+ * if the side is not known. */
 static void
 active_set_put (TlSolver *solver, guint position, guint entering, gint side)
 {
@@ -45,8 +45,8 @@ active_set_put (TlSolver *solver, guint position, guint entering, gint side)
     }
 }
 
-/* Factorises the active rows. Rows that turn out to depend on the others numerically give way to the
- * own rows of the variables that they leave undetermined. */
+/* Factorises the active rows. Rows that are numerically dependent on the others are replaced by the origin
+ * rows of the variables that they leave undetermined. */
 void
 tl_active_set_refactor (TlSolver *solver)
 {
@@ -69,7 +69,7 @@ tl_active_set_refactor (TlSolver *solver)
   solver->factor_dirty = FALSE;
 }
 
-/* Variables added since: their own rows become active. */
+/* Makes the origin rows of new variables active. */
 void
 tl_active_set_extend (TlSolver *solver)
 {
@@ -90,7 +90,7 @@ reserve_low_values (TlSolver *solver)
   solver->low_values = g_renew (double, solver->low_values, solver->n_variables + 1);
 }
 
-/* Computes the vertex from the constants, never from the vertex before: nothing drifts. */
+/* Computes the vertex from the constants, never from the previous vertex, so that values do not drift. */
 void
 tl_active_set_evaluate (TlSolver *solver)
 {
@@ -108,13 +108,13 @@ tl_active_set_evaluate (TlSolver *solver)
     solver->largest_value = MAX (solver->largest_value, fabs (solver->values[j]));
 }
 
-/* The entering row as a combination of the active ones, by position, into `scratch`. */
+/* Computes the entering row as a combination of the active ones, by position, in `scratch`. */
 static void
 active_set_express (TlSolver *solver, guint entering)
 {
   const TlRow  *row = tl_solver_row (solver, entering);
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double       *dense = solver->work->direction; /* the edge has been walked: free for use */
+  double       *dense = solver->work->direction; /* no longer needed after the move along the edge */
 
   memset (dense, 0, solver->n_variables * sizeof (double));
   for (guint i = 0; i < row->n_terms; i++)
@@ -137,8 +137,8 @@ active_set_update_factor (TlSolver *solver, guint position, guint entering)
     solver->factor_dirty = TRUE;
 }
 
-/* A pivot: @entering takes the place of the row at @position, which leaves to @leaving_side. Keeps
- * the factor and the gradient in step; the multipliers become stale. */
+/* A pivot: @entering replaces the row at @position, which becomes inactive on @leaving_side. Updates the
+ * factor and the gradient; the multipliers become stale. */
 void
 tl_active_set_exchange (TlSolver *solver, guint position, guint entering, gint leaving_side)
 {

@@ -1,7 +1,7 @@
-/* tl-ambiguity.c: which variables the constraints leave open.
+/* tl-ambiguity.c: the variables that the constraints leave ambiguous.
  *
- * One pass answers for all variables: each edge along which no level changes is walked once, over the
- * variables that move on it and the rows that mention them. The answer is kept until the next solution.
+ * One pass computes the answer for all variables: for each zero-cost edge, it visits the variables that move
+ * along the edge and the rows that mention them. The answer is kept until the next solution.
  */
 #include <float.h>
 #include <math.h>
@@ -9,20 +9,20 @@
 
 #include "solver/tl-solver-private.h"
 
-/* A value that has changed by more than this, in proportion, has moved. */
+/* A value whose relative change exceeds this has moved. */
 #define TL_MOVED 1e-9
 
 typedef enum
 {
   TL_DETERMINATE,
-  TL_UNDECIDED, /* moves on edges that are blocked at once */
+  TL_UNDECIDED, /* moves only along edges of length 0 */
   TL_AMBIGUOUS
 } TlAmbiguity;
 
-/* The inactive rows that cost something, by the variables that they mention. */
+/* The inactive rows with costs, by the variables that they mention. */
 typedef struct
 {
-  guint *starts; /* by variable, one more */
+  guint *starts; /* by variable, plus one */
   guint *rows;
 } TlColumns;
 
@@ -57,7 +57,7 @@ columns_new (const TlSolver *solver)
   return columns;
 }
 
-/* Whether `direction`, which is 0 outside @support, leads somewhere. */
+/* Whether a move along `direction`, which is 0 outside @support, has a positive length. */
 static gboolean
 direction_leads_somewhere (
   TlSolver *solver, const TlColumns *columns, const double *direction, const guint *support, guint n_support)
@@ -90,7 +90,7 @@ mark_moving (
     }
 }
 
-/* Opens what moves on an edge that no level minds. */
+/* Marks the variables that move along a zero-cost edge. */
 static void
 ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
 {
@@ -128,7 +128,7 @@ ambiguity_walk_all (TlSolver *solver)
   g_free (columns.rows);
 }
 
-/* Marks what has moved; returns whether there is a doubtful variable among it. */
+/* Marks the variables that have moved. Returns whether any of them was undecided. */
 static gboolean
 mark_moved (TlSolver *solver, const double *before)
 {
@@ -144,7 +144,7 @@ mark_moved (TlSolver *solver, const double *before)
   return settles;
 }
 
-/* A weight from 1/2 to 1, of either sign, the same at each run. */
+/* A pseudorandom weight of a magnitude from 1/2 to 1 and of either sign, the same in each run. */
 static double
 next_weight (guint64 *state)
 {
@@ -152,7 +152,7 @@ next_weight (guint64 *state)
   return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
 }
 
-/* The doubtful variables, each with a weight of its own. */
+/* Lists the undecided variables, each with a weight of its own. */
 static guint
 list_doubtful (const TlSolver *solver, guint64 *state, TlTerm *terms)
 {
@@ -166,7 +166,7 @@ list_doubtful (const TlSolver *solver, guint64 *state, TlTerm *terms)
   return n_terms;
 }
 
-/* Pulls a sum of variables to one side, less than anything else matters, and marks what moves. */
+/* Pulls a sum of variables to one side, at a priority below all others, and marks the variables that move. */
 static gboolean
 pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const double *before)
 {
@@ -185,9 +185,9 @@ pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const
   return settles;
 }
 
-/* Pulls all doubtful variables at once until none moves any more. A set of solutions that is more than a
- * point in these variables has a direction, and a sum with weights that nothing else knows grows along it or
- * against it: so what moves neither way is settled. */
+/* Pulls all undecided variables at once until none of them moves. If there are solutions that differ in these
+ * variables, a sum with arbitrary weights grows in the direction from one to another or in the opposite one.
+ * Variables that move neither way are therefore determinate. */
 static void
 pull_doubtful (TlSolver *solver, const double *before)
 {
@@ -204,8 +204,8 @@ pull_doubtful (TlSolver *solver, const double *before)
   g_free (terms);
 }
 
-/* Where several edges are blocked at once one can be open together with another. What no edge alone decides
- * is tried out; at the end everything is as it was. */
+/* At a degenerate vertex, a combination of edges of length 0 can have a positive length. Variables that no
+ * single edge decides are tested by pulling them; at the end the solution is restored. */
 static void
 ambiguity_try_doubtful (TlSolver *solver)
 {
@@ -214,7 +214,7 @@ ambiguity_try_doubtful (TlSolver *solver)
     = solver->structure_dirty || solver->values_dirty || solver->removed_rows.length > 0;
 
   tl_basis_cache_leave (solver);
-  solver->ignores_ties = TRUE; /* any solution that is as good will do */
+  solver->ignores_ties = TRUE; /* any equally good solution will do */
   pull_doubtful (solver, before);
   solver->ignores_ties = FALSE;
   solver->optimal = FALSE;
@@ -236,7 +236,7 @@ any_is_doubtful (const TlSolver *solver)
   return FALSE;
 }
 
-/* Finds out for all variables, once for each solution. */
+/* Determines the ambiguity of all variables, once for each solution. */
 static void
 ambiguity_find_all (TlSolver *solver)
 {

@@ -3,12 +3,12 @@
 #include "solver/tl-shared-bases.h"
 #include "solver/tl-solver-private.h"
 
-/* For a basis that was not split for the changed rows that are known. */
+/* The value of `n_changed` for a basis that was not split for the changed rows. */
 #define TL_UNSPLIT G_MAXUINT
-/* How many active sets are remembered. */
+/* The largest number of bases that are cached. */
 #define TL_MOST_BASES 64
 
-/* Forgets all bases. The solver must have left them, or be about to be freed. */
+/* Frees all bases. The solver must have left them (see tl_basis_cache_leave()) or be about to be freed. */
 void
 tl_basis_cache_clear (TlBasisCache *cache)
 {
@@ -20,7 +20,7 @@ tl_basis_cache_clear (TlBasisCache *cache)
   tl_basis_cache_forget_changes (cache);
 }
 
-/* tl_basis_cache_forget_changes() where there may be some. */
+/* tl_basis_cache_forget_changes() for a cache that may have recorded changes. */
 void
 tl_basis_cache_forget_known_changes (TlBasisCache *cache)
 {
@@ -30,7 +30,7 @@ tl_basis_cache_forget_known_changes (TlBasisCache *cache)
     cache->entries[i].n_changed = TL_UNSPLIT;
 }
 
-/* Makes an entry, or none, the one whose solution the values are. */
+/* Makes an entry, or none, the current one, which has given the solution. */
 static void
 cache_set_current (TlSolver *solver, TlBasisEntry *entry)
 {
@@ -57,7 +57,8 @@ cache_oldest (TlBasisCache *cache)
   return oldest;
 }
 
-/* A place for one more entry, that of the oldest if there are many. No entry may be current. */
+/* Returns a slot for one more entry; if the cache is full, that of the least recently used one. No entry may
+ * be current. */
 static TlBasisEntry *
 cache_make_room (TlBasisCache *cache)
 {
@@ -76,7 +77,7 @@ cache_make_room (TlBasisCache *cache)
   return &cache->entries[cache->n_entries++];
 }
 
-/* Adds a basis, whose reference it takes, and makes it current. */
+/* Adds a basis, takes ownership of the reference, and makes it current. */
 static void
 cache_take (TlSolver *solver, TlCompiledBasis *basis)
 {
@@ -111,7 +112,7 @@ cache_learn (TlSolver *solver)
   return TRUE;
 }
 
-/* Separates what rows that have changed since the basis was split reach from what they do not. */
+/* Splits a basis anew for all rows that have changed. */
 static void
 entry_split (TlBasisEntry *entry, const TlBasisCache *cache)
 {
@@ -148,7 +149,7 @@ cache_try (TlSolver *solver, guint index)
   return TRUE;
 }
 
-/* Tries the basis that served when the same check failed before, then all others. */
+/* Tries the basis that was optimal when the same check failed before, then all others. */
 static gboolean
 cache_try_others (TlSolver *solver, guint failure)
 {
@@ -168,7 +169,7 @@ cache_try_others (TlSolver *solver, guint failure)
   return FALSE;
 }
 
-/* Takes over the shared basis that gives the solution, if there is one. */
+/* Adopts the shared basis that gives the solution, if there is one. */
 static gboolean
 cache_adopt_shared (TlSolver *solver)
 {
@@ -185,7 +186,8 @@ cache_adopt_shared (TlSolver *solver)
   return TRUE;
 }
 
-/* Runs the current basis, or compiles the solver's own active set and runs that; then all others. */
+/* Runs the current basis or, if there is none, compiles the solver's own active set and runs that; if it is
+ * not optimal, tries all others. */
 static gboolean
 cache_run_any (TlSolver *solver)
 {
@@ -201,8 +203,8 @@ cache_run_any (TlSolver *solver)
   return has_run || cache_try_others (solver, failure);
 }
 
-/* Solves for changed constants with a remembered active set. Returns FALSE when none is optimal; the values
- * are then of no meaning. */
+/* Solves for changed constants with a cached basis, or a new structure with a shared one. Returns FALSE if
+ * none is optimal; the values are then meaningless. */
 gboolean
 tl_basis_cache_run (TlSolver *solver)
 {
@@ -216,7 +218,8 @@ tl_basis_cache_run (TlSolver *solver)
   return cache_run_any (solver);
 }
 
-/* Compiles the active set of the present solution at once, where others of the structure wait for it. */
+/* Compiles the active set of the current solution immediately, to share it, if other solvers have had the
+ * same structure. */
 void
 tl_basis_cache_share (TlSolver *solver)
 {
@@ -231,7 +234,7 @@ tl_basis_cache_share (TlSolver *solver)
   tl_active_set_evaluate (solver);
 }
 
-/* The solver is about to leave the active set of the present solution by pivots. */
+/* Prepares for pivots, which leave the active set of the current solution. */
 void
 tl_basis_cache_leave (TlSolver *solver)
 {
@@ -239,7 +242,7 @@ tl_basis_cache_leave (TlSolver *solver)
   cache_set_current (solver, NULL);
 }
 
-/* Gives the solver's rows the active set and the sides of the basis that served last. */
+/* Sets the solver's active set and the rows' sides to those of the current basis. */
 void
 tl_basis_cache_sync (TlSolver *solver)
 {

@@ -1,23 +1,24 @@
-/* tl-basis-cache.h: active sets that were optimal, compiled.
+/* tl-basis-cache.h: a cache of compiled active sets that were optimal.
  *
- * A feed needs few active sets: with an image and without, with one line of text and with several. They are
- * kept, and a new row of the feed costs one evaluation and a check of signs.
+ * A feed needs few active sets: with and without an image, with one line of text and with several. They are
+ * cached, and a new row of the feed costs one evaluation and a sign check.
  *
- * From row to row few constants change. What depends on none of the rows whose constants have changed keeps
- * its value, and only the other assignments and checks are run again.
+ * From row to row few constants change. Values that do not depend on rows whose constants have changed stay
+ * valid, and only the other assignments and checks are run again.
  */
 #ifndef TL_BASIS_CACHE_H
 #define TL_BASIS_CACHE_H
 
 #include "solver/tl-compiled-basis.h"
 
-/* By the row whose check failed, the basis that served then. */
+/* The number of successors that an entry stores: by the row whose check failed, the basis that was optimal
+ * then. */
 #define TL_N_SUCCESSORS 16
 
 typedef struct
 {
   TlCompiledBasis *basis;                       /* one reference */
-  guint            n_changed;                   /* how many changed rows its second section knows */
+  guint            n_changed;                   /* number of changed rows that its second section includes */
   guint8           successors[TL_N_SUCCESSORS]; /* 1 more than the index of an entry; 0: none */
   guint64          last_use;
 } TlBasisEntry;
@@ -27,16 +28,16 @@ typedef struct
   TlBasisEntry *entries; /* owned */
   guint         n_entries;
   guint         capacity;
-  TlBasisEntry *current;      /* the one that gave the present solution; NULL: pivots did */
+  TlBasisEntry *current;      /* the one that gave the current solution; NULL: pivots did */
   gboolean      is_synced;    /* the solver's own active set is that of `current` */
-  guint8       *changed_rows; /* by row: its constant has changed while a basis was current; NULL: none is */
-  guint         n_changed;    /* how many rows have */
+  guint8       *changed_rows; /* by row: its constant has changed; NULL: changes are not recorded */
+  guint         n_changed;    /* number of changed rows */
   guint64       clock;
 } TlBasisCache;
 
 void tl_basis_cache_forget_known_changes (TlBasisCache *cache);
 
-/* A row's constant changes. */
+/* Records that a row's constant changes. */
 static inline void
 tl_basis_cache_note_change (TlBasisCache *cache, guint row)
 {
@@ -46,7 +47,7 @@ tl_basis_cache_note_change (TlBasisCache *cache, guint row)
   cache->n_changed++;
 }
 
-/* Forgets which rows have changed; none is noted until a basis serves again. */
+/* Forgets which rows have changed; changes are recorded again after the next solution by a cached basis. */
 static inline void
 tl_basis_cache_forget_changes (TlBasisCache *cache)
 {

@@ -1,22 +1,22 @@
 /* tl-basis-compile.c: compiles the solver's active set.
  *
- * Terms stand in the order in which their variables are assigned, so that a sum waits for the latest one only
- * at its end. The kernel, where there is one, takes two assignments a row: what is left of its right side,
- * into a slot behind the variables, and the variable by the kernel's inverse.
+ * Terms are in the order in which their variables are assigned, so that a sum depends on the latest one only
+ * at its end. The kernel, if there is one, takes two assignments per row: the remainder of its right side to
+ * a slot after the variables, and a variable by the kernel's inverse.
  */
 #include "solver/tl-factor-private.h"
 #include "solver/tl-solver-private.h"
 
-/* What is being written. */
+/* The state of a compilation. */
 typedef struct
 {
   const TlSolver *solver;
   TlSection      *section;
   TlTerm         *next_term; /* of assignments */
-  guint          *order;     /* by variable and slot: when it was assigned */
+  guint          *order;     /* by variable and slot: the index of its assignment */
 } TlCompilation;
 
-/* Sorts by insertion: nearly all rows have up to three terms. */
+/* Insertion sort: nearly all rows have up to three terms. */
 static void
 sort_by_order (TlTerm *terms, guint n_terms, const guint *order)
 {
@@ -42,7 +42,7 @@ append_assignment (TlCompilation *compilation, guint target, guint row, guint n_
   compilation->next_term += n_terms;
 }
 
-/* Appends an assignment by one row. */
+/* Appends the assignment of one step. */
 static void
 compile_step (TlCompilation *compilation, const TlStep *step)
 {
@@ -57,7 +57,8 @@ compile_step (TlCompilation *compilation, const TlStep *step)
   append_assignment (compilation, step->variable, solver->active[step->position], step->n_terms, scale);
 }
 
-/* Appends a kernel variable as the kernel's inverse, whose columns are stored one after the other, has it. */
+/* Appends the assignment of a kernel variable by the kernel's inverse, whose columns are stored one after the
+ * other. */
 static void
 compile_kernel_variable (TlCompilation *compilation, guint column, const double *inverse, guint size)
 {
@@ -116,8 +117,8 @@ compile_assignments (TlCompilation *compilation)
   compile_steps (compilation, factor->n_front, factor->n_steps, FALSE);
 }
 
-/* By how many checks the optimality of the active set depends on the side that a row is on. A redundant
- * required row may be on a side where it costs, as long as it is tight: that takes two. */
+/* The number of checks of a row's side on which the optimality of the active set depends. A redundant
+ * required row may be on a side with a cost as long as it is tight, which takes two checks. */
 static guint
 row_n_checks (const TlSolver *solver, const TlRow *row)
 {
@@ -143,7 +144,8 @@ compile_check (TlSection *section, const TlSolver *solver, const TlRow *row, gin
   return next_term;
 }
 
-/* Appends the checks of rows with one term, or of all others. Returns the place for the terms that follow. */
+/* Appends the checks of rows with one term if @single, otherwise those of all others. Returns the place for
+ * the terms that follow. */
 static TlTerm *
 compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlTerm *next_term)
 {
@@ -160,7 +162,7 @@ compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlT
   return next_term;
 }
 
-/* Counts what the compiled basis will consist of. */
+/* Computes the sizes of the compiled basis. */
 static TlCompiledBasis
 measure_basis (const TlSolver *solver)
 {

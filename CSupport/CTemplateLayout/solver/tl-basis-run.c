@@ -1,7 +1,7 @@
-/* tl-basis-run.c: evaluates compiled bases for the constants at hand. */
+/* tl-basis-run.c: evaluates compiled bases for the current constants. */
 #include "solver/tl-solver-private.h"
 
-/* Adds the terms of a sum; nearly all have one to three. */
+/* Adds the terms of a sum; nearly all sums have one to three. */
 #define TL_ADD_TERMS(sum, term, n_terms, values)                                                             \
   switch (n_terms)                                                                                           \
     {                                                                                                        \
@@ -44,7 +44,7 @@ section_assign (const TlSection *section, const double *constants, double *value
     }
 }
 
-/* Whether a wrong sign is more than rounding. */
+/* Whether a wrong sign is more than a rounding error. */
 static gboolean
 check_fails (const TlCheck *check, const TlSolver *solver)
 {
@@ -80,21 +80,21 @@ section_find_failure (const TlSection *section, const TlSolver *solver)
   return TL_NO_ROW;
 }
 
-/* Runs all assignments and checks. Returns whether they give the solution; if not, `failure` is the row of
- * the first check that failed. The solver must have as many slots as the basis. */
+/* Runs all assignments and checks. Returns whether the basis is optimal; if not, `failure` is the row of the
+ * first check that failed. The solver must have at least as many slots as the basis. */
 gboolean
 tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
 {
   section_assign (&basis->sections[0], solver->constants, solver->values);
   section_assign (&basis->sections[1], solver->constants, solver->values);
-  *failure = section_find_failure (&basis->sections[1], solver); /* where it is found if there is one */
+  *failure = section_find_failure (&basis->sections[1], solver); /* where a failure is most likely */
   if (*failure == TL_NO_ROW)
     *failure = section_find_failure (&basis->sections[0], solver);
   return *failure == TL_NO_ROW;
 }
 
-/* The same where the basis gave the present values and no constants but those of changed rows are others
- * since. */
+/* Like tl_compiled_basis_run(), if the basis gave the current values and only constants of changed rows have
+ * changed since. */
 gboolean
 tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
 {

@@ -3,12 +3,12 @@
 
 #include <math.h>
 
-/* The formatter takes the name for a difference. */
+/* The formatter would format the name as a subtraction. */
 /* clang-format off */
 G_DEFINE_QUARK (tl-solver-error-quark, tl_solver_error)
 /* clang-format on */
 
-/* What is wrong with a number that is not finite. */
+/* Sets the error for a number that is not finite. */
 gboolean
 tl_check_refuse (double value, const char *what, GError **error)
 {
@@ -17,7 +17,7 @@ tl_check_refuse (double value, const char *what, GError **error)
   return FALSE;
 }
 
-/* What is wrong with a priority that is out of range. */
+/* Sets the error for a priority that is out of range. */
 gboolean
 tl_check_refuse_priority (TlPriority priority, GError **error)
 {
@@ -38,7 +38,7 @@ tl_check_relation (TlRelation relation, GError **error)
   return FALSE;
 }
 
-/* The terms of one variable are added up, so the sum of all must be finite too. */
+/* Checks terms. Those of the same variable are added up, so the sum of all magnitudes must be finite too. */
 gboolean
 tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error)
 {

@@ -10,7 +10,7 @@ gboolean tl_check_refuse (double value, const char *what, GError **error);
 gboolean tl_check_refuse_priority (TlPriority priority, GError **error);
 gboolean tl_check_relation (TlRelation relation, GError **error);
 
-/* Each size of each row is looked at: the usual case costs no call. */
+/* Inline, because every size of every row is checked: in the usual case there is no call. */
 static inline gboolean
 tl_check_finite (double value, const char *what, GError **error)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The bytes behind the struct itself. */
+/* The size of the arrays after the struct itself, in bytes. */
 static gsize
 basis_array_bytes (const TlCompiledBasis *basis)
 {
@@ -12,14 +12,15 @@ basis_array_bytes (const TlCompiledBasis *basis)
          + basis->n_variables * sizeof (guint) + basis->n_rows;
 }
 
-/* How much memory a basis takes, in bytes. */
+/* The memory that a basis takes, in bytes. */
 gsize
 tl_compiled_basis_size (const TlCompiledBasis *basis)
 {
   return sizeof *basis + basis_array_bytes (basis);
 }
 
-/* A basis with the numbers of @sizes and room for them; its first section begins at the arrays' beginning. */
+/* Allocates a basis with the numbers of @sizes and arrays of these sizes; its first section starts at the
+ * beginning of the arrays. */
 TlCompiledBasis *
 tl_compiled_basis_alloc (const TlCompiledBasis *sizes)
 {
@@ -53,12 +54,12 @@ tl_compiled_basis_unref (TlCompiledBasis *basis)
     g_free (basis);
 }
 
-/* What distinguishes the two sections while a basis is split. */
+/* The state of splitting a basis into two sections. */
 typedef struct
 {
   const guint8 *changed_rows;
   guint8       *is_affected; /* by variable and slot */
-  TlSection    *section;     /* that is being written */
+  TlSection    *section;     /* the section that is being written */
   gboolean      takes_affected;
   TlTerm       *next_assignment_term;
   TlTerm       *next_check_term;
@@ -75,8 +76,8 @@ terms_are_affected (const TlTerm *terms, guint n_terms, const guint8 *is_affecte
   return FALSE;
 }
 
-/* Finds the variables that changed rows reach. The sections stand in an order in which all that an assignment
- * reads has been assigned. */
+/* Marks the variables that depend on changed rows. In the order of the sections, each assignment reads only
+ * variables that have been assigned before. */
 static void
 mark_affected (const TlCompiledBasis *basis, const TlSplit *split)
 {
@@ -97,7 +98,8 @@ mark_affected (const TlCompiledBasis *basis, const TlSplit *split)
     }
 }
 
-/* Copies the assignments of @from that belong to the section at hand and are plain, or are not. */
+/* Copies the assignments of @from that belong to the section being written: those without terms if @plain,
+ * otherwise those with terms. */
 static void
 copy_assignments (TlSplit *split, const TlSection *from, gboolean plain)
 {
@@ -120,7 +122,8 @@ copy_assignments (TlSplit *split, const TlSection *from, gboolean plain)
     }
 }
 
-/* Copies the checks of @from that belong to the section at hand and have a single term, or others. */
+/* Copies the checks of @from that belong to the section being written: those of a single term if @single,
+ * otherwise the others. */
 static void
 copy_checks (TlSplit *split, const TlSection *from, gboolean single)
 {
@@ -145,7 +148,7 @@ copy_checks (TlSplit *split, const TlSection *from, gboolean single)
     }
 }
 
-/* Writes the section at hand behind what has been written. */
+/* Writes a section after those already written. */
 static void
 split_write (TlSplit *split, const TlCompiledBasis *basis)
 {
@@ -163,7 +166,8 @@ split_write (TlSplit *split, const TlCompiledBasis *basis)
     }
 }
 
-/* A basis like @basis whose second section is what the constants of @changed_rows reach. */
+/* Creates a basis like @basis whose second section consists of everything that depends on the constants of
+ * @changed_rows. */
 TlCompiledBasis *
 tl_compiled_basis_split (const TlCompiledBasis *basis, const guint8 *changed_rows)
 {

@@ -2,12 +2,12 @@
  *
  * With the active set and the sides of the inactive rows known, every variable is a fixed linear function of
  * the constants, and the set is optimal as long as no inactive row changes sides (the critical regions of
- * multi-parametric linear programming). The multipliers that prove it do not depend on constants.
+ * multi-parametric linear programming). The multipliers that prove this do not depend on constants.
  *
  *     x[target] = scale · constant[row] + Σ coefficient · x[variable]
  *     side · (Σ coefficient · x[variable] − constant[row]) >= 0
  *
- * A compiled basis never changes and may be used by many solvers of one structure, in any threads.
+ * A compiled basis never changes and may be used by many solvers of the same structure, in any thread.
  */
 #ifndef TL_COMPILED_BASIS_H
 #define TL_COMPILED_BASIS_H
@@ -34,35 +34,36 @@ typedef struct
   double side;
 } TlCheck;
 
-/* What is run together. Terms follow each other as the assignments and checks do that they belong to.
+/* Assignments and checks that are run together. Terms are in the order of the assignments and checks that
+ * they belong to.
  *
- * Assignments without terms come first, and so do checks of a single term; these are more than half of all,
- * and a loop over them has no branches. */
+ * Assignments without terms and checks of a single term come first: they are more than half of all, and a
+ * loop over them has no branches. */
 typedef struct
 {
   TlAssignment *assignments;
   TlTerm       *assignment_terms;
   TlCheck      *checks;
   TlTerm       *check_terms; /* coefficients are multiplied by the side */
-  guint         n_plain;     /* how many assignments at the beginning have no terms */
+  guint         n_plain;     /* number of assignments without terms, which come first */
   guint         n_assignments;
-  guint         n_single; /* how many checks at the beginning have one term */
+  guint         n_single; /* number of checks of one term, which come first */
   guint         n_checks;
 } TlSection;
 
-/* One block of memory holds all arrays. */
+/* One block of memory contains all arrays. */
 typedef struct
 {
   gint      ref_count;
   guint     n_variables;
-  guint     n_slots; /* behind the variables, for the kernel's right sides */
+  guint     n_slots; /* after the variables, for the kernel's right sides */
   guint     n_rows;
-  guint     n_assignments; /* in all sections, and so on */
+  guint     n_assignments; /* in all sections, like the following numbers */
   guint     n_assignment_terms;
   guint     n_checks;
   guint     n_check_terms;
-  gboolean  uses_ties;   /* its optimality rests on the origin rows too */
-  TlSection sections[2]; /* what no changed row reaches; what changed rows reach */
+  gboolean  uses_ties;   /* its optimality depends on the origin rows too */
+  TlSection sections[2]; /* [0] does not depend on changed rows, [1] does */
   guint    *active;      /* by position: the row */
   gint8    *sides;       /* by row */
 } TlCompiledBasis;

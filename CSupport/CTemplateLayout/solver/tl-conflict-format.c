@@ -1,7 +1,8 @@
-/* tl-conflict-format.c: a conflict in words. */
+/* tl-conflict-format.c: messages about conflicts. */
 #include "solver/tl-conflict-format.h"
 
-/* What a constraint contradicts: @n_others, or only itself or what is given without a constraint. */
+/* Describes the requirements that a constraint contradicts: @n_others constraints or, if there are none, a
+ * given size or position, or only the constraint itself. */
 static char *
 describe_others (guint n_others, gboolean has_given)
 {
@@ -10,8 +11,9 @@ describe_others (guint n_others, gboolean has_given)
   return g_strdup (has_given ? "a size or a position that is given" : "itself");
 }
 
-/* Sets the error of @n_conflicts conflicts, by the first of them. @has_given: whether something that is no
- * constraint takes part in it; its constraint is 0 where that is given up. */
+/* Sets the error for @n_conflicts conflicts, which describes the first of them. @has_given: whether a
+ * requirement that is not a constraint takes part in it; if that requirement is broken, the broken constraint
+ * is 0. */
 void
 tl_conflict_set_error (guint n_conflicts, const TlConflict *first, gboolean has_given, GError **error)
 {

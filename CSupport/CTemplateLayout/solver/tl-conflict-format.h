@@ -1,4 +1,4 @@
-/* tl-conflict-format.h: a conflict in words. */
+/* tl-conflict-format.h: messages about conflicts. */
 #ifndef TL_CONFLICT_FORMAT_H
 #define TL_CONFLICT_FORMAT_H
 

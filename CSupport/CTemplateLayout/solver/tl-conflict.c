@@ -1,16 +1,15 @@
 /* tl-conflict.c: required constraints that cannot all hold.
  *
- * The required constraints are taken in the order in which they were added, and each one that cannot hold
- * together with those kept before it is given up. The rule does not depend on the pivots that the solver
- * took.
+ * The required constraints are taken in the order in which they were added, and each one that contradicts
+ * those kept so far is broken. The rule does not depend on the pivots that the solver took.
  *
- * For this there are two levels, that of the rows kept so far and below it that of the row at hand; all
- * other rows cost nothing. A row that holds at the present vertex is kept without a pivot; one that does not
- * is solved for. Where it still does not hold, a combination of active rows contradicts it: those with a
- * multiplier in its level (Farkas' lemma). Active rows are independent, so without any one of them the others
- * can hold: the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities,
- * 1990). Only where redundant rows hold at the vertex is there more than one such combination; then the rows
- * that are not needed are left out, one after the other.
+ * The analysis uses two levels: that of the rows kept so far and, below it, that of the row in question; all
+ * other rows have no cost. A row that holds at the current vertex is kept without a pivot; for one that does
+ * not, the two levels are solved. If it still does not hold, the active rows with a multiplier in its level
+ * contradict it (Farkas' lemma). Active rows are independent, so without any one of them the others can hold:
+ * the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities, 1990). Only
+ * if redundant rows hold at the vertex can there be more than one such set; then the rows that are not needed
+ * are left out, one after the other.
  */
 #include "solver/tl-solver-private.h"
 
@@ -37,7 +36,7 @@ conflict_record_free (gpointer data)
   g_free (record);
 }
 
-/* Lets a required row count at a level of the analysis, TL_NO_LEVEL for not at all. */
+/* Sets the level of a required row in the analysis; TL_NO_LEVEL for no cost. */
 static void
 conflict_set_level (TlSolver *solver, guint index, gint level)
 {
@@ -65,7 +64,7 @@ compare_age (gconstpointer left, gconstpointer right, gpointer data)
   return left_serial < right_serial ? -1 : left_serial > right_serial;
 }
 
-/* The required rows that have not been given up, oldest first. */
+/* The required rows that have not been broken, oldest first. */
 static GArray *
 conflict_gather (TlSolver *solver)
 {
@@ -82,7 +81,8 @@ conflict_gather (TlSolver *solver)
   return required;
 }
 
-/* From now on nothing counts but what the analysis says. There is a second level, if only for its time. */
+/* Begins the analysis: no row has a cost until the analysis sets one. For its duration there is a second
+ * level. */
 static void
 conflict_begin (TlSolver *solver)
 {
@@ -103,7 +103,7 @@ conflict_end (TlSolver *solver)
   solver->optimal = FALSE;
 }
 
-/* Whether a row of the analysis, with the sides that it costs on, holds at the present vertex. */
+/* Whether a row of the analysis holds at the current vertex, on the sides on which it has costs. */
 static gboolean
 row_holds (const TlSolver *solver, const TlRow *row)
 {
@@ -121,8 +121,9 @@ row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
               > solver->pivot_tolerance;
 }
 
-/* The rows, oldest first, that contradict the one at hand, it among them. Where no redundant row holds the
- * vertex, the level of the rows kept has no multipliers, and those of the row at hand name a minimal set. */
+/* The rows, oldest first, that contradict the row in question, including it. If no redundant row holds at the
+ * vertex, the level of the rows kept has no multipliers, and those of the row in question identify a minimal
+ * set. */
 static GArray *
 conflict_collect (const TlSolver *solver, const GArray *kept, guint at_hand)
 {
@@ -183,8 +184,8 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
   tl_solver_row (solver, index)->broken = TRUE;
 }
 
-/* Makes the members minimal where there are several sets. That leaves the vertex where rows that are not
- * members need not hold, so the rows kept are solved for again. */
+/* Makes the members a minimal set. At the resulting vertex, rows that are not members need not hold, so the
+ * rows kept are solved again. */
 static gboolean
 conflict_single_out (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
 {
@@ -195,7 +196,7 @@ conflict_single_out (TlSolver *solver, const GArray *kept, GArray *members, GErr
   return tl_simplex_refresh_level (solver, 1, error);
 }
 
-/* Explains why the row at hand cannot hold, and gives it up. */
+/* Records why the row in question cannot hold, and breaks it. */
 static gboolean
 conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **error)
 {
@@ -208,7 +209,7 @@ conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **
   return TRUE;
 }
 
-/* Keeps the row at hand if it can hold together with those kept, else gives it up. */
+/* Keeps a row if it can hold together with those kept; if not, breaks it. */
 static gboolean
 conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
 {
@@ -225,7 +226,7 @@ conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
   return TRUE;
 }
 
-/* Gives up required constraints until the others can hold, and records why. */
+/* Breaks required constraints until the others can hold, and records why. */
 gboolean
 tl_conflict_settle (TlSolver *solver, GError **error)
 {
@@ -240,7 +241,7 @@ tl_conflict_settle (TlSolver *solver, GError **error)
   return done && tl_simplex_refresh (solver, error);
 }
 
-/* Takes all given-up constraints back: an edit may have made room for them. */
+/* Reinstates all broken constraints: after an edit they may be satisfiable. */
 void
 tl_conflict_reset (TlSolver *solver)
 {

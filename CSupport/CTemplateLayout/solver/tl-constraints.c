@@ -1,12 +1,12 @@
-/* tl-constraints.c: adding and removing constraints, and going through them.
+/* tl-constraints.c: adding and removing constraints, and iterating over them.
  *
- * Edits only note what changed; tl_solver_solve() does the work.
+ * Edits only record changes; tl_solver_solve() does the work.
  */
 #include "solver/tl-solver-private.h"
 
 #include <string.h>
 
-/* How many removed rows are looked at for one that comes back. */
+/* The number of removed rows that are compared with a constraint that is added. */
 #define TL_MAX_REINSTATED 4
 
 static gboolean
@@ -31,8 +31,9 @@ priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
   return row->above <= above && row->above >= above && row->below <= below && row->below >= below;
 }
 
-/* A constraint removed since the last solution and now stated again, as when a fence is removed and added
- * for every row of a list: it never left, only its constant and its age change. */
+/* Reinstates a constraint that was removed since the last solution and is now added again, as when a fence is
+ * removed and added for every row of a list. Its row is still in the system; only its constant and its age
+ * change. */
 static gboolean
 solver_reinstate (
   TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *reinstated)
@@ -65,7 +66,7 @@ use_levels (TlSolver *solver, TlPriority above, TlPriority below)
     tl_levels_use (solver, below, 1);
 }
 
-/* Gives a row that has none its priorities. */
+/* Sets the priorities of a row that has none. */
 static void
 row_take_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
@@ -76,7 +77,7 @@ row_take_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority 
     tl_levels_rank_row (solver, row);
 }
 
-/* Gives a row its priorities in place of those it had. */
+/* Replaces the priorities of a row. */
 void
 tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
@@ -84,7 +85,7 @@ tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlP
 
   row_take_priorities (solver, row, above, below);
   tl_levels_release (solver, former_above);
-  tl_levels_release (solver, former_below); /* levels that move are ranked anew at the next solution */
+  tl_levels_release (solver, former_below); /* levels that shift are ranked again at the next solution */
 }
 
 static TlConstraint
@@ -97,7 +98,7 @@ solver_add_goal (
     {
       index = tl_rows_append (solver, terms, n_terms);
       solver->structure_dirty = TRUE;
-      tl_basis_cache_forget_changes (&solver->bases); /* they are numbered without the new row */
+      tl_basis_cache_forget_changes (&solver->bases); /* they are recorded without the new row */
       row_take_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);
@@ -175,7 +176,7 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
 }
 
 /* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot
- * drives it out. */
+ * replaces it. */
 static void
 solver_drop (TlSolver *solver, guint index)
 {

@@ -1,9 +1,10 @@
 /* tl-crash.c: the first active set, by local propagation.
  *
- * Rows that cost on both sides (equalities; hugging with compression resistance) determine variables: of
- * those with a single unknown left, one of the highest priority is taken, the one that became ready first.
- * Where none is ready, the first unknown variable takes its origin row. The result is a triangle, found in
- * time linear in the non-zeros; for most layouts it is the optimum or a pivot or two away from it.
+ * Rows with costs on both sides (equalities; hugging with compression resistance) determine variables: of
+ * those with a single unknown left, one of the highest priority is chosen, the one that became ready first.
+ * If none is ready, the first unknown variable is determined by its origin row. The result is a triangular
+ * matrix, found in time linear in the number of non-zeros, besides a search for the next priority with ready
+ * rows. For most layouts it is optimal or a pivot or two away from the optimum.
  */
 #include "solver/tl-solver-private.h"
 
@@ -13,24 +14,24 @@
 
 typedef struct
 {
-  guint  *rows; /* candidates, in order of their indices; a candidate's number here is its place */
+  guint  *rows; /* candidates, in order of their indices; a candidate's index here is its place */
   guint   n_candidates;
   guint  *unknowns;      /* by place */
   guint  *column_starts; /* by variable; n + 1; owns the block that all arrays are part of */
   guint  *column_places; /* places of the rows that mention a variable */
-  guint  *next;          /* by place: the one behind it in its queue */
+  guint  *next;          /* by place: the next one in its queue */
   guint  *heads;         /* by level: the queue of ready places */
   guint  *tails;
-  guint   first_level; /* no queue before this level's holds anything */
+  guint   first_level; /* all queues before this level's are empty */
   guint8 *known;       /* by variable */
 } TlCrash;
 
-/* Room for all arrays, in one block. */
+/* Allocates all arrays, in one block. */
 static TlCrash
 crash_begin (const TlSolver *solver)
 {
   gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
-  gsize   n_places = solver->n_terms + n_rows; /* at most: rows that share a term have one */
+  gsize   n_places = solver->n_terms + n_rows; /* an upper bound: rows that share a term have one */
   gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + n_places;
   TlCrash crash;
 
@@ -47,7 +48,7 @@ crash_begin (const TlSolver *solver)
   return crash;
 }
 
-/* Rows that cost on both sides. */
+/* Gathers the rows with costs on both sides. */
 static void
 crash_gather (const TlSolver *solver, TlCrash *crash)
 {
@@ -107,7 +108,7 @@ crash_push (const TlSolver *solver, TlCrash *crash, guint place)
   crash->first_level = MIN (crash->first_level, level);
 }
 
-/* Takes the first place of the most important queue, TL_NO_PLACE when all are empty. */
+/* Removes and returns the first place of the most important queue; TL_NO_PLACE if all are empty. */
 static guint
 crash_pop (const TlSolver *solver, TlCrash *crash)
 {
@@ -123,7 +124,7 @@ crash_pop (const TlSolver *solver, TlCrash *crash)
   return TL_NO_PLACE;
 }
 
-/* A row determines @variable; rows with one unknown left become ready. */
+/* Makes a row active, which determines @variable; rows with one unknown left become ready. */
 static void
 crash_activate (TlSolver *solver, TlCrash *crash, guint index, guint variable)
 {
@@ -199,7 +200,7 @@ crash_run (TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Chooses an active set from nothing, and factorises it: each row determines a variable by those before. The
+/* Chooses a first active set and factorises it: each row determines one variable from those before it. The
  * rows' levels must be ranked. */
 void
 tl_crash (TlSolver *solver)

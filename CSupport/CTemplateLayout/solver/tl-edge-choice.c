@@ -1,14 +1,14 @@
-/* tl-edge-choice.c: the choice of the edge that is walked, and of the row that leaves the active set with it.
+/* tl-edge-choice.c: the choice of the edge to move along, and so of the row that leaves the active set.
  *
- * The edge that improves the most important level most is taken, so levels of less importance need no
- * multipliers as long as one of more importance can be improved.
+ * The edge that improves the most important level most is chosen, so less important levels need no
+ * multipliers as long as a more important one can be improved.
  */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
 
-/* The slope of the level that an edge improves; among coefficients of different sizes, per unit of the row's
- * largest one. */
+/* The slope of the level that an edge improves; in a careful solver, scaled by the row's largest
+ * coefficient. */
 static double
 pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 {
@@ -39,16 +39,16 @@ edge_from_number (guint number)
   return (TlEdge){ number / 2, number % 2 == 0 ? -1 : 1, 0 };
 }
 
-/* Whether a level before @end is one that a row costs at on the side of its edge, and nothing else does: then
- * it decides against the edge. */
+/* Whether, at a level before @end, the row that leaves has a cost on the side of its edge and no other row's
+ * cost changes: the level then rejects the edge. */
 static inline gboolean
 row_stands_alone (const TlSolver *solver, gint own_level, guint end)
 {
   return own_level != TL_NO_LEVEL && (guint)own_level < end && solver->work->level_is_zero[own_level];
 }
 
-/* A level that has multipliers decides about the edges that no level before it has decided about. The others
- * are left at the beginning of the list; returns how many these are. */
+/* Prices the edges that no earlier level has decided, by a level that has multipliers. Edges that stay
+ * undecided are moved to the beginning of the list. Returns the number of these. */
 static guint
 pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
 {
@@ -77,7 +77,7 @@ pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
   return n_left;
 }
 
-/* Leaves the edges in the list that no level minds. */
+/* Keeps the edges in the list whose reduced cost is zero at every level. */
 static void
 pricing_keep_free_edges (TlSolver *solver, guint n_levels, guint n_edges)
 {
@@ -94,7 +94,8 @@ pricing_keep_free_edges (TlSolver *solver, guint n_levels, guint n_edges)
     }
 }
 
-/* The steepest edge of the most important level that some edge improves. Levels are priced as far as that. */
+/* Chooses the steepest edge of the most important level that any edge improves. Levels are priced up to this
+ * one. */
 static gboolean
 pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
 {
@@ -115,7 +116,8 @@ pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
   return best->sign != 0;
 }
 
-/* The same with careful multipliers or, under Bland's rule, the edge of the row added first. */
+/* Chooses an edge in the same way with careful multipliers or, under Bland's rule, the edge of the row added
+ * first. */
 static gboolean
 pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
@@ -137,8 +139,8 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
   return best->sign != 0;
 }
 
-/* What the origin rows say of the edge at @position, whose direction is computed only where it differs from 0
- * if that is possible. */
+/* The sign of the change in the origin rows along the edge at @position. If possible, only the nonzero
+ * components of its direction are computed. */
 static gint
 pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
 {
@@ -161,8 +163,8 @@ pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
   return first == G_MAXUINT ? 0 : tl_pricing_variable_tie_sign (solver, first, direction[first]);
 }
 
-/* Among edges that no level minds: one on which the origin rows improve, the first one found, or under
- * Bland's rule the one of the row added first. */
+/* Chooses a zero-cost edge along which the origin rows improve: the first one found or, under Bland's rule,
+ * that of the row added first. */
 static gboolean
 pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
@@ -178,9 +180,9 @@ pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge
   return best->sign != 0;
 }
 
-/* Whether the origin rows are to settle what the @n_levels most important levels leave open. Not while
- * required rows contradict each other: then there is another solution to come. The most important level must
- * have been priced. */
+/* Whether the origin rows break ties between the @n_levels most important levels. They do not while required
+ * rows contradict each other, because another solution follows. The most important level must have been
+ * priced. */
 gboolean
 tl_edge_choice_breaks_ties (TlSolver *solver, guint n_levels)
 {
@@ -189,8 +191,8 @@ tl_edge_choice_breaks_ties (TlSolver *solver, guint n_levels)
   return solver->work->level_is_zero[0] || !tl_rows_violate_required (solver);
 }
 
-/* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all
- * levels, the origin rows are not asked. */
+/* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all levels, the
+ * origin rows are ignored. */
 gboolean
 tl_edge_choice_make (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge)
 {

@@ -1,4 +1,4 @@
-/* tl-edits.c: changing the constants and priorities of constraints that stay. */
+/* tl-edits.c: changing the constants and priorities of existing constraints. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
@@ -23,8 +23,8 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
   return TRUE;
 }
 
-/* Whether all constraints are rows whose constants have changed before, as they have from row to row of a
- * feed; no closer look is needed then. */
+/* Whether all constraints are rows whose constants have changed before, as is usual between rows of a feed,
+ * and all constants are valid. No further checks are needed then. */
 static gboolean
 rows_have_changed_before (const TlSolver     *solver,
                           const TlConstraint *constraints,
@@ -96,7 +96,7 @@ tl_solver_set_constants (TlSolver           *solver,
   return TRUE;
 }
 
-/* Changes what a row costs; its gradient goes along. */
+/* Changes a row's priorities; the gradient becomes stale. */
 static void
 solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {

@@ -11,13 +11,13 @@
 typedef struct
 {
   guint  position; /* of the row in the active set */
-  guint  variable; /* that it determines */
+  guint  variable; /* the variable that it determines */
   double pivot;
   guint  first_term; /* the row's other terms, in `others` */
   guint  n_terms;
 } TlStep;
 
-/* An exchanged row in terms of the rows before it. */
+/* A row that replaces another one, expressed in the rows before the replacement. */
 typedef struct
 {
   guint  position;
@@ -38,11 +38,11 @@ typedef struct
   guint variable;
 } TlDefect;
 
-/* What is needed to run only the steps that a right side reaches; made when it is asked for. */
+/* The data for running only the steps that a right side reaches; computed on demand. */
 typedef struct
 {
   gboolean is_ready;
-  guint   *starts;  /* by variable, one more: where its readers begin */
+  guint   *starts;  /* by variable, plus one: index of its first reader */
   guint   *readers; /* steps that read the variable; n_steps: the kernel */
   guint   *steps;   /* by position: its step */
   guint   *marks;   /* by rank: the search that reached it last */
@@ -56,20 +56,20 @@ typedef struct
 struct _TlFactor
 {
   guint     size;
-  guint     row_capacity;  /* of `row_starts`, less one, and of `steps` */
+  guint     row_capacity;  /* of `row_starts`, minus one, and of `steps` */
   guint     term_capacity; /* of `row_terms` and of `others` */
-  guint    *row_starts;    /* size + 1; owned, as all arrays here */
+  guint    *row_starts;    /* size + 1; owned, like all arrays here */
   TlTerm   *row_terms;
   guint     n_rows;
-  TlStep   *steps; /* n_front of them, then the kernel's turn, then the rest */
+  TlStep   *steps; /* n_front of them before the kernel, the others after it */
   guint     n_steps;
   guint     n_front;
   TlTerm   *others; /* of steps and of the kernel's rows */
   guint     n_others;
   TlKernel *kernel;
-  GArray   *kernel_rows;    /* TlStep with variable unused: the kernel's rows and their outside terms */
+  GArray   *kernel_rows;    /* TlStep with variable unused: the kernel's rows and their terms outside it */
   GArray   *kernel_columns; /* guint */
-  GArray   *defects;        /* TlDefect: rows that depend on others, variables left over */
+  GArray   *defects;        /* TlDefect: dependent rows and the variables left undetermined */
   GArray   *updates;        /* TlUpdate */
   GArray   *entries;        /* TlEntry */
   double   *kernel_vector;

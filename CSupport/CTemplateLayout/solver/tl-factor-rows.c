@@ -1,4 +1,4 @@
-/* tl-factor-rows.c: the memory of a factor, and the rows of the matrix that go into it. */
+/* tl-factor-rows.c: the memory of a factor, and the rows of its matrix. */
 #include "solver/tl-factor-private.h"
 
 static void
@@ -103,7 +103,7 @@ tl_factor_begin (TlFactor *factor, guint size, guint n_terms)
   factor->row_starts[0] = 0;
 }
 
-/* Adds a row. All being there, the factor is ready after tl_factor_finish(). */
+/* Adds a row. When all rows have been added, tl_factor_finish() completes the factor. */
 void
 tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms)
 {
@@ -114,8 +114,8 @@ tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms)
   factor->row_starts[++factor->n_rows] = start + n_terms;
 }
 
-/* Adds a row that determines @variable when the rows before it have determined all others that it mentions.
- * All being there, the factor is ready: the matrix is a triangle. */
+/* Adds a row that determines @variable; the rows before it must determine all its other variables. When all
+ * rows have been added, the factor is complete: the matrix is triangular. */
 void
 tl_factor_add_step (TlFactor *factor, const TlTerm *terms, guint n_terms, guint variable)
 {

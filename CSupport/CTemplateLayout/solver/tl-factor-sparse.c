@@ -1,8 +1,8 @@
-/* tl-factor-sparse.c: solves for a right side with a single 1, as for the direction of an edge.
+/* tl-factor-sparse.c: solves for a right side with a single nonzero entry, as for the direction of an edge.
  *
- * Only the steps that the 1 reaches are run, in their order; in a layout of many independent parts these are
- * few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic Operations, 1988). The
- * kernel counts as one step.
+ * Only the steps that this entry reaches are run, in their order; in a layout of many independent parts these
+ * are few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic Operations, 1988).
+ * The kernel counts as one step.
  */
 #include "solver/tl-factor-private.h"
 
@@ -14,7 +14,7 @@ kernel_step (const TlFactor *factor)
   return factor->n_steps;
 }
 
-/* The step in the order of execution: the kernel's turn is behind the front. */
+/* The rank of a step in the order of execution, in which the kernel follows the front. */
 static inline guint
 step_rank (const TlFactor *factor, guint step)
 {
@@ -40,7 +40,7 @@ sparse_step (const TlFactor *factor, guint index)
                          : &g_array_index (factor->kernel_rows, TlStep, index - n_steps);
 }
 
-/* By variable: the steps that read it. */
+/* Finds, for each variable, the steps that read it. */
 static void
 sparse_find_readers (TlFactor *factor)
 {
@@ -118,7 +118,7 @@ compare_ranks (gconstpointer left, gconstpointer right)
   return left_rank < right_rank ? -1 : left_rank > right_rank;
 }
 
-/* Collects all that the row at @position determines, directly or not, in order of execution. */
+/* Collects the steps that depend on the row at @position, directly or indirectly, in order of execution. */
 static void
 sparse_collect (TlFactor *factor, guint position)
 {
@@ -154,7 +154,7 @@ sparse_run_step (TlFactor *factor, guint step)
   g_array_append_vals (sparse->support, factor->kernel_columns->data, factor->kernel_columns->len);
 }
 
-/* Solves A x = b where b is @value at @position and 0 elsewhere. The factor must be without updates.
+/* Solves A x = b where b is @value at @position and 0 elsewhere. The factor must have no updates.
  *
  * Returns: (transfer none): x by variable; @support is set to the variables that may differ from 0. Both are
  * valid until the factor's next call */

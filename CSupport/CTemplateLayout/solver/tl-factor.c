@@ -1,16 +1,17 @@
 /* tl-factor.c: see tl-factor.h.
  *
- * The order of the assignments is: rows peeled because one unknown was left in them, then the kernel,
- * then the rows of variables that no other remaining row mentions. In that order each row's other
- * variables are known when it is evaluated:
+ * The order of the assignments is: rows peeled because one unknown was left in them, then the kernel, then
+ * the rows of variables that no other remaining row mentions. In that order each row's other variables are
+ * known when it is evaluated:
  *
  *     x[pivot] = (b[row] − Σ a[j] x[j]) / a[pivot]
  *
- * The transposed system runs through the same steps backwards, subtracting from what is read above.
+ * The transposed system is solved by the same steps in reverse order, which subtract from the variables that
+ * are read above.
  *
- * Replacing row p by a_q = wᵀ A leaves every other equation alone, so A' x = b is A x = y with
- * y_i = b_i for i ≠ p and w · y = b_q; the vectors w are kept in a list (product form of the inverse:
- * Chvátal, Linear Programming, chapter 7).
+ * Replacing row p by a_q = wᵀ A leaves every other equation unchanged, so A' x = b is A x = y with y_i = b_i
+ * for i ≠ p and w · y = b_q; the vectors w are kept in a list (product form of the inverse: Chvátal, Linear
+ * Programming, chapter 7).
  */
 #include "solver/tl-factor-private.h"
 
@@ -45,7 +46,7 @@ tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guin
   *variable = defect->variable;
 }
 
-/* @value less @product or, where magnitudes are wanted, both added up. */
+/* @value minus @product or, for magnitudes, the sum of both. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)
 {
@@ -58,7 +59,7 @@ divide (double value, double pivot, gboolean magnitudes)
   return value / (magnitudes ? fabs (pivot) : pivot);
 }
 
-/* A step's right side less the terms that are known. */
+/* A step's right side minus the known terms. */
 static inline double
 step_rest (const TlFactor *factor,
            const TlStep   *step,
@@ -144,7 +145,7 @@ factor_apply_updates (const TlFactor *factor, double *by_position)
     }
 }
 
-/* Solves A x = b. @by_position holds b and is overwritten; @by_variable receives x. */
+/* Solves A x = b. @by_position contains b and is overwritten; @by_variable receives x. */
 void
 tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
 {
@@ -152,7 +153,7 @@ tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
   run_all (factor, by_position, by_variable, FALSE);
 }
 
-/* Takes a step's multiple out of the variables that it reads. */
+/* Subtracts a multiple of a step from the variables that it reads. */
 static inline void
 step_unwind (
   const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable, gboolean magnitudes)
@@ -232,7 +233,7 @@ factor_unwind_updates (const TlFactor *factor, double *by_position)
     }
 }
 
-/* Solves Aᵀ λ = g. @by_variable holds g and is overwritten; @by_position receives λ. */
+/* Solves Aᵀ λ = g. @by_variable contains g and is overwritten; @by_position receives λ. */
 void
 tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position)
 {
@@ -240,11 +241,12 @@ tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_po
   factor_unwind_updates (factor, by_position);
 }
 
-/* The magnitudes behind the solution of A x = b; @by_position holds |b|.
+/* Computes bounds on the magnitudes behind the solution of A x = b; @by_position contains |b|.
  *
- * The same steps with every number replaced by its magnitude and every difference by a sum. Rounding moves a
- * component of a solution by no more than a few units in the last place of this bound, so a component far
- * below it is 0 (Higham, Accuracy and Stability of Numerical Algorithms, chapter 8). Updates are not counted.
+ * Runs the same steps with every number replaced by its magnitude and every difference by a sum. Rounding
+ * changes a component of a solution by no more than a few units in the last place of this bound, so a
+ * component far below it is 0 (Higham, Accuracy and Stability of Numerical Algorithms, chapter 8). Updates
+ * are not included.
  */
 void
 tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable)
@@ -252,15 +254,16 @@ tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variabl
   run_all (factor, by_position, by_variable, TRUE);
 }
 
-/* The magnitudes behind the solution of Aᵀ λ = g; @by_variable holds |g| and is overwritten. */
+/* Computes bounds on the magnitudes behind the solution of Aᵀ λ = g; @by_variable contains |g| and is
+ * overwritten. */
 void
 tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position)
 {
   unwind_all (factor, by_variable, by_position, TRUE);
 }
 
-/* Replaces the row at @position by the row that is @combination of the present ones. Returns %FALSE,
- * with nothing changed, where that row does not depend on the one it replaces. */
+/* Replaces the row at @position by the row that is @combination of the current ones. Returns %FALSE, with
+ * nothing changed, if that row does not depend on the one it replaces. */
 gboolean
 tl_factor_replace (TlFactor *factor, guint position, const double *combination)
 {

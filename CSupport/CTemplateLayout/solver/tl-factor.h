@@ -1,10 +1,10 @@
 /* tl-factor.h: solves with the matrix of the active rows.
  *
- * Rows of layouts have one to four unknowns each, and their matrix is almost always a permuted
- * triangle: one row gives a position, the next the position below it. The factor finds that order by
- * peeling rows and columns with a single entry, and factorises only the kernel that remains. Solving
- * is then a list of short assignments, one for each variable. Between factorisations rows are
- * exchanged by the product form of the inverse.
+ * Rows of layouts have one to four unknowns each, and their matrix is almost always a permuted triangular
+ * one: one row gives a position, the next the position below it. The factor finds that order by peeling rows
+ * and columns with a single entry, and factorises only the kernel that remains. Solving is then a list of
+ * short assignments, one for each variable. Between factorisations, rows are replaced by means of the product
+ * form of the inverse.
  */
 #ifndef TL_FACTOR_H
 #define TL_FACTOR_H

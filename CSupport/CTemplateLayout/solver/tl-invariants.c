@@ -1,4 +1,4 @@
-/* tl-invariants.c: what holds between calls, checked in one place. */
+/* tl-invariants.c: a check of all invariants that hold between calls. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>

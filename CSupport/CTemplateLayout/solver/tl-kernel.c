@@ -1,7 +1,7 @@
-/* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row that stands at i; R and C
- * are powers of two that bring the largest coefficient of each row and column near 1. Of each row only the
- * span is visited outside of which it is 0: where every row relates near neighbours, as in a chain of views,
- * factors take time in proportion to the size rather than to its cube. */
+/* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row at place i; R and C are
+ * powers of two that bring the largest coefficient of each row and column near 1. Of each row, only the span
+ * outside which it is 0 takes part in arithmetic: if every row relates near neighbours, as in a chain of
+ * views, factorising takes time in proportion to the square of the size instead of its cube. */
 #include "solver/tl-kernel.h"
 
 #include <math.h>
@@ -10,10 +10,10 @@
 /* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
 #define TL_KERNEL_SINGULAR 1e-12
 
-/* Up to this size there is room for half as much again. */
+/* Up to this size, the capacity is 1.5 times the size. */
 #define TL_KERNEL_GENEROUS 2000
 
-/* The columns of a row outside of which it is 0. */
+/* The range of columns outside which a row is 0. */
 typedef struct
 {
   guint begin;
@@ -204,8 +204,9 @@ kernel_eliminate (TlKernel *kernel, guint column)
     }
 }
 
-/* Factorises the matrix that was set. Returns the number of dependent rows; with any, the factors are
- * of no use and tl_kernel_get_defect() names the rows to replace and the columns left without. */
+/* Factorises the matrix that was set. Returns the number of dependent rows; if there are any, the factors
+ * cannot be used, and tl_kernel_get_defect() returns the rows to replace and the columns left without a
+ * pivot. */
 guint
 tl_kernel_factorise (TlKernel *kernel)
 {
@@ -218,7 +219,7 @@ tl_kernel_factorise (TlKernel *kernel)
       kernel_swap_rows (kernel, column, kernel_find_pivot (kernel, column));
       if (fabs (kernel_row (kernel, column)[column]) < TL_KERNEL_SINGULAR)
         {
-          /* Nothing left in this column: give its row to the variable, so that the search goes on. */
+          /* No pivot in this column: a unit row replaces the dependent row, so that the search continues. */
           g_array_append_val (kernel->defects, kernel->permutation[column]);
           g_array_append_val (kernel->defects, column);
           memset (kernel_row (kernel, column), 0, kernel->size * sizeof (double));
@@ -237,7 +238,7 @@ tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *co
   *column = g_array_index (kernel->defects, guint, 2 * index + 1);
 }
 
-/* @value less @product or, where magnitudes are wanted, both added up. */
+/* @value minus @product or, for magnitudes, the sum of both. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)
 {
@@ -304,29 +305,30 @@ kernel_solve_transposed (TlKernel *kernel, double *vector, gboolean magnitudes)
   scale_vector (vector, kernel->row_scales, size);
 }
 
-/* Solves A x = b in place: @vector holds b by row, then x by column. */
+/* Solves A x = b in place: @vector contains b by row, then x by column. */
 void
 tl_kernel_solve (TlKernel *kernel, double *vector)
 {
   kernel_solve (kernel, vector, FALSE);
 }
 
-/* Solves Aᵀ y = c in place: @vector holds c by column, then y by row. */
+/* Solves Aᵀ y = c in place: @vector contains c by column, then y by row. */
 void
 tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
 {
   kernel_solve_transposed (kernel, vector, FALSE);
 }
 
-/* The magnitudes behind tl_kernel_solve(), in place: @vector holds |b| by row, then they by column. */
+/* Computes bounds on the magnitudes behind tl_kernel_solve() in place: @vector contains |b| by row, then the
+ * bounds by column. */
 void
 tl_kernel_bound (TlKernel *kernel, double *vector)
 {
   kernel_solve (kernel, vector, TRUE);
 }
 
-/* The magnitudes behind tl_kernel_solve_transposed(), in place: @vector holds |c| by column, then they by
- * row. */
+/* Computes bounds on the magnitudes behind tl_kernel_solve_transposed() in place: @vector contains |c| by
+ * column, then the bounds by row. */
 void
 tl_kernel_bound_transposed (TlKernel *kernel, double *vector)
 {

@@ -1,4 +1,4 @@
-/* tl-kernel.h: LU factors, with partial pivoting, of the small square matrix that peeling leaves. */
+/* tl-kernel.h: LU factors, with partial pivoting, of the small square matrix that remains after peeling. */
 #ifndef TL_KERNEL_H
 #define TL_KERNEL_H
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The place of `priority`, or the place where it belongs when it is not there. */
+/* The index of `priority`, or the index at which it would be inserted. */
 static guint
 levels_find (const TlSolver *solver, TlPriority priority, gboolean *found)
 {
@@ -72,8 +72,8 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
   solver->levels_dirty = TRUE;
 }
 
-/* The level of one side of a row. A broken row has lost its required side; one that was removed may come
- * back.
+/* The level of one side of a row. A broken row has no level on a required side; a removed row keeps its
+ * levels, because it may be added again.
  */
 static gint
 levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)

@@ -1,7 +1,7 @@
 /* tl-mutex.h: GLib's mutexes, made visible to ThreadSanitizer.
  *
- * ThreadSanitizer knows the locks of pthreads; GLib's are futexes of a library that was compiled without it,
- * so whatever they guard would be reported as a data race. Without ThreadSanitizer these are GLib's
+ * ThreadSanitizer recognises the locks of pthreads. GLib's are futexes in a library that is compiled without
+ * it, so accesses that they guard would be reported as data races. Without ThreadSanitizer these are GLib's
  * functions. */
 #ifndef TL_MUTEX_H
 #define TL_MUTEX_H

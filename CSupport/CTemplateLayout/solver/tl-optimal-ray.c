@@ -1,5 +1,4 @@
-/* tl-optimal-ray.c: equally good solutions, which lie on the edges of the optimal face that leave the vertex.
- */
+/* tl-optimal-ray.c: equally good solutions, along the edges of the optimal face that leave the vertex. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
@@ -11,7 +10,7 @@ tl_optimal_ray_row_stops (const TlRow *row)
          && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL);
 }
 
-/* How far `direction` can be walked before @row minds. */
+/* The distance along `direction` at which @row begins to change the cost. */
 double
 tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *direction)
 {
@@ -22,7 +21,7 @@ tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *dire
   return MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate);
 }
 
-/* How far an edge that no level minds can be walked before one does. */
+/* The distance along a zero-cost edge at which some level's cost begins to change. */
 static double
 ray_reach (TlSolver *solver)
 {
@@ -48,8 +47,8 @@ tl_optimal_ray_prepare (TlSolver *solver)
   tl_pricing_multipliers (solver, solver->n_levels);
 }
 
-/* Finds the next edge, from `*edge` on, that no level minds and that leads somewhere. Its direction is left
- * in `direction`. `*edge` counts both ends of every active row's edge. */
+/* Finds the next zero-cost edge of positive length, starting at `*edge`, and computes its direction in
+ * `direction`. `*edge` counts both directions of every active row's edge. */
 static gboolean
 ray_next (TlSolver *solver, guint *edge, double *reach)
 {
@@ -67,7 +66,7 @@ ray_next (TlSolver *solver, guint *edge, double *reach)
   return FALSE;
 }
 
-/* Leaves the direction of the optimal ray at @index in `direction`. */
+/* Finds the optimal ray at @index and computes its direction in `direction`. */
 static gboolean
 ray_find (TlSolver *solver, guint index, double *reach)
 {

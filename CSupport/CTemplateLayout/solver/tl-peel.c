@@ -1,8 +1,8 @@
 /* tl-peel.c: the order in which the rows of a matrix determine its variables.
  *
- * Rows with one unknown determine it, which leaves one unknown less in the rows that mention it, and so
- * on; then variables that only one remaining row mentions, which therefore can wait until all others
- * are known. What remains is the kernel. Takes time linear in the number of non-zeros, the kernel aside.
+ * Rows with one unknown determine it, which leaves one unknown fewer in the rows that mention it, and so on.
+ * Variables that only one remaining row mentions are then set aside, to be determined after all others. What
+ * remains is the kernel. Takes time linear in the number of non-zeros, apart from the kernel.
  */
 #include "solver/tl-factor-private.h"
 
@@ -19,7 +19,7 @@ typedef struct
   guint8   *row_done;
   guint8   *column_done;
   guint    *queue;
-  guint    *back; /* rows whose turn comes last, the very last one first */
+  guint    *back; /* rows that are evaluated last, in reverse order */
 } TlPeel;
 
 static inline const TlTerm *
@@ -95,8 +95,8 @@ peel_end (TlPeel *peel)
   g_free (peel->row_counts);
 }
 
-/* The assignment of `variable` by `row`; `variable` G_MAXUINT: no variable is singled out. Its terms are
- * appended to those of the assignments before. */
+/* The assignment of `variable` by `row`; if `variable` is G_MAXUINT, all terms are on the right side. Its
+ * terms are appended to those of the assignments before it. */
 static TlStep
 factor_write_step (TlPeel *peel, guint row, guint variable, gboolean skip_undone)
 {
@@ -130,7 +130,7 @@ factor_append_kernel_row (TlPeel *peel, guint row)
   g_array_append_val (peel->factor->kernel_rows, step);
 }
 
-/* A variable became known: rows that mention it have one unknown less. */
+/* Marks a variable as known: rows that mention it have one unknown fewer. */
 static guint
 peel_settle_column (TlPeel *peel, guint column, guint n_queued)
 {
@@ -159,7 +159,7 @@ peel_only_unknown (const TlPeel *peel, guint row)
   return G_MAXUINT;
 }
 
-/* Rows with one unknown, in the order in which they become so. */
+/* Peels off rows with one unknown, in the order in which they come to have only one. */
 static void
 peel_rows (TlPeel *peel)
 {
@@ -177,7 +177,7 @@ peel_rows (TlPeel *peel)
       guint column = peel_only_unknown (peel, row);
 
       if (column == G_MAXUINT)
-        continue; /* settled by another row in the meantime: this one depends on it */
+        continue; /* determined by another row in the meantime, on which this one depends */
       peel->row_done[row] = TRUE;
       factor_append_step (peel, row, column);
       n_queued = peel_settle_column (peel, column, n_queued);
@@ -185,7 +185,7 @@ peel_rows (TlPeel *peel)
   peel->factor->n_front = peel->factor->n_steps;
 }
 
-/* A row is done: its unknowns are mentioned by one remaining row less. */
+/* Marks a row as done: one row fewer mentions its unknowns. */
 static guint
 peel_settle_row (TlPeel *peel, guint row, guint n_queued)
 {
@@ -235,8 +235,8 @@ peel_queue_single_columns (TlPeel *peel)
   return n_queued;
 }
 
-/* Variables that one remaining row mentions: evaluated last, the first one found the very last. The queue
- * keeps their numbers. */
+/* Peels off variables that only one remaining row mentions. They are evaluated last, in reverse order; the
+ * queue stores their indices. */
 static void
 peel_columns (TlPeel *peel)
 {
@@ -279,7 +279,7 @@ factor_record_defects (TlPeel *peel, GArray *rows, GArray *columns)
     }
 }
 
-/* What peeling left: rows and columns with at least two entries each. */
+/* Builds the kernel from the rows and columns that remain, with at least two entries each. */
 static void
 factor_build_kernel (TlPeel *peel)
 {

@@ -1,10 +1,10 @@
 /* tl-precise.c: solves with the active rows in extended precision, for systems that are badly scaled.
  *
- * A solution in double precision distinguishes a small number from 0 only where all numbers are of one size.
- * Here it is refined until its residuals, computed with twice the precision, vanish (Higham, Accuracy and
- * Stability of Numerical Algorithms, chapter 12). The result is right in nearly all its bits, however small
- * it is, and what is 0 comes out as 0: a number far below the magnitudes that it was computed from counts as
- * 0.
+ * A solution in double precision distinguishes a small number from 0 only if all numbers are of similar
+ * magnitude. Here it is refined until its residuals, computed in twice double precision, vanish (Higham,
+ * Accuracy and Stability of Numerical Algorithms, chapter 12). The result is correct in nearly all its bits,
+ * however small it is, and zeros are recognised: a number far below the magnitudes that it was computed from
+ * counts as 0.
  *
  * The factor must be fresh: no row may have been replaced since the last factorisation.
  */
@@ -16,14 +16,14 @@
 #include "solver/tl-twofold.h"
 
 #define TL_MAX_REFINEMENTS 12
-/* A correction below this, times the magnitudes that a number is computed from, changes nothing any more. */
+/* A correction below this, times the magnitudes that a number is computed from, is negligible. */
 #define TL_REFINED 1e-26
 /* A number below this, times those magnitudes, is 0. */
 #define TL_PRECISE_ZERO 1e-20
-/* What rounding does to a number computed in double precision, times those magnitudes. */
+/* The rounding error of a number computed in double precision, relative to those magnitudes. */
 #define TL_DOUBLE_ROUNDING 4e-16
 
-/* One refined solution; all arrays are of the size of the active set. */
+/* A solution that is being refined; all arrays have the size of the active set. */
 typedef struct
 {
   TlSolver  *solver;
@@ -71,14 +71,14 @@ refinement_add (TlRefinement *refinement)
   for (guint i = 0; i < refinement->solver->n_active; i++)
     {
       if (refinement->magnitudes[i] <= 0.0)
-        continue; /* nothing that is not 0 reaches it; only rounding of other components would */
+        continue; /* computed from zeros only; a correction would be the rounding of other components */
       changed |= fabs (refinement->correction[i]) > TL_REFINED * refinement->magnitudes[i];
       refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
     }
   return changed;
 }
 
-/* @low: (nullable): receives what @solution is short of. */
+/* Writes the refined solution. @low: (nullable): receives its low parts. */
 static void
 refinement_write (const TlRefinement *refinement, double *solution, double *low)
 {
@@ -113,8 +113,8 @@ forward_residuals (TlRefinement *refinement, const double *by_position)
     }
 }
 
-/* The magnitudes that x is computed from. Behind a kernel a residual can be rounding of numbers larger than
- * those of b that reach it; then the magnitudes of A x count too. */
+/* Computes the magnitudes that x is computed from. With a kernel, a residual can be the rounding error of
+ * numbers larger than those of b that reach it; then the magnitudes of A x are included. */
 static void
 forward_magnitudes (TlRefinement *refinement, const double *by_position)
 {
@@ -136,8 +136,8 @@ forward_magnitudes (TlRefinement *refinement, const double *by_position)
   tl_factor_bound (solver->work->factor, refinement->rounded, refinement->magnitudes);
 }
 
-/* Solves A x = b; @by_position holds b, @by_variable receives x and @low, unless %NULL, what that is short
- * of. Sets the solver's `imprecise` where the refinement does not converge. */
+/* Solves A x = b; @by_position contains b, @by_variable receives x and @low, unless %NULL, the low parts of
+ * x. Sets the solver's `imprecise` if the refinement does not converge. */
 void
 tl_precise_solve (TlSolver *solver, const double *by_position, double *by_variable, double *low)
 {
@@ -165,7 +165,7 @@ row_level (const TlRow *row)
   return row->side > 0 ? row->above_level : row->below_level;
 }
 
-/* The gradient of one level, and the magnitudes that it is summed from. */
+/* Computes the gradient of one level, and the magnitudes that it is the sum of. */
 static void
 sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *magnitudes)
 {
@@ -209,7 +209,7 @@ transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
     }
 }
 
-/* The magnitudes that λ is computed from, likewise; @by_variable holds those of g. */
+/* Computes the magnitudes that λ is computed from, in the same way; @by_variable contains those of g. */
 static void
 transposed_magnitudes (TlRefinement *refinement, const double *by_variable)
 {
@@ -261,7 +261,7 @@ gradient_is_zero (const TlTwofold *gradient, guint length)
   return TRUE;
 }
 
-/* Computes the multipliers of the @n_levels most important levels, their gradients from nothing. */
+/* Computes the multipliers of the @n_levels most important levels, with gradients computed from all rows. */
 void
 tl_precise_multipliers (TlSolver *solver, guint n_levels)
 {
@@ -280,7 +280,7 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
   g_free (magnitudes);
 }
 
-/* A row's residual at the present values of a careful solver, as if there were no rounding. */
+/* A row's residual at the current values of a careful solver, computed in twice double precision. */
 double
 tl_precise_residual (const TlSolver *solver, const TlRow *row)
 {
@@ -297,7 +297,7 @@ tl_precise_residual (const TlSolver *solver, const TlRow *row)
   return residual.high;
 }
 
-/* Whether values can be larger than the constants by so much that they overflow. */
+/* Whether values can exceed the constants by so much that they overflow. */
 static gboolean
 values_can_overflow (TlSolver *solver)
 {
@@ -311,8 +311,8 @@ values_can_overflow (TlSolver *solver)
   return possible;
 }
 
-/* Whether the active set must not be compiled: values can overflow, or the vertex of a careful solver,
- * computed in double precision, can miss a row by more than what counts as 0. */
+/* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
+ * double precision can change a residual by more than what counts as 0. */
 gboolean
 tl_precise_is_needed (TlSolver *solver)
 {
@@ -320,7 +320,7 @@ tl_precise_is_needed (TlSolver *solver)
 
   if (needed || !solver->is_careful)
     return needed;
-  solver->has_low_values = FALSE; /* a compiled basis has none */
+  solver->has_low_values = FALSE; /* a compiled basis computes none */
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);

@@ -1,13 +1,13 @@
 /* tl-pricing.c: gradients, multipliers, and the choice of the row that leaves the active set.
  *
- * Let g be the gradient of what the inactive rows cost, one vector for each level. With Aᵀ λ = g, A
- * being the active rows, moving away from the vertex along the edge on which active row p takes the
- * residual ±1 changes the cost by ±λ_p, plus what p itself then costs on that side. The vertex is
- * optimal when no edge makes that vector lexicographically negative.
+ * Let g be the gradient of the inactive rows' cost, one vector for each level. With Aᵀ λ = g, A being the
+ * active rows, moving away from the vertex along the edge on which active row p takes the residual ±1 changes
+ * the cost by ±λ_p, plus the cost of p itself on that side. The vertex is optimal when no edge makes that
+ * vector lexicographically negative.
  *
- * What all levels leave open is decided by the variables' own rows, one level each, in order of the
- * variables: an edge then counts as an improvement when the first variable that moves on it moves
- * towards 0. No multipliers are needed for them, only the edge's direction.
+ * Ties at all levels are broken by the origin rows, one level each, in the order of the variables: an edge is
+ * then an improvement if the first variable that moves along it moves towards 0. This requires no
+ * multipliers, only the edge's direction.
  */
 #include "solver/tl-precise.h"
 #include "solver/tl-solver-private.h"
@@ -15,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Adds, or with sign −1 takes away, the gradient of an inactive row's cost on the side it is on. */
+/* Adds the gradient of an inactive row's cost on its side; with sign −1, subtracts it. */
 void
 tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign)
 {
@@ -30,7 +30,7 @@ tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign)
     gradient[terms[i].variable] += sign * row->side * terms[i].coefficient;
 }
 
-/* An inactive row is now on the other side of its constant. */
+/* Moves an inactive row to a side of its constant. */
 void
 tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side)
 {
@@ -57,7 +57,7 @@ pricing_reserve (TlSolver *solver)
   solver->work->multipliers = g_new (double, solver->work->gradient_capacity);
 }
 
-/* Sums the gradient from nothing. */
+/* Computes the gradient from all rows. */
 void
 tl_pricing_rebuild (TlSolver *solver)
 {
@@ -85,7 +85,7 @@ pricing_is_zero (const double *vector, guint length)
   return TRUE;
 }
 
-/* Computes the multipliers of the level after those that have been priced. */
+/* Computes the multipliers of the first level that has not been priced. */
 void
 tl_pricing_next_level (TlSolver *solver)
 {
@@ -150,7 +150,7 @@ tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
                                                : pricing_slope_along (solver, edge, level);
 }
 
-/* The lexicographic sign of the cost's slope along an edge, and the level that decided it. */
+/* The lexicographic sign of the cost's slope along an edge, and the level that determines it. */
 gint
 tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level)
 {
@@ -169,7 +169,7 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
   return 0;
 }
 
-/* Computes, into `direction`, how the variables move per unit along an edge. */
+/* Computes the change of the variables per unit along an edge, in `direction`. */
 void
 tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 {
@@ -181,8 +181,8 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
     tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
 }
 
-/* Notes on which side of 0 the variables are; one that is 0 stays on the side it came from. Returns
- * whether any has changed sides. */
+/* Updates the sides of the variables; a variable that is 0 keeps its side. Returns whether any has changed
+ * sides. */
 gboolean
 tl_pricing_note_origin_sides (TlSolver *solver)
 {
@@ -206,7 +206,7 @@ tl_pricing_note_origin_sides (TlSolver *solver)
   return changed;
 }
 
-/* What a variable's own row says of it moving by @step. */
+/* The sign of the change in a variable's origin row if the variable moves by @step: −1 is an improvement. */
 gint
 tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
 {
@@ -215,9 +215,9 @@ tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double ste
   return origin->position != TL_NO_POSITION || origin->side * step > 0.0 ? 1 : -1;
 }
 
-/* What the variables' own rows say of `direction`: −1 when the first variable that moves comes nearer
- * to 0, +1 when it moves away. A variable that is 0 without its own row being active counts as being
- * on its side, as any inactive row does; moving it to the other side is a pivot of length 0. */
+/* The sign of the change in the origin rows along `direction`: −1 if the first variable that moves comes
+ * closer to 0, +1 if it moves away. A variable that is 0 while its origin row is inactive counts as being on
+ * that row's side, as with any inactive row; moving it to the other side is a pivot of length 0. */
 gint
 tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
 {

@@ -1,9 +1,9 @@
-/* tl-ratio.c: how far to walk along an edge, and which row stops the walk.
+/* tl-ratio.c: the ratio test: how far to move along an edge, and which row stops the move.
  *
- * Every inactive row whose residual reaches 0 on the way is a breakpoint: beyond it the cost's slope is
- * steeper by |rate| at each of the row's levels. The walk passes breakpoints as long as the slope stays
- * lexicographically negative (long steps: Maros, Computational Techniques of the Simplex Method); the
- * rows passed change sides, the row that stops it enters the active set.
+ * Every inactive row whose residual reaches 0 along the edge is a breakpoint: beyond it the cost's slope is
+ * steeper by |rate| at each of the row's levels. The move passes breakpoints as long as the slope stays
+ * lexicographically negative (long steps: Maros, Computational Techniques of the Simplex Method); the rows
+ * passed change sides, and the row that stops it enters the active set.
  */
 #include "solver/tl-solver-private.h"
 
@@ -56,7 +56,7 @@ heap_pop (GArray *heap)
   return first;
 }
 
-/* Whether any variable of a row moves, however little; most rows' do not. */
+/* Whether any variable of a row moves, by however little; of most rows none does. */
 static inline gboolean
 row_is_moved (const TlSolver *solver, const TlRow *row)
 {
@@ -102,7 +102,7 @@ slope_add (TlSlope *slopes, gint level, guint n_levels, double rate)
   slopes[level].magnitude += fabs (rate);
 }
 
-/* The slope behind a breakpoint; `slopes` is updated. Returns its lexicographic sign. */
+/* Updates the slopes to those beyond a breakpoint. Returns their lexicographic sign. */
 static gint
 ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, guint n_levels)
 {
@@ -121,8 +121,8 @@ ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, g
   return 0;
 }
 
-/* Among rows that stop the walk at the same place, the one with the largest rate is the most stable;
- * under Bland's rule the first one is taken. */
+/* Chooses among rows that stop the move at the same distance: the one with the largest rate is the most
+ * stable; under Bland's rule the first one is taken. */
 static void
 ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
@@ -151,7 +151,7 @@ ratio_first_slopes (TlSolver *solver, const TlEdge *edge, guint n_levels)
   return (TlSlope *)(gpointer)solver->work->slopes->data;
 }
 
-/* Walks an edge that some level prefers. Returns %FALSE when nothing stops the walk. */
+/* Moves along an edge that improves a level. Returns %FALSE if no row stops the move. */
 static gboolean
 ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, TlBreakpoint *stop)
 {
@@ -170,7 +170,7 @@ ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland
   return FALSE;
 }
 
-/* Adds the variables that reach 0 on the way. */
+/* Adds breakpoints for the variables that reach 0 along the edge. */
 static void
 ratio_collect_origins (TlSolver *solver, guint first, guint end)
 {
@@ -189,8 +189,8 @@ ratio_collect_origins (TlSolver *solver, guint first, guint end)
   heap_build (solver->work->breakpoints);
 }
 
-/* Walks an edge that no level minds, as far as no level minds, or until the variable that it is walked
- * for is 0. Variables of less importance change sides on the way. */
+/* Moves along a zero-cost edge while no level's cost changes, or until the first variable that moves reaches
+ * 0. Variables after it may change sides. */
 static gboolean
 ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
@@ -206,7 +206,8 @@ ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
   return TRUE;
 }
 
-/* Walks along `direction`, which must be that of @edge. Rows passed on the way change sides. */
+/* Computes how far to move along `direction`, which must be that of @edge. Rows that are passed change
+ * sides. */
 gboolean
 tl_ratio_test (
   TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, guint *entering, double *distance)

@@ -1,4 +1,4 @@
-/* tl-residuals.c: the residuals of rows, and how fast they change along a direction. */
+/* tl-residuals.c: the residuals of rows, and their rates of change along a direction. */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@ tl_rows_residual (const TlSolver *solver, const TlRow *row)
          - tl_solver_constant (solver, tl_solver_row_index (solver, row));
 }
 
-/* The residual, 0 where it is no more than rounding of the numbers that it is computed from. */
+/* The residual; 0 if it is within the rounding error of the numbers that it is computed from. */
 double
 tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
 {
@@ -33,7 +33,7 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
   return residual;
 }
 
-/* How fast the row's left side grows along @direction. */
+/* The rate at which the row's left side grows along @direction. */
 double
 tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
 {
@@ -45,7 +45,7 @@ tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
   return rate;
 }
 
-/* How fast the row's left side grows along @direction; 0 where that is rounding. */
+/* The rate at which the row's left side grows along @direction; 0 if it is within rounding error. */
 double
 tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction)
 {
@@ -63,7 +63,7 @@ tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *directio
   return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
 }
 
-/* Whether the present vertex violates a required constraint. */
+/* Whether the current vertex violates a required constraint. */
 gboolean
 tl_rows_violate_required (const TlSolver *solver)
 {

@@ -3,8 +3,8 @@
 
 #include "solver/tl-solver-private.h"
 
-/* Copies the terms of a constraint, equal variables merged and without those that are 0, at most @capacity of
- * them. Returns how many there are. */
+/* Copies at most @capacity terms of a constraint, with terms of the same variable merged and without terms
+ * that are 0. Returns the number of the constraint's terms. */
 guint
 tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity)
 {
@@ -23,7 +23,7 @@ tl_row_access_constant (const TlSolver *solver, TlConstraint constraint)
   return tl_solver_constant (solver, constraint - 1);
 }
 
-/* Gets the priorities of a constraint's sides; 0 for a side that is free. */
+/* Gets the priorities of a constraint's sides; 0 for a free side. */
 void
 tl_row_access_priorities (const TlSolver *solver,
                           TlConstraint    constraint,
@@ -36,14 +36,14 @@ tl_row_access_priorities (const TlSolver *solver,
   *below = row->below;
 }
 
-/* The age that the next constraint would have; it will have another one. */
+/* Reserves the age that the next constraint would have, and returns it. */
 guint64
 tl_row_access_next_age (TlSolver *solver)
 {
   return ++solver->last_serial;
 }
 
-/* Gives a constraint an age: of required constraints that contradict each other the youngest is given up. */
+/* Sets the age of a constraint: of contradicting required constraints the youngest is broken. */
 void
 tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age)
 {

@@ -1,4 +1,5 @@
-/* tl-row-access.h: what the solver's rows hold, for the layout, which keeps no copy of it. */
+/* tl-row-access.h: access to the contents of the solver's rows, for the layout, which keeps no copies of
+ * them. */
 #ifndef TL_ROW_ACCESS_H
 #define TL_ROW_ACCESS_H
 

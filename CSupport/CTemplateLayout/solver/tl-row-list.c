@@ -12,7 +12,7 @@ tl_row_list_append (TlRowList *list, guint row)
   list->items[list->length++] = row;
 }
 
-/* Takes the row at @place out; those behind it move up. */
+/* Removes the row at index @place; the indices of the rows after it decrease. */
 void
 tl_row_list_remove (TlRowList *list, guint place)
 {

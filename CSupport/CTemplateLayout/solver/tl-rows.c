@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-/* From this many terms on, equal variables are looked for with an array by variable. */
+/* The number of terms from which terms of the same variable are found with an array by variable. */
 #define TL_MANY_TERMS 9
 
 static void
@@ -28,7 +28,7 @@ rows_reserve_terms (TlSolver *solver, guint n_terms)
   solver->terms = g_renew (TlTerm, solver->terms, solver->term_capacity);
 }
 
-/* Gives back what rows, terms and variables have reserved and not used. */
+/* Frees the unused capacity of rows and terms. */
 void
 tl_rows_shrink (TlSolver *solver)
 {
@@ -45,7 +45,7 @@ tl_rows_shrink (TlSolver *solver)
     }
 }
 
-/* The place of a term of @variable among @n_terms terms, @n_terms if there is none. */
+/* The index of the term of @variable among @n_terms terms; @n_terms if there is none. */
 static inline guint
 find_term (const TlTerm *terms, guint n_terms, guint variable)
 {
@@ -56,7 +56,7 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
   return place;
 }
 
-/* Adds terms of equal variables up. Returns how many terms there are then. */
+/* Merges terms of the same variable. Returns the number of merged terms. */
 static inline guint
 merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
@@ -77,7 +77,7 @@ merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *places = g_new0 (guint, solver->n_variables); /* 1 more than the place; 0: none yet */
+  guint *places = g_new0 (guint, solver->n_variables); /* index plus 1; 0: none yet */
   guint  n_merged = 0;
 
   for (guint i = 0; i < n_terms; i++)
@@ -109,7 +109,7 @@ drop_zeros (TlTerm *terms, guint n_terms)
   return n_kept;
 }
 
-/* The largest coefficient of a row, 1 where it has none. */
+/* The largest magnitude of a row's coefficients; 1 if it has none. */
 double
 tl_rows_size (const TlSolver *solver, const TlRow *row)
 {
@@ -127,7 +127,7 @@ is_number (double number, double other)
   return number <= other && number >= other;
 }
 
-/* Notes how small and how large a row's coefficients are; nearly all are 1 or -1. */
+/* Classifies the magnitudes of a row's coefficients; nearly all are 1 or -1. */
 static void
 rows_measure (TlSolver *solver, TlRow *row)
 {
@@ -150,7 +150,7 @@ rows_measure (TlSolver *solver, TlRow *row)
   solver->n_rough += is_rough;
 }
 
-/* A slot for a row. */
+/* Returns a slot for a row. */
 static guint
 rows_take_slot (TlSolver *solver)
 {
@@ -177,7 +177,7 @@ row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms
   rows_measure (solver, row);
 }
 
-/* A new row without terms. Returns its index. */
+/* Adds a row without terms. Returns its index. */
 static inline guint
 rows_append_empty (TlSolver *solver, TlRowKind kind)
 {
@@ -208,8 +208,8 @@ tl_rows_append_origin (TlSolver *solver, guint variable)
   return index;
 }
 
-/* Lets a row that is a variable by itself, as more than half of all are, share the term of the variable's
- * origin row. */
+/* Lets a row that consists of a single variable, as more than half of all rows do, share the term of the
+ * variable's origin row. */
 static inline void
 row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
 {
@@ -231,7 +231,7 @@ tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
   return index;
 }
 
-/* Copies the terms of rows that have some of their own. Returns how many there are. */
+/* Copies the terms of rows that have terms of their own. Returns the number of these terms. */
 static guint
 compact_own_terms (TlSolver *solver, TlTerm *compact)
 {
@@ -250,7 +250,7 @@ compact_own_terms (TlSolver *solver, TlTerm *compact)
   return end;
 }
 
-/* Squeezes out the terms of removed rows. */
+/* Drops the terms of removed rows. */
 static void
 rows_compact_terms (TlSolver *solver)
 {
@@ -271,7 +271,7 @@ rows_compact_terms (TlSolver *solver)
   solver->n_wasted_terms = 0;
 }
 
-/* Gives a row's slot back. The row must not be in the active set. */
+/* Frees a row's slot. The row must not be in the active set. */
 void
 tl_rows_recycle (TlSolver *solver, guint index)
 {

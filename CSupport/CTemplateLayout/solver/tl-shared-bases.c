@@ -5,12 +5,13 @@
 #include "solver/tl-solver-private.h"
 #include "solver/tl-structure.h"
 
-/* How many structures are kept, and how many bases of each. */
+/* The largest number of structures, and of bases for each. */
 #define TL_MOST_STRUCTURES 64
 #define TL_MOST_SHARED_BASES 8
-/* What they may take together, in bytes. A structure that would take an eighth of it is not kept. */
+/* The memory that they may take together, in bytes. A basis that takes more than a 64th of it is not shared,
+ * so the bases of one structure take at most an eighth. */
 #define TL_MOST_SHARED_BYTES (1 << 20)
-/* How many structures are known to have come once. */
+/* The number of places for hashes of structures that have been seen once. */
 #define TL_N_SEEN 256
 
 typedef struct
@@ -19,18 +20,19 @@ typedef struct
   TlStructure     *structure;                   /* owned */
   TlCompiledBasis *bases[TL_MOST_SHARED_BASES]; /* one reference each */
   guint            n_bases;
-  guint            next; /* the place of the basis that goes next when there are many */
-  gsize            size; /* of everything, in bytes */
+  guint            next; /* index of the basis that is replaced next when all places are taken */
+  gsize            size; /* of the structure and the bases, in bytes */
   guint64          last_use;
 } TlSharedEntry;
 
-/* Guards everything below. It is held for the length of a comparison, never while a system is solved. */
+/* Guards everything below. It is held while structures are compared or copied, never while a system is
+ * solved. */
 static GMutex        shared_mutex;
 static TlSharedEntry entries[TL_MOST_STRUCTURES];
 static guint         n_entries;
 static gsize         total_size;
 static guint64       clock_ticks;
-static guint64       seen[TL_N_SEEN]; /* hashes of structures that were not found, at hash % TL_N_SEEN */
+static guint64       seen[TL_N_SEEN]; /* hashes of structures not found, at (hash >> 8) % TL_N_SEEN */
 
 static TlSharedEntry *
 find_entry (const TlSolver *solver)
@@ -46,7 +48,7 @@ find_entry (const TlSolver *solver)
   return NULL;
 }
 
-/* Notes that a structure has come. Returns whether it had come before. */
+/* Records that a structure was seen. Returns whether it is known to have been seen before. */
 static gboolean
 note_seen (guint64 hash)
 {
@@ -57,7 +59,7 @@ note_seen (guint64 hash)
   return is_known;
 }
 
-/* References to the bases of the solver's structure. Returns how many there are. */
+/* Collects references to the bases of the solver's structure. Returns their number. */
 static guint
 collect_bases (TlSolver *solver, TlCompiledBasis **bases)
 {
@@ -84,10 +86,9 @@ basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
   return tl_compiled_basis_run (basis, solver, &failure);
 }
 
-/* The shared basis that gives the solution for the solver's constants, with the values set; NULL where there
- * is none.
+/* Finds the shared basis that gives the solution for the solver's constants, and sets the values.
  *
- * Returns: (transfer full) (nullable) */
+ * Returns: (transfer full) (nullable): the basis, or NULL if there is none */
 TlCompiledBasis *
 tl_shared_bases_find (TlSolver *solver)
 {
@@ -119,7 +120,7 @@ entry_clear (TlSharedEntry *entry)
   tl_structure_free (entry->structure);
 }
 
-/* Gives up the entry that was used longest ago; another one takes its place. */
+/* Removes the least recently used entry; the last entry moves to its place. */
 static void
 drop_oldest (void)
 {
@@ -134,7 +135,7 @@ drop_oldest (void)
   entries[oldest] = entries[--n_entries];
 }
 
-/* Makes room for @size bytes and for one more entry. */
+/* Removes entries until @size bytes and one more entry can be added. */
 static void
 make_room (gsize size)
 {
@@ -179,7 +180,7 @@ entry_add_basis (TlSharedEntry *entry, TlCompiledBasis *basis)
   total_size += size;
 }
 
-/* Shares a basis that the solver has compiled, if others of its structure have been built. */
+/* Shares a basis that the solver has compiled, if other solvers have had its structure. */
 void
 tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
 {

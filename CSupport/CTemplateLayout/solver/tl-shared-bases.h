@@ -1,13 +1,13 @@
-/* tl-shared-bases.h: what solvers of one structure have in common.
+/* tl-shared-bases.h: compiled bases that solvers of the same structure share.
  *
- * Rows, terms and priorities decide together with the sides of the inactive rows whether an active set is
- * optimal; constants only decide which sides these are. So a basis compiled by one solver serves every other
- * one with the same structure: the second template of a kind, and the same template built anew, need no
- * pivots. Each use is proved by the signs of its own inactive rows, and structures are compared row by row;
- * the hash only finds them.
+ * Rows, terms and priorities, together with the sides of the inactive rows, determine whether an active set
+ * is optimal; constants only determine these sides. A basis compiled by one solver can therefore be used by
+ * every other one with the same structure: the second template of a kind needs no pivots, and neither does a
+ * template that is built again. Each use is verified by the signs of the solver's own inactive rows.
+ * Structures are compared row by row; the hash only finds candidates.
  *
- * A structure is kept when it occurs for the second time, so that what is built once costs nothing more. The
- * memory taken is bounded, and all functions may be called from any thread.
+ * A structure is stored when it occurs for the second time, so a system that is built once costs only the
+ * hash. The memory is bounded, and all functions may be called from any thread.
  */
 #ifndef TL_SHARED_BASES_H
 #define TL_SHARED_BASES_H

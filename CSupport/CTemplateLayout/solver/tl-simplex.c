@@ -1,29 +1,31 @@
-/* tl-simplex.c: the pivots, from any vertex to the best one.
+/* tl-simplex.c: pivots from any vertex to an optimal one.
  *
- * After an edit the old active set is still a vertex, only no longer the best: constants move it, a new
- * constraint or a new priority changes what it costs. Every point is feasible in the sense of the
- * piecewise linear objective, so one primal method serves all edits: move to the vertex that the active
- * set has now, note which rows have changed sides, and pivot while an edge improves the cost. When no
- * row has changed sides the old multipliers still prove the vertex optimal, and nothing is computed but
- * the vertex.
+ * After an edit the old active set still determines a vertex, which may no longer be optimal: constants move
+ * it, a new constraint or a new priority changes its cost. Every point is feasible for the piecewise linear
+ * objective, so one primal method handles all edits: move to the vertex that the active set now determines,
+ * update the rows' sides, and pivot while an edge improves the cost. If no row has changed sides, the old
+ * multipliers still prove the vertex optimal, and only the vertex is computed.
  *
- * Termination: each pivot that moves lowers the cost lexicographically, so no active set comes back. A
- * run of pivots that do not move switches to Bland's rule (the row added first leaves, the row added
- * first enters, no breakpoint is passed), which cannot cycle, until a pivot moves again.
+ * Termination: each pivot that moves lowers the cost lexicographically, so no active set recurs. After a run
+ * of pivots that do not move, Bland's rule applies until a pivot moves again (the row added first leaves, the
+ * row added first enters, no breakpoint is passed); it cannot cycle.
  */
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
 
-/* How many pivots in a row, beside one for each variable, may go nowhere before Bland's rule takes over. */
+/* The number of successive pivots, besides one for each variable, that may fail to move before Bland's rule
+ * applies. */
 #define TL_PATIENCE_BASE 20
-/* Far beyond anything seen; a bound so that numerical trouble ends in an error, not in a hang. */
+/* A bound on the number of pivots, far beyond any that was observed, so that numerical trouble ends in an
+ * error and not in an endless loop. */
 #define TL_MAX_PIVOTS_BASE 1000
 #define TL_MAX_PIVOTS_PER_ROW 50
-/* How often the vertex is recomputed and re-optimised when rounding has moved a row across. */
+/* The number of times that the vertex is recomputed and optimised again if rounding has moved a row to the
+ * other side. */
 #define TL_MAX_REPAIRS 8
 
-/* Notes on which side of its constant an inactive row is. Returns whether it has changed. */
+/* Updates the side of an inactive row. Returns whether it has changed. */
 static gboolean
 simplex_note_side (TlSolver *solver, guint index)
 {
@@ -55,7 +57,7 @@ simplex_note_sides (TlSolver *solver)
   return changed;
 }
 
-/* Moves to the vertex that the active set has now. Returns whether any row has changed sides. */
+/* Moves to the vertex that the active set determines. Returns whether any row has changed sides. */
 static gboolean
 simplex_evaluate (TlSolver *solver)
 {
@@ -87,8 +89,8 @@ simplex_move (TlSolver *solver, double distance)
   tl_pricing_note_origin_sides (solver);
 }
 
-/* A removed row that is still active, on a vertex that none of its edges improves: the own row of a
- * variable that would move holds there too and takes its place. */
+/* Drives out a removed row that is still active, at a vertex that no edge improves: the origin row of a
+ * variable that moves along the row's edge is tight there too and replaces it. */
 static gboolean
 simplex_drive_out (TlSolver *solver)
 {
@@ -108,7 +110,7 @@ simplex_drive_out (TlSolver *solver)
   return FALSE;
 }
 
-/* One pivot. Returns %FALSE when nothing stops the walk, which only rounding can cause. */
+/* One pivot. Returns %FALSE if no row stops the move along the edge, which only rounding can cause. */
 static gboolean
 simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, double *distance)
 {
@@ -131,8 +133,8 @@ simplex_prepare (TlSolver *solver)
     tl_pricing_rebuild (solver);
 }
 
-/* Pivots until the @n_levels most important levels cannot be improved, all of them and the origin rows when
- * @n_levels is their number. The rows' sides must be up to date. */
+/* Pivots until the @n_levels most important levels cannot be improved; if these are all levels, until the
+ * origin rows cannot be improved either. The rows' sides must be up to date. */
 gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -183,8 +185,9 @@ simplex_is_finite (const TlSolver *solver)
   return !solver->imprecise;
 }
 
-/* Pivots from the vertex that has been evaluated, and again where the vertex says otherwise, computed from
- * the constants, or the multipliers do, computed from the costs, both with a fresh factor. */
+/* Pivots from the vertex that has been evaluated. Then computes the vertex from the constants and the
+ * multipliers from the costs, both with a fresh factor, and continues to pivot if these show that the vertex
+ * is not optimal. */
 static gboolean
 simplex_settle (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -203,7 +206,7 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
   return simplex_fail (error);
 }
 
-/* Moves to the vertex and notes what is met on the way from now on. Returns whether any row has changed
+/* Clears the record of numerical difficulties and moves to the vertex. Returns whether any row has changed
  * sides.
  */
 static gboolean
@@ -220,7 +223,7 @@ simplex_try (TlSolver *solver, guint n_levels, GError **error)
   return simplex_settle (solver, n_levels, error);
 }
 
-/* From now on solves are refined and tolerances relative, or again not. */
+/* Turns refined solves and relative tolerances on or off. */
 static void
 simplex_set_careful (TlSolver *solver, gboolean careful)
 {
@@ -248,7 +251,7 @@ simplex_choose_care (TlSolver *solver)
     simplex_set_careful (solver, solver->n_rough > 0);
 }
 
-/* Forgets the active set; the next solution chooses one from nothing. */
+/* Forgets the active set; the next solution chooses a new one. */
 void
 tl_simplex_reset (TlSolver *solver)
 {
@@ -265,8 +268,8 @@ tl_simplex_reset (TlSolver *solver)
   solver->optimal = FALSE;
 }
 
-/* Makes the @n_levels most important levels as good as they can be: from the vertex that has been evaluated;
- * carefully, where that fails or leaves doubts; then from nothing. */
+/* Optimises the @n_levels most important levels: from the vertex that has been evaluated; carefully, if that
+ * fails or leaves doubts; if that fails too, from a new active set. */
 static gboolean
 simplex_improve (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -283,7 +286,8 @@ simplex_improve (TlSolver *solver, guint n_levels, GError **error)
   return simplex_try (solver, n_levels, error);
 }
 
-/* The same from the active set at hand. */
+/* Evaluates the vertex of the current active set and optimises the @n_levels most important levels from
+ * there. */
 gboolean
 tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -291,7 +295,7 @@ tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
   return simplex_improve (solver, n_levels, error);
 }
 
-/* Brings the solution up to date with all edits, conflicts aside. */
+/* Updates the solution after all edits, without regard to conflicts. */
 gboolean
 tl_simplex_refresh (TlSolver *solver, GError **error)
 {

@@ -4,16 +4,16 @@
  *
  *     a · x − b  (<=, =, >=)  0
  *
- * over free variables x. What a row costs depends only on the sign of its residual r = a · x − b: a
- * unit of the priority `above` for every point that r is positive, a unit of `below` for every point
- * that it is negative; no priority on a side means that the side is free. An equality costs on both
- * sides, an inequality on one, a pair "hugging h, compression resistance c" is one row with
- * above = h and below = c. Required is the highest priority, so feasibility needs no phase of its own.
+ * over free variables x. A row's cost depends on its residual r = a · x − b: one unit of the priority `above`
+ * for every point of r above 0, one unit of `below` for every point below 0; a side without a priority is
+ * free. An equality has costs on both sides, an inequality on one, and a pair "hugging h, compression
+ * resistance c" is one row with above = h and below = c. Required is the highest priority, so feasibility
+ * needs no phase of its own.
  *
- * The solution is a vertex: n rows, linearly independent, hold with equality (r = 0). They are the
- * *active set* (in the terms of linear programming their slacks are the nonbasic variables, in
- * Cassowary's they are the parametric ones). Each variable brings a row of its own, x_j = 0, below all
- * priorities, its *origin row*: with these an active set always exists, and they break ties.
+ * The solution is a vertex: n rows, linearly independent, hold with equality (r = 0). They are the *active
+ * set* (in the terms of linear programming their slacks are the nonbasic variables, in Cassowary's they are
+ * the parametric ones). Each variable has a row of its own, x_j = 0, below all priorities: its *origin row*.
+ * With these rows an active set always exists, and they break ties.
  */
 #ifndef TL_SOLVER_PRIVATE_H
 #define TL_SOLVER_PRIVATE_H
@@ -28,30 +28,33 @@
 #define TL_NO_POSITION G_MAXUINT
 #define TL_NO_LEVEL -1
 
-/* Multipliers, and components of directions, below this count as 0 where all coefficients are of the order
- * of 1. */
+/* Multipliers, and components of directions, below this count as 0 if all coefficients are of the order of
+ * 1. */
 #define TL_MULTIPLIER_TOLERANCE 1e-9
 #define TL_PIVOT_TOLERANCE 1e-9
-/* The order of 1. A row with a coefficient outside makes the solver careful: see tl-precise.c. */
+/* The largest coefficient that is of the order of 1; the smallest is its reciprocal. A row with any other
+ * coefficient makes the solver careful; see tl-precise.c. */
 #define TL_LARGEST_COEFFICIENT 64.0
-/* Between these a number is neither surely 0 nor surely another one, and the solver becomes careful. */
+/* A number between these two is neither certainly 0 nor certainly different from 0, and makes the solver
+ * careful. */
 #define TL_SURELY_ZERO 1e-13
 #define TL_SURELY_NOT_ZERO 1e-6
-/* What a careful solver takes for 0, times the magnitudes that a number is the sum of. */
+/* For a careful solver, a number up to this, times the magnitudes that it is the sum of, counts as 0. */
 #define TL_CAREFUL_RELATIVE 1e-13
-/* A residual below this, times the magnitudes it was computed from, counts as zero. */
+/* A residual counts as 0 up to the first number plus the second times the magnitudes that it is computed
+ * from. */
 #define TL_RESIDUAL_ABSOLUTE 1e-9
 #define TL_RESIDUAL_RELATIVE 1.5e-14
-/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, nothing
+/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, no value
  * overflows. */
 #define TL_LARGEST_CONSTANT 1e150
 #define TL_LARGEST_GROWTH 1e100
-/* How much smaller the two parts are for a careful solver, whose values are right to the last bit. The
- * absolute part is for plain rows only: chains of them add up the rounding of decimal constants. */
+/* Factors of these two parts for a careful solver, whose values are correct in nearly all bits. The absolute
+ * part applies to plain rows only: chains of them accumulate the rounding of decimal constants. */
 #define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
 #define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
-/* The same where the residual is computed with twice the precision: what rounding of coefficients and
- * constants does. */
+/* The factor of the relative part if the residual is computed in twice double precision: it covers the
+ * rounding of coefficients and constants. */
 #define TL_RESIDUAL_PRECISE_RELATIVE 0.02
 
 typedef enum
@@ -59,7 +62,7 @@ typedef enum
   TL_ROW_FREE,    /* the slot is on the free list */
   TL_ROW_ORIGIN,  /* a variable's own row x_j = 0, below all priorities */
   TL_ROW_GOAL,    /* a constraint */
-  TL_ROW_REMOVED, /* a constraint removed by the caller since the last solution: it may come back */
+  TL_ROW_REMOVED, /* a constraint that was removed since the last solution and may be added again */
   TL_ROW_LEAVING  /* a removed constraint that is still in the active set; costs nothing */
 } TlRowKind;
 
@@ -67,19 +70,19 @@ typedef struct
 {
   guint8     kind;         /* TlRowKind */
   gint8      side;         /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  guint8     broken;       /* a required constraint that was given up in a conflict */
+  guint8     broken;       /* a required constraint that was broken in a conflict */
   guint8     is_rough : 1; /* has coefficients that are not of the order of 1 */
   guint8     is_plain : 1; /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
   guint8     is_small : 1; /* all coefficients are below 1 */
-  guint8     is_own : 1;   /* its terms are its own; otherwise those of its variable's origin row */
+  guint8     is_own : 1;   /* it has terms of its own; otherwise it shares those of an origin row */
   guint      position;     /* in the active set, or TL_NO_POSITION */
-  guint      first_term;   /* in the arena `terms` */
+  guint      first_term;   /* index into `terms` */
   guint      n_terms;
   TlPriority above;       /* 0: residuals above 0 are free */
   TlPriority below;       /* 0: residuals below 0 are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
-  guint64    serial; /* grows with every constraint added; the order of age */
+  guint64    serial; /* increases with every constraint added; gives the order of age */
 } TlRow;
 
 /* One distinct priority in use. */
@@ -89,7 +92,7 @@ typedef struct
   guint      n_uses;
 } TlLevel;
 
-/* Indices of rows. */
+/* A list of row indices. */
 typedef struct
 {
   guint *items; /* owned */
@@ -99,7 +102,7 @@ typedef struct
 
 struct _TlSolver
 {
-  TlRow    *rows;      /* origin rows and constraints, id = index + 1; owned, as all arrays here */
+  TlRow    *rows;      /* origin rows and constraints, id = index + 1; owned, like all arrays here */
   double   *constants; /* the rows' right sides, by index */
   guint     n_rows;
   guint     row_capacity;
@@ -108,7 +111,7 @@ struct _TlSolver
   TlTerm   *terms;        /* with 0-based variables; each row's terms are contiguous */
   guint     n_terms;
   guint     term_capacity;
-  guint     n_wasted_terms; /* terms of removed rows, squeezed out when they are the majority */
+  guint     n_wasted_terms; /* terms of removed rows, dropped when they are the majority */
   TlLevel  *levels;         /* highest priority first; [0] is always required */
   guint     n_levels;
   guint     level_capacity;
@@ -118,59 +121,59 @@ struct _TlSolver
 
   guint   n_variables;
   guint   variable_capacity;
-  guint   n_slots;     /* behind `variable_capacity` values */
+  guint   n_slots;     /* after `variable_capacity` values */
   double *values;      /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
                           `origins` and `active` are part of */
-  double  *low_values; /* what the values of a careful solver are short of; NULL: it never was careful */
+  double  *low_values; /* low parts of the values of a careful solver; NULL: it was never careful */
   gboolean has_low_values;
-  double   largest_value; /* of the |x| at the last evaluation */
+  double   largest_value; /* the largest |x| at the last evaluation */
   guint   *origins;       /* by variable: the row x_j = 0 */
 
   guint       *active;     /* by position: the row; n_active of them */
-  guint        n_active;   /* n_variables, or less when variables were added since */
-  TlWorkspace *work;       /* what pivots need; NULL outside of calls that take some */
+  guint        n_active;   /* n_variables, or fewer if variables were added since */
+  TlWorkspace *work;       /* the memory for pivots; NULL outside calls that need it */
   guint64      work_stamp; /* of the workspace's last use by this solver; 0: never */
 
-  guint    n_rough;     /* rows that are */
-  gboolean is_careful;  /* solves are refined and tolerances relative: the numbers are of different sizes */
-  gboolean is_doubtful; /* a number was met that is neither surely 0 nor surely another one */
-  gboolean imprecise;   /* a refinement did not converge */
-  gboolean has_huge;    /* a constant is so large that values may overflow */
-  double   pivot_tolerance; /* components of directions and slopes up to this are 0 */
+  guint    n_rough;         /* number of rows with `is_rough` */
+  gboolean is_careful;      /* solves are refined and tolerances relative: magnitudes differ widely */
+  gboolean is_doubtful;     /* a number is neither certainly 0 nor certainly different from 0 */
+  gboolean imprecise;       /* a refinement did not converge */
+  gboolean has_huge;        /* a constant is so large that values may overflow */
+  double   pivot_tolerance; /* components of directions and slopes up to this count as 0 */
 
-  gboolean levels_dirty;      /* ranks in rows are stale */
-  gboolean factor_dirty;      /* active set changed without an update of the factor */
-  gboolean costs_dirty;       /* gradient and multipliers are stale */
-  gboolean values_dirty;      /* something was edited since the last solution */
-  gboolean is_at_vertex;      /* the values are where the active rows meet, computed from the constants, and
-                                 the rows' sides are noted */
-  gboolean optimal;           /* the active set is known to be optimal for the sides the rows are on */
-  gboolean structure_dirty;   /* rows, costs or variables changed: compiled bases are worthless */
+  gboolean levels_dirty;      /* the levels in rows are stale */
+  gboolean factor_dirty;      /* the active set has changed without an update of the factor */
+  gboolean costs_dirty;       /* the gradient and the multipliers are stale */
+  gboolean values_dirty;      /* there were edits since the last solution */
+  gboolean is_at_vertex;      /* the values are the vertex of the active rows, computed from the constants,
+                                 and the rows' sides are up to date */
+  gboolean optimal;           /* the active set is known to be optimal for the current sides of the rows */
+  gboolean structure_dirty;   /* rows, costs or variables have changed: compiled bases are invalid */
   guint8  *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
-  gboolean knows_ambiguities; /* `ambiguities` belongs to the present solution */
-  gboolean ignores_ties;      /* what the levels leave open stays open: a conflict is being analysed */
-  gboolean uses_ties;         /* its optimality rests on variables' own rows too */
-  guint    n_leaving;         /* rows of kind TL_ROW_LEAVING */
+  gboolean knows_ambiguities; /* `ambiguities` is that of the current solution */
+  gboolean ignores_ties;      /* origin rows do not break ties: a conflict or ambiguity is being analysed */
+  gboolean uses_ties;         /* the optimality of the active set depends on origin rows too */
+  guint    n_leaving;         /* number of rows of kind TL_ROW_LEAVING */
   guint64  structure_hash;    /* at the first solution; see tl-structure.h */
-  gboolean is_worth_sharing; /* others have been built with the structure of the first solution, and it is the
-                                same */
-  TlBasisCache bases;        /* active sets that were optimal, compiled */
-  GPtrArray   *conflicts;    /* TlConflictRecord; owned; NULL until there is one */
+  gboolean is_worth_sharing;  /* other solvers have had the structure of the first solution, and it has not
+                                 changed */
+  TlBasisCache bases;         /* compiled active sets that were optimal */
+  GPtrArray   *conflicts;     /* TlConflictRecord; owned; NULL until there is one */
 };
 
-/* A conflict's ids, broken one included, ascending by age. */
+/* The ids of a conflict's constraints, including the broken one, oldest first. */
 typedef struct
 {
   TlConstraint broken;
   GArray      *constraints; /* TlConstraint */
 } TlConflictRecord;
 
-/* An edge of the feasible polyhedron: the active row at `position` leaves to the side `sign`. */
+/* An edge from the vertex, along which the active row at `position` becomes inactive on the side `sign`. */
 typedef struct
 {
   guint position;
   gint  sign;
-  gint  level; /* the most important level that gets better; n_levels: only the origin rows do */
+  gint  level; /* the most important level that improves; n_levels: only the origin rows do */
 } TlEdge;
 
 static inline TlRow *
@@ -197,14 +200,14 @@ tl_solver_constant (const TlSolver *solver, guint index)
   return solver->constants[index];
 }
 
-/* The level that a row costs at on a side. */
+/* The level of a row's cost on a side. */
 static inline gint
 tl_row_level (const TlRow *row, gint side)
 {
   return side > 0 ? row->above_level : row->below_level;
 }
 
-/* Whether an inactive row is priced for violating its required side. */
+/* Whether an inactive row is priced as violating a required side. */
 static inline gboolean
 tl_row_is_priced_as_required (const TlRow *row)
 {
@@ -216,7 +219,7 @@ tl_row_is_priced_as_required (const TlRow *row)
 /* tl-rows.c */
 double tl_rows_size (const TlSolver *solver, const TlRow *row);
 
-/* How many constraints have been given up. */
+/* The number of broken constraints. */
 static inline guint
 tl_solver_count_conflicts (const TlSolver *solver)
 {
@@ -233,7 +236,7 @@ tl_solver_write_constant (TlSolver *solver, guint index, double constant)
   tl_basis_cache_note_change (&solver->bases, index);
 }
 
-/* Notes a number that is too near to 0 to be trusted, unless the solver is careful already. */
+/* Sets `is_doubtful` if a number is too close to 0 to be trusted, unless the solver is already careful. */
 static inline void
 tl_solver_doubt (TlSolver *solver, double number)
 {
@@ -243,8 +246,8 @@ tl_solver_doubt (TlSolver *solver, double number)
     solver->is_doubtful = TRUE;
 }
 
-/* Up to this a residual is 0; @magnitude: of the numbers that it is computed from. It is in proportion to the
- * coefficients where all are small. */
+/* The largest residual that counts as 0; @magnitude is that of the numbers that the residual is computed
+ * from. The absolute part is in proportion to the coefficients if all of them are small. */
 static inline double
 tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {
@@ -257,7 +260,7 @@ tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double m
   return absolute + TL_RESIDUAL_RELATIVE * magnitude;
 }
 
-/* A walk that is not longer does not lead anywhere. */
+/* The length up to which a move along an edge counts as no move. */
 static inline double
 tl_solver_shortest_move (const TlSolver *solver)
 {
@@ -267,7 +270,7 @@ tl_solver_shortest_move (const TlSolver *solver)
 /* tl-solver.c */
 gboolean tl_solver_bring_up_to_date (TlSolver *solver);
 
-/* tl-checks.c; see tl-checks.h for those that the layout needs too */
+/* tl-checks.c; see tl-checks.h for those that the layout uses too */
 gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
 TlRow   *tl_solver_lookup (const TlSolver *solver, TlConstraint constraint);
 TlRow   *tl_solver_require (const TlSolver *solver, TlConstraint constraint, GError **error);

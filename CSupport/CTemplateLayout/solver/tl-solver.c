@@ -1,6 +1,6 @@
 /* tl-solver.c: solvers, their variables, and their solutions.
  *
- * Edits only note what changed; tl_solver_solve() does the work. See tl-solver-private.h for the problem and
+ * Edits only record changes; tl_solver_solve() does the work. See tl-solver-private.h for the problem and
  * Documentation/solver.md for the method.
  */
 #include "solver/tl-conflict-format.h"
@@ -48,7 +48,7 @@ tl_solver_add_variable (TlSolver *solver)
     tl_variables_reserve (solver, MAX (32, index * 2), 0);
   solver->values[index] = 0.0;
   solver->origins[index] = tl_rows_append_origin (solver, index);
-  solver->costs_dirty = TRUE; /* the gradient has one entry a variable */
+  solver->costs_dirty = TRUE; /* the gradient has one entry per variable */
   tl_basis_cache_forget_changes (&solver->bases);
   solver->structure_dirty = TRUE;
   solver->has_low_values = FALSE;
@@ -81,7 +81,7 @@ solver_is_edited (const TlSolver *solver)
          || !solver->optimal;
 }
 
-/* There is no solution: nothing of an attempt is left. */
+/* Discards a failed attempt: there is no solution, and all values are 0. */
 static gboolean
 solver_give_up (TlSolver *solver)
 {
@@ -92,7 +92,7 @@ solver_give_up (TlSolver *solver)
   return FALSE;
 }
 
-/* Solves with pivots, from the active set of the last solution or from nothing. */
+/* Solves with pivots, starting from the active set of the last solution or from a new one. */
 static gboolean
 solver_pivot (TlSolver *solver, GError **error)
 {
@@ -136,8 +136,8 @@ tl_solver_solve (TlSolver *solver, GError **error)
   return solved && solver_report_conflicts (solver, error);
 }
 
-/* For questions about the active set, which edits would otherwise find half changed. Returns whether there is
- * a solution, conflicts aside. */
+/* Solves pending edits, so that the active set can be examined. Returns whether there is a solution, with or
+ * without conflicts. */
 gboolean
 tl_solver_bring_up_to_date (TlSolver *solver)
 {

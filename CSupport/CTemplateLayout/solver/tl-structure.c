@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Odd numbers without a pattern: the golden ratio's fraction and primes of the XXH64 hash. */
+/* Odd numbers for mixing bits: the fraction of the golden ratio and primes of the XXH64 hash. */
 #define TL_MIX_1 G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)
 #define TL_MIX_2 G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F)
 #define TL_MIX_3 G_GUINT64_CONSTANT (0x165667B19E3779F9)
@@ -27,9 +27,9 @@ struct _TlStructure
   TlRowShape *rows;
 };
 
-/* Whether a structure says all that the optimality of an active set depends on. Rows with coefficients of
- * very different sizes are excluded: whether their bases can be run in double precision depends on the
- * constants. */
+/* Whether the solver's structure includes everything that the optimality of an active set depends on. Rows
+ * with coefficients of very different sizes are excluded: whether their bases can be run in double precision
+ * depends on the constants. */
 gboolean
 tl_structure_can_be_shared (const TlSolver *solver)
 {
@@ -122,7 +122,7 @@ tl_structure_free (TlStructure *structure)
   g_free (structure);
 }
 
-/* How much memory a structure takes, in bytes. */
+/* The memory that a structure takes, in bytes. */
 gsize
 tl_structure_size (const TlStructure *structure)
 {

@@ -1,4 +1,4 @@
-/* tl-structure.h: the structure of a system: all of its rows but their constants. */
+/* tl-structure.h: the structure of a system: its rows without their constants. */
 #ifndef TL_STRUCTURE_H
 #define TL_STRUCTURE_H
 

@@ -1,4 +1,4 @@
-/* tl-twofold.h: numbers of twice the precision of a double, as the sum of two.
+/* tl-twofold.h: numbers of twice double precision, each the sum of two doubles.
  *
  * Dekker, A Floating-Point Technique for Extending the Available Precision (1971); the product by a fused
  * multiply-add (Ogita, Rump, Oishi, Accurate Sum and Dot Product, 2005).

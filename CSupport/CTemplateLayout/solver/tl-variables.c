@@ -1,10 +1,10 @@
-/* tl-variables.c: storage for the variables: values, origin rows, places in the active set. */
+/* tl-variables.c: storage for the variables: values, origin rows, positions in the active set. */
 #include "solver/tl-solver-private.h"
 
 #include <string.h>
 
-/* Makes room for @n_variables variables and @n_slots slots behind their values. One block holds the values,
- * the origin rows and the active set. */
+/* Allocates memory for @n_variables variables and @n_slots slots after their values. One block contains the
+ * values, the origin rows and the active set. */
 void
 tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots)
 {

@@ -3,7 +3,7 @@
 
 #include <stdatomic.h>
 
-/* A workspace that has served more variables than this is not kept for the thread's next solver. */
+/* A workspace for more variables than this is not kept for the thread's next solver. */
 #define TL_LARGEST_KEPT_WORKSPACE 2048
 
 static void
@@ -62,7 +62,7 @@ workspace_reserve (TlWorkspace *work, guint n_variables)
   work->direction = g_new (double, work->n_variables);
 }
 
-/* No two uses have the same stamp, in whichever threads. */
+/* Returns a stamp that no other use of a workspace has, in any thread. */
 static guint64
 workspace_next_stamp (void)
 {
@@ -71,7 +71,7 @@ workspace_next_stamp (void)
   return atomic_fetch_add_explicit (&last, 1, memory_order_relaxed) + 1;
 }
 
-/* Gives the solver a workspace if it has none. What another solver has left there is stale. */
+/* Gives the solver a workspace if it has none. Data left in it by another solver are stale. */
 void
 tl_workspace_attach (TlSolver *solver)
 {
@@ -83,7 +83,7 @@ tl_workspace_attach (TlSolver *solver)
     solver->factor_dirty = solver->costs_dirty = TRUE;
 }
 
-/* Takes the workspace away at the end of a call. */
+/* Detaches the workspace at the end of a call. */
 void
 tl_workspace_detach (TlSolver *solver)
 {

@@ -1,15 +1,15 @@
-/* tl-workspace.h: the memory that pivots work in, shared by all solvers of a thread.
+/* tl-workspace.h: the working memory for pivots, shared by all solvers of a thread.
  *
- * A template is pivoted when it is built and rarely afterwards, so a solver holds no factor,
- * gradient or multipliers of its own: it takes the thread's workspace for the length of a call. A solver that
- * is the next one to take the workspace it had last finds its factor and gradient there as it left them.
+ * A template takes pivots when it is built and rarely afterwards, so a solver has no factor, gradient or
+ * multipliers of its own: it takes the thread's workspace for the duration of a call. If no other solver has
+ * used the workspace since, the factor and the gradient are still valid.
  */
 #ifndef TL_WORKSPACE_H
 #define TL_WORKSPACE_H
 
 #include "solver/tl-factor.h"
 
-/* A row met on the way along an edge. */
+/* A row whose residual reaches 0 along an edge. */
 typedef struct
 {
   guint  row;
@@ -17,7 +17,7 @@ typedef struct
   double rate; /* change of the row's residual per unit of distance */
 } TlBreakpoint;
 
-/* The slope of one level, and the magnitudes that it is the sum of. */
+/* The slope of one level, and the sum of the magnitudes of its summands. */
 typedef struct
 {
   double value;
@@ -28,20 +28,20 @@ typedef struct
 {
   guint64   stamp;       /* of the last use */
   TlFactor *factor;      /* of the active rows; owned */
-  guint     n_variables; /* what there is room for in the vectors */
+  guint     n_variables; /* the capacity of the vectors */
   double   *scratch;     /* by variable or position */
   double   *direction;   /* likewise */
-  guint    *edges;       /* by number, twice the position, 1 more for the positive side: those that are being
-                            priced, and in the end those that no level minds */
-  guint n_free_edges;    /* how many of them no level minds */
+  guint    *edges;       /* numbers of edges: twice the position, plus 1 for the positive side; those being
+                            priced and, in the end, the zero-cost edges */
+  guint n_free_edges;    /* number of zero-cost edges, which change the cost of no level */
 
   /* Multipliers: n_levels × n_variables, level by level. */
   guint     n_gradient_levels;
   gsize     gradient_capacity;
   double   *gradient;        /* of the inactive rows' costs, by variable */
-  double   *multipliers;     /* gradient in terms of the active rows, by position */
+  double   *multipliers;     /* the gradient expressed in the active rows, by position */
   gboolean *level_is_zero;   /* by level: the multipliers are all zero */
-  guint     n_priced_levels; /* how many levels have multipliers that are up to date */
+  guint     n_priced_levels; /* number of levels whose multipliers are up to date */
 
   GArray *breakpoints; /* TlBreakpoint */
   GArray *slopes;      /* TlSlope; by level */

@@ -1,7 +1,8 @@
 /* oracle.c: see oracle.h.
  *
- * The lexicographic optimum by its definition: minimise the violation of the highest level by a linear
- * programme, fix it, go on with the next. Each row gets two non-negative deviations, above and below.
+ * Computes the lexicographic optimum by its definition: minimises the violation of the highest level by a
+ * linear programme, fixes it and continues with the next level. Each row gets two non-negative deviations,
+ * above and below.
  */
 #include "oracle.h"
 
@@ -44,7 +45,7 @@ oracle_row_add_to (const OracleRow *row, TlSolver *solver)
   return id;
 }
 
-/* How much of the solver's present solution violates `row` at `level`. */
+/* The amount by which the solver's current solution violates `row` at `level`. */
 double
 oracle_row_violation (const OracleRow *row, const TlSolver *solver, TlPriority level)
 {
@@ -96,7 +97,7 @@ oracle_system_levels (const OracleSystem *system)
   return levels;
 }
 
-/* Columns: the variables, then two deviations a row. */
+/* Columns: the variables, then two deviations per row. */
 static glp_prob *
 build_programme (const OracleSystem *system)
 {
@@ -132,8 +133,8 @@ build_programme (const OracleSystem *system)
   return programme;
 }
 
-/* Whatever would cost something at this level may not move at any later one: nonbasic columns with a
- * reduced cost are fixed where they are. No tolerance enters, as it would with "sum <= optimum".
+/* Fixes nonbasic columns with a nonzero reduced cost at their values, so that later levels cannot worsen this
+ * one. Unlike a row "sum <= optimum", this needs no tolerance for the optimum.
  */
 static void
 fix_priced_columns (glp_prob *programme)
@@ -178,8 +179,8 @@ minimise_level (const OracleSystem *system, glp_prob *programme, TlPriority leve
   return TRUE;
 }
 
-/* Multiplies the rows by powers of two so that they are of whole numbers: glp_exact() takes other numbers for
- * the nearest simple fraction, which is off by up to 1e-9. */
+/* Multiplies the rows by powers of two so that their numbers are integers: glp_exact() replaces other numbers
+ * with the nearest simple fraction, which is off by up to 1e-9. */
 static void
 make_rows_whole (glp_prob *programme, const OracleSystem *system)
 {
@@ -210,8 +211,8 @@ copy_basis (glp_prob *from, glp_prob *to)
     glp_set_col_stat (to, j, glp_get_col_stat (from, j));
 }
 
-/* The same in rational arithmetic; where a reduced cost is 0 it is exactly 0. @near has the same columns and
- * is solved in double precision for a basis to begin with. */
+/* Minimises a level in rational arithmetic, in which a reduced cost of 0 is exactly 0. @near has the same
+ * columns and is solved in double precision for an initial basis. */
 static gboolean
 minimise_level_exactly (
   const OracleSystem *system, glp_prob *programme, glp_prob *near, TlPriority level, double *violation)
@@ -220,7 +221,7 @@ minimise_level_exactly (
 
   glp_init_smcp (&options);
   options.msg_lev = GLP_MSG_OFF;
-  options.it_lim = 5000; /* it cycles now and then */
+  options.it_lim = 5000; /* it cycles occasionally */
   set_objective (system, near, level);
   set_objective (system, programme, level);
   glp_std_basis (near);
@@ -245,7 +246,7 @@ minimise_level_exactly (
   return TRUE;
 }
 
-/* The least violation of each of `levels`, in order. Returns FALSE when GLPK gives up. */
+/* Computes the least violation of each of `levels`, in order. Returns FALSE if GLPK fails. */
 gboolean
 oracle_system_solve (const OracleSystem *system, GArray *levels, double *violations)
 {
@@ -258,8 +259,8 @@ oracle_system_solve (const OracleSystem *system, GArray *levels, double *violati
   return solved;
 }
 
-/* The least violation of each of `levels`, in order, from rational arithmetic. Returns FALSE when GLPK gives
- * up. */
+/* Computes the least violation of each of `levels`, in order, in rational arithmetic. Returns FALSE if GLPK
+ * fails. */
 gboolean
 oracle_system_solve_exactly (const OracleSystem *system, GArray *levels, double *violations)
 {
@@ -280,7 +281,7 @@ oracle_system_solve_exactly (const OracleSystem *system, GArray *levels, double 
   return solved;
 }
 
-/* How much the solver's present solution violates all rows at `level`. */
+/* The amount by which the solver's current solution violates all rows at `level`. */
 double
 oracle_system_violation (const OracleSystem *system, const TlSolver *solver, TlPriority level)
 {
@@ -291,7 +292,7 @@ oracle_system_violation (const OracleSystem *system, const TlSolver *solver, TlP
   return total;
 }
 
-/* The least violation of the required sides of `rows` without the one at `left_out`, from rational
+/* The least violation of the required sides of `rows` without the one at `left_out`, in rational
  * arithmetic. */
 static double
 required_violation (const OracleSystem *system, const GArray *rows, guint left_out)
@@ -314,7 +315,8 @@ required_violation (const OracleSystem *system, const GArray *rows, guint left_o
   return violation;
 }
 
-/* Whether the required sides of `rows` contradict each other, and without any one of them do not. */
+/* Whether the required sides of `rows` contradict each other, but do not if any one of the rows is left
+ * out. */
 gboolean
 oracle_conflict_is_minimal (const OracleSystem *system, const GArray *rows)
 {
@@ -328,7 +330,7 @@ oracle_conflict_is_minimal (const OracleSystem *system, const GArray *rows)
   return TRUE;
 }
 
-/* Whether the required sides of the rows named by index can hold together. */
+/* Whether the required sides of the rows at the given indices can hold together. */
 gboolean
 oracle_rows_are_feasible (const OracleSystem *system, const guint *rows, guint n_rows)
 {
@@ -354,7 +356,8 @@ random_priority (GRand *random, guint n_levels)
   return level == 0 ? TL_PRIORITY_REQUIRED : 1000.0f - 80.0f * (float)level;
 }
 
-/* Small whole coefficients and halves, as layouts have them; required rows hold at `point`, if given. */
+/* Creates a random row whose coefficients are small integers and halves, as in layouts. A required row holds
+ * at `point`, if given. */
 OracleRow
 oracle_row_random (GRand *random, guint n_variables, guint n_levels, const double *point)
 {
@@ -391,7 +394,7 @@ oracle_row_random (GRand *random, guint n_variables, guint n_levels, const doubl
   return row;
 }
 
-/* A random system; with `feasible`, its required rows hold together. */
+/* Creates a random system; if `feasible`, its required rows can hold together. */
 OracleSystem *
 oracle_system_random (GRand *random, guint n_variables, guint n_rows, guint n_levels, gboolean feasible)
 {

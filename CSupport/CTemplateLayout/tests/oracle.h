@@ -1,4 +1,4 @@
-/* oracle.h: an independent answer to a system of constraints, level by level, from GLPK. */
+/* oracle.h: independent solutions of systems of constraints, level by level, by GLPK. */
 #ifndef ORACLE_H
 #define ORACLE_H
 
@@ -6,7 +6,7 @@
 
 #define ORACLE_MAX_TERMS 8
 
-/* A constraint as tests write it down. */
+/* A constraint as tests specify it. */
 typedef struct
 {
   TlTerm     terms[ORACLE_MAX_TERMS];

@@ -1,5 +1,5 @@
-/* test-arguments.c: invalid arguments: they are logged as critical, as GLib's functions do, or refused
- * with an error, and nothing else happens. */
+/* test-arguments.c: invalid arguments are logged as critical, as in GLib's functions, or rejected with an
+ * error, and have no other effect. */
 #include <sys/stat.h>
 #include <templatelayout.h>
 
@@ -32,7 +32,7 @@ test_heights_of_no_table (void)
   g_assert_false (tl_row_heights_get_place (heights, (TlTablePart)9, 0, 0, &place));
 }
 
-/* A row is neither a header nor a footer, and no sections are none. */
+/* A row is neither a header nor a footer, and inserting zero sections inserts none. */
 static void
 test_parts_that_have_no_height_of_their_own (void)
 {
@@ -64,7 +64,7 @@ test_heights_of_no_cache (void)
   g_assert_false (tl_height_cache_store (cache, unknown, 0, 1.0));
 }
 
-/* What is no UTF-8 could not be read again; a device would become a file. */
+/* Strings that are not UTF-8 could not be loaded again, and a device would be replaced with a file. */
 static void
 test_caches_that_cannot_be_saved (void)
 {
@@ -113,7 +113,7 @@ test_layouts_of_nothing (void)
   CRITICAL (g_assert_null (tl_conflict_format (NULL, 1, "broken")));
 }
 
-/* Positions are counted from views, not guides, and proportions are those of another item. */
+/* Positions are measured from views, not guides, and a proportion refers to another item. */
 static void
 test_containers_that_are_none (void)
 {
@@ -140,7 +140,7 @@ require_width (TlLayout *layout, TlItem item, TlItem other, double constant)
                                    TL_PRIORITY_REQUIRED, NULL);
 }
 
-/* The error names constraints as the layout gave them out, not the solver's. */
+/* The error names constraints by the layout's ids, not by the solver's. */
 static void
 test_errors_name_the_constraints_that_the_caller_knows (void)
 {
@@ -170,7 +170,8 @@ message_of (TlLayout *layout)
   return g_strdup (error->message);
 }
 
-/* Sizes, positions and lengths that are not negative are no constraints of the caller's. */
+/* Given sizes and positions, and the requirement that lengths are not negative, are not constraints of the
+ * caller's. */
 static void
 test_errors_say_where_no_constraint_is_contradicted (void)
 {

@@ -1,8 +1,8 @@
-/* test-border.c: numbers, ids and keys are rejected, and nothing has changed then. */
+/* test-border.c: invalid numbers, ids and keys are rejected and change nothing. */
 #include <math.h>
 #include <templatelayout.h>
 
-/* Numbers that are no priorities. */
+/* Numbers that are not valid priorities. */
 static const TlPriority bad_priorities[] = { 2000.0f, 1000.0001f, NAN, INFINITY };
 
 static TlLayout *
@@ -155,7 +155,7 @@ test_a_key_of_nothing_is_no_key (void)
   g_assert_true (tl_height_cache_store (cache, tl_height_key_bytes (NULL, 0), 0, 44.0));
 }
 
-/* g_quark_to_string() gives back what the source says, without what a formatter put into it. */
+/* g_quark_to_string() returns the name as it is in the source, which a formatter must not have changed. */
 static void
 test_error_domains_have_names_as_in_glib (void)
 {

@@ -1,4 +1,4 @@
-/* test-height-cache.c: heights by key. */
+/* test-height-cache.c: row heights cached by key. */
 #include <math.h>
 #include <string.h>
 #include <templatelayout.h>
@@ -134,7 +134,7 @@ test_the_least_recently_used_goes_first (void)
   store (cache, 3, 30.0);
   g_assert_cmpfloat (height_of (cache, 1), ==, -1.0);
   g_assert_cmpfloat (height_of (cache, 0), ==, 0.0);
-  store (cache, 2, 21.0); /* stored again is used again */
+  store (cache, 2, 21.0); /* storing again counts as a use */
   store (cache, 4, 40.0);
   g_assert_cmpfloat (height_of (cache, 3), ==, -1.0);
   g_assert_cmpfloat (height_of (cache, 2), ==, 21.0);
@@ -164,12 +164,12 @@ test_contexts_not_used_for_long_go_first (void)
   g_assert_cmpuint (tl_height_cache_get_n_contexts (cache), ==, 1);
   tl_height_cache_set_context (cache, 100.0, NULL);
   g_assert_cmpfloat (height_of (cache, 1), ==, -1.0);
-  /* Looking at a width drops nothing; storing there does. */
+  /* Setting a context evicts nothing; storing a height in it does. */
   tl_height_cache_set_context (cache, 300.0, NULL);
   g_assert_cmpfloat (height_of (cache, 2), ==, 2.0);
 }
 
-/* --- Objects: strings, of which the case does not matter --- */
+/* --- Objects: strings, compared without regard to case --- */
 
 static guint n_objects;
 
@@ -210,9 +210,9 @@ test_objects_are_compared_and_freed_as_their_owner_says (void)
   g_assert_cmpuint (n_objects, ==, 0);
 }
 
-/* --- A random run beside a plain table --- */
+/* --- Random operations, compared with a plain table --- */
 
-/* Keys of all lengths, so that memory is used again for keys of other lengths. */
+/* Creates keys of different lengths, so that memory is reused for keys of other lengths. */
 static TlHeightKey
 make_key (guint32 number, char *buffer)
 {

@@ -1,4 +1,4 @@
-/* test-height-file.c: a cache saved and loaded, and what becomes of it when the saving process is killed. */
+/* test-height-file.c: saving and loading a cache, also when the saving process is killed. */
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -14,9 +14,9 @@
 
 /* --- The fault-injecting writer ---
  *
- * rename() below stands in place of the C library's, so that a process can be killed just before and just
- * after the new file takes the old one's place. Within the file the kernel kills the process itself, at the
- * byte that RLIMIT_FSIZE names. */
+ * rename() below replaces the C library's, so that a process can be killed just before and just after the new
+ * file replaces the old one. While the file is written, the kernel kills the process, at the byte that
+ * RLIMIT_FSIZE gives. */
 
 typedef enum
 {
@@ -78,7 +78,7 @@ assert_equals (TlHeightCache *cache, double width, guint n_heights)
     }
 }
 
-/* A path in a new directory, which holds nothing else. */
+/* A path in a new directory, which is otherwise empty. */
 static char *
 new_path (void)
 {
@@ -168,7 +168,7 @@ assert_refused (const char *path, const char *fonts, TlHeightFileError code)
   g_assert_cmpuint (tl_height_cache_get_n_heights (cache), ==, 0);
 }
 
-/* Each byte in turn is changed, each length in turn is all there is: nothing but a refusal comes of it. */
+/* Changes each byte in turn, and truncates the file to each length in turn; the file is always rejected. */
 static void
 test_every_damage_is_refused (void)
 {
@@ -232,7 +232,7 @@ test_a_missing_file_is_said_to_be_missing (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
-/* Saves in a process that is killed at a byte of the file, or elsewhere. */
+/* Saves in a process that is killed after @n_bytes bytes of the file, or at @point. */
 static void
 save_and_be_killed (const TlHeightCache *cache, const char *path, rlim_t n_bytes, KillPoint point)
 {

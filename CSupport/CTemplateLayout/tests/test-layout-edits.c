@@ -1,9 +1,9 @@
-/* test-layout-edits.c: a layout that was edited equals one that was built in its final state. */
+/* test-layout-edits.c: a layout that is edited equals one that is built in the final state. */
 #include <templatelayout.h>
 
 #define N_ITEMS 6
 
-/* Everything that an edit changes; a layout is stated from it. */
+/* Everything that an edit changes; a layout is built from it. */
 typedef struct
 {
   double     gap[N_ITEMS];
@@ -73,7 +73,7 @@ state_item (Stated *stated, const Scene *scene, guint i)
   state_limit (stated, scene, i);
 }
 
-/* Brings a layout in line with a scene. */
+/* Updates a layout to match a scene. */
 static void
 state_scene (Stated *stated, const Scene *scene)
 {
@@ -212,7 +212,7 @@ test_edits_agree_with_fresh_layouts (void)
   tl_layout_free (edited.layout);
 }
 
-/* A view that comes and goes, with another one in between: three rows of 10 points, or two. */
+/* An item that is added and removed repeatedly: the root is 15 + i points high with it, 10 without it. */
 static void
 test_removed_items_leave_nothing_behind (void)
 {
@@ -247,7 +247,7 @@ test_removed_items_leave_nothing_behind (void)
   g_assert_cmpuint (tl_solver_get_n_variables (tl_layout_get_solver (layout)), ==, 12);
 }
 
-/* Margins of 8 in a view of 10 points: the guide is 6 points less than nothing, and nothing contradicts. */
+/* Insets of 8 in an item that is 10 points wide give the guide a width of −6, without a conflict. */
 static void
 test_a_guide_may_be_smaller_than_nothing (void)
 {
@@ -266,7 +266,8 @@ test_a_guide_may_be_smaller_than_nothing (void)
   g_assert_cmpfloat_with_epsilon (rectangle.width, -6.0, 1e-9);
 }
 
-/* 50 points and, at the same priority, 60: the younger is given up, also after both have been away. */
+/* A required height of 50 points and one of 60: the younger is broken, also after both were removed and added
+ * again. */
 static void
 test_conflicts_name_the_constraints_of_the_layout (void)
 {
@@ -296,8 +297,8 @@ test_conflicts_name_the_constraints_of_the_layout (void)
     }
 }
 
-/* A list's width of 100, asked for as a wish at first, and a child that is 80 wide and as wide as its row:
- * the child's width is given up, not the list's. */
+/* A list's width of 100, at first optional, then required, and a child that is required to be 80 wide and as
+ * wide as its row: the child's width is broken, not the list's. */
 static void
 test_constraints_give_way_to_the_fence (void)
 {
@@ -336,7 +337,7 @@ count_rows (TlLayout *layout)
   return n_rows;
 }
 
-/* Two lengths that are not negative, and the fence. */
+/* The constraints are those of two non-negative lengths and the fence. */
 static void
 test_a_fence_is_one_constraint_of_the_solver (void)
 {
@@ -351,8 +352,8 @@ test_a_fence_is_one_constraint_of_the_solver (void)
     }
 }
 
-/* A required fence that is older than the child's width, but was taken away since, and then more constraints
- * were withdrawn than a layout remembers. */
+/* A required fence that is older than the item's width. It is removed, more constraints are withdrawn than a
+ * layout keeps suspended, and the fence is set again. */
 static void
 test_a_fence_keeps_its_age_while_it_is_away (void)
 {

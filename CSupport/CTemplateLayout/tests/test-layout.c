@@ -1,4 +1,4 @@
-/* test-layout.c: items, attributes and fitting sizes, against layouts worked out by hand. */
+/* test-layout.c: items, attributes and fitting sizes, compared with layouts computed by hand. */
 #include <math.h>
 #include <templatelayout.h>
 
@@ -59,19 +59,19 @@ test_height_follows_from_width (void)
   relate (layout, text, TL_ATTRIBUTE_TOP, root, TL_ATTRIBUTE_TOP, 10.0);
   relate (layout, root, TL_ATTRIBUTE_BOTTOM, text, TL_ATTRIBUTE_BOTTOM, 10.0);
 
-  /* 320 − 32 = 288 points hold 36 characters: 3 lines. */
+  /* 36 characters fit into 320 − 32 = 288 points: 3 lines. */
   tl_layout_get_fitting_size (layout, root, 320.0, 999, 0.0, 50, NULL, &height, &error);
   g_assert_no_error (error);
   g_assert_cmpfloat_with_epsilon (height, 80.0, 1e-9);
   assert_rectangle (layout, text, 16.0, 10.0, 288.0, 60.0);
   g_assert_true (tl_layout_has_settled (layout));
 
-  /* 832 − 32 = 800 points hold all 100. */
+  /* All 100 characters fit into 832 − 32 = 800 points. */
   tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);
   g_assert_no_error (error);
   g_assert_cmpfloat_with_epsilon (height, 40.0, 1e-9);
 
-  /* Nothing has changed: nothing is measured. */
+  /* Nothing has changed, so nothing is measured. */
   n_calls = 0;
   tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);
   g_assert_cmpuint (n_calls, ==, 0);
@@ -198,8 +198,8 @@ test_pairings_that_make_no_sense_are_refused (void)
                     ==, 0);
 }
 
-/* An image that is there in one row and not in the next: the item is as wide as it, or as a weak constraint
- * says. */
+/* An image that is present in one row and not in the next: the item has the width of the image or, without
+ * it, that of a weak constraint. */
 static void
 test_content_comes_and_goes (void)
 {
@@ -227,7 +227,7 @@ test_content_comes_and_goes (void)
       g_assert_cmpfloat_with_epsilon (rectangle.width, sizes[i] < 0.0 ? 10.0 : sizes[i], 1e-9);
     }
 
-  /* Below the weak constraint's priority, only what resists compression counts. */
+  /* With hugging below the weak constraint's priority, only compression resistance counts. */
   g_assert_true (tl_layout_set_content_priorities (layout, image, TL_AXIS_HORIZONTAL, 50, 750, &error));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
@@ -255,7 +255,7 @@ assert_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
     }
 }
 
-/* Items that nothing else is said of are as large as their content, or 0. */
+/* Items without constraints have the size of their content, or 0. */
 static void
 test_a_row_of_sizes_is_set_at_once_or_not_at_all (void)
 {
@@ -288,8 +288,8 @@ test_a_row_of_sizes_is_set_at_once_or_not_at_all (void)
   assert_sizes (layout, sizes, G_N_ELEMENTS (sizes));
 }
 
-/* Half of the right edge of a box that lies at 100, 40 and is 60 × 80 large is its centre: 130, 80. In a
- * right-to-left layout "half of the trailing edge" is counted from the right. */
+/* Half of the right edge of a box at (100, 40) with a size of 60 × 80 is its centre, x = 130. In a
+ * right-to-left layout, "half of the trailing edge" is measured from the right. */
 static void
 assert_half_is_centre (gboolean right_to_left, TlAttribute horizontal)
 {

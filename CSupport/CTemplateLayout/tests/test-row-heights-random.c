@@ -72,7 +72,7 @@ model_insert_rows (Table *table, guint section, guint first, guint n_rows)
 static void
 assert_near (const Table *table, double value, double expected)
 {
-  /* Multiples of a power of two add up without rounding, in any order. */
+  /* Multiples of a power of two are added without rounding, in any order. */
   double tolerance = table->unit == 0.25 ? 0.0 : 1e-9 * (1.0 + expected);
 
   g_assert_cmpfloat_with_epsilon (value, expected, tolerance + DBL_MIN);
@@ -131,7 +131,7 @@ assert_section (const Table *table, guint index, double *offset)
   return n_known;
 }
 
-/* The first unknown row from a place on, by looking at all. */
+/* Finds the first unknown row from a place on by searching all rows. */
 static gboolean
 model_find_unknown (const Table *table, guint *section, guint *row)
 {
@@ -200,7 +200,7 @@ some_state (const Table *table)
   return (TlRowHeight){ (TlHeightState)choice, choice == TL_HEIGHT_UNKNOWN ? 0.0 : some_height (table) };
 }
 
-/* Often one, sometimes many. */
+/* A random count: mostly one, sometimes many. */
 static guint
 some_count (const Table *table, guint most)
 {
@@ -399,7 +399,7 @@ test_equals_plain_arrays_after_each_update (void)
   run (get_n_updates (), 0.25);
 }
 
-/* Thirds of points, as a device with three pixels to the point has them, are rounded when they are added. */
+/* Thirds of points, as on a device with three pixels per point, are rounded when they are added. */
 static void
 test_thirds_of_points_find_their_rows (void)
 {

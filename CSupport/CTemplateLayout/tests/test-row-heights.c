@@ -2,7 +2,7 @@
 #include <math.h>
 #include <templatelayout.h>
 
-/* Rows 0 to n − 1 of a section get the heights base, base + 1, … */
+/* Stores the heights base, base + 1, … in rows 0 to n − 1 of a section. */
 static void
 fill (TlRowHeights *heights, guint section, guint n_rows, double base)
 {
@@ -10,7 +10,7 @@ fill (TlRowHeights *heights, guint section, guint n_rows, double base)
     tl_row_heights_store (heights, section, row, base + row);
 }
 
-/* Expected heights, −1 for none. */
+/* Compares heights with those expected; −1 means none. */
 static void
 assert_rows (const TlRowHeights *heights, guint section, guint n_rows, const double *expected)
 {
@@ -43,7 +43,8 @@ test_removing_shifts_what_follows (void)
   assert_rows (heights, 0, 3, (const double[]){ 10, 13, -1 });
 }
 
-/* Both originals exchange the two rows; UIKit moves one and shifts those between. */
+/* FDTemplateLayoutCell and DGTemplateLayoutCell exchange the two rows; UIKit moves one and shifts those
+ * between. */
 static void
 test_moving_keeps_the_heights_of_neighbours (void)
 {
@@ -169,7 +170,7 @@ test_more_rows_than_can_be_counted_are_left_out (void)
   g_assert_cmpuint (tl_row_heights_get_n_known (heights), ==, 0);
 }
 
-/* The table is filled while one of its sections is out, and there is no room for it to come back. */
+/* The table is filled while one of its sections is taken out, so the section cannot be put back. */
 static void
 test_a_section_that_finds_no_room_is_left_out (void)
 {

@@ -1,4 +1,4 @@
-/* test-shared-bases.c: solvers of one structure share their bases; no answer depends on it. */
+/* test-shared-bases.c: solvers of the same structure share their bases; no result depends on it. */
 #include "oracle.h"
 
 #include <malloc.h>
@@ -38,7 +38,7 @@ total_violation (const OracleSystem *system, const TlSolver *solver, TlPriority 
   return total;
 }
 
-/* Every level's violation is GLPK's, most important first, until one is better than GLPK's. */
+/* Compares each level's violation with GLPK's, most important first, until one is less than GLPK's. */
 static void
 assert_agrees_with_glpk (const OracleSystem *system, const TlSolver *solver)
 {
@@ -120,7 +120,8 @@ test_solvers_of_one_structure_agree_with_glpk (void)
   g_rand_free (random);
 }
 
-/* Edits a solver as a template is edited: a constant, a constraint that goes, one that comes, a priority. */
+/* Edits a solver as a template is edited: changes a constant, adds a constraint, changes a priority or
+ * removes a constraint. */
 static void
 edit (TlSolver *solver, guint n_variables, guint step)
 {
@@ -146,7 +147,7 @@ edit (TlSolver *solver, guint n_variables, guint step)
     }
 }
 
-/* A solver that took over a shared basis, and one that never saw it. */
+/* Compares a solver that adopted a shared basis with one that did not. */
 static void
 test_edits_after_a_shared_basis_equal_edits_without (void)
 {
@@ -188,7 +189,7 @@ test_edits_after_a_shared_basis_equal_edits_without (void)
   g_rand_free (random);
 }
 
-/* Coefficients and priorities that differ in a single place make another structure. */
+/* Systems that differ in a single coefficient or priority have different structures. */
 static void
 test_structures_that_differ_in_one_number_are_distinguished (void)
 {
@@ -258,8 +259,8 @@ test_threads_share_bases (void)
     g_thread_join (threads[i]);
 }
 
-/* Of 2 000 structures a bounded part is kept. Blocks that are freed may be
- * counted for a while, and so may what the thread's workspace needs. */
+/* Of 2 000 structures a bounded part is kept. The limits allow for freed blocks that are still counted and
+ * for the thread's workspace. */
 static void
 test_what_is_shared_is_bounded (void)
 {

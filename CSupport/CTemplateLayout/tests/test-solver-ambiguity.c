@@ -1,4 +1,4 @@
-/* test-solver-ambiguity.c: what constraints leave open, asked again and again between edits. */
+/* test-solver-ambiguity.c: ambiguous variables, queried repeatedly between edits. */
 #include "oracle.h"
 
 #include <math.h>
@@ -12,7 +12,7 @@ assert_solves (TlSolver *solver)
     g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
 }
 
-/* x <= c required, x >= 100 at priority 500: with c above 100 anything from 100 to c will do. */
+/* x <= c required, x >= 100 at priority 500: with c above 100, any x from 100 to c is optimal. */
 static void
 test_a_remembered_active_set_answers_for_itself (void)
 {
@@ -31,8 +31,9 @@ test_a_remembered_active_set_answers_for_itself (void)
     }
 }
 
-/* By definition: a variable is open if, with every level as good as it is, it can be made larger or smaller.
- * A weak pull to far off on either side makes it so, below all else; what it moves by 1e-6 is not rounding.
+/* By definition, a variable is ambiguous if it can be increased or decreased while every level stays equally
+ * good. A constraint at a priority below all others pulls it far to either side; a move of more than 1e-6 is
+ * not rounding.
  */
 static gboolean
 is_open_by_definition (const OracleSystem *system, TlVariable variable)
@@ -116,8 +117,8 @@ test_answers_between_edits_are_those_of_the_definition (void)
   g_rand_free (random);
 }
 
-/* x = 10 at 500 beside x = 20 at 400 and a limit that comes and goes: removed and stated again, with a
- * question about another priority in between, the first one holds as before. */
+/* x = 10 at 500, x = 20 at 400 and a limit whose constant changes. x = 10 is removed and added again, with a
+ * constraint of another priority and a query in between, and then holds as before. */
 static void
 test_a_constraint_that_comes_back_after_a_question_counts_as_before (void)
 {
@@ -143,7 +144,7 @@ test_a_constraint_that_comes_back_after_a_question_counts_as_before (void)
   g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, x), 10.0, 1e-9);
 }
 
-/* A constraint that is in force or not, again and again. */
+/* A constraint that is added and removed repeatedly. */
 typedef struct
 {
   OracleRow    row;
@@ -162,7 +163,8 @@ toggled_set (Toggled *toggled, TlSolver *solver, gboolean in_force)
   toggled->id = in_force ? oracle_row_add_to (&toggled->row, solver) : 0;
 }
 
-/* Another constant, or another priority on the sides that cost: often one that nothing else has. */
+/* Changes the constant, or the priority of the sides that have one: often to one that no other constraint
+ * has. */
 static void
 toggled_edit (Toggled *toggled, TlSolver *solver, GRand *random)
 {
@@ -209,7 +211,7 @@ assert_equals_fresh (TlSolver *solver, const Toggled *toggled, guint n_variables
     g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, j), tl_solver_get_value (fresh, j), 1e-6);
 }
 
-/* A question asked before edits are solved is answered as after. */
+/* Checks that a query before edits are solved has the same answer as after. */
 static void
 assert_answers_as_fresh (TlSolver *solver, const Toggled *toggled, guint n_variables, TlVariable variable)
 {
@@ -219,7 +221,7 @@ assert_answers_as_fresh (TlSolver *solver, const Toggled *toggled, guint n_varia
   g_assert_cmpint (tl_solver_is_ambiguous (solver, variable), ==, tl_solver_is_ambiguous (fresh, variable));
 }
 
-/* One step of a history: constraints come, go and come back, are edited and asked about. */
+/* Performs one step of a history: adds, removes or edits a constraint, or queries the solver. */
 static void
 step_at_random (TlSolver *solver, Toggled *toggled, guint n_variables, GRand *random)
 {
@@ -243,7 +245,7 @@ step_at_random (TlSolver *solver, Toggled *toggled, guint n_variables, GRand *ra
     }
 }
 
-/* No constraint is required, so none is given up. */
+/* No constraint is required, so none is broken. */
 static void
 toggled_init (Toggled *toggled, guint n_variables, GRand *random)
 {

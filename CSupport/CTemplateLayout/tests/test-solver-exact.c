@@ -1,12 +1,12 @@
-/* test-solver-exact.c: systems with coefficients from 1e-3 to 1e3 and edits between solutions, held level by
- * level against GLPK's simplex in rational arithmetic. */
+/* test-solver-exact.c: systems with coefficients from 1e-3 to 1e3 and edits between solutions, compared level
+ * by level with GLPK's simplex in rational arithmetic. */
 #include "oracle.h"
 
 #include <math.h>
 
 static const TlPriority priorities[] = { 1000.0f, 1000.0f, 1000.0f, 999.0f, 750.0f, 500.0f, 480.0f, 250.0f };
 
-/* How many systems, and what became of their solutions. */
+/* The number of solutions, and of those with each outcome. */
 typedef struct
 {
   guint n_solutions;
@@ -16,7 +16,7 @@ typedef struct
   guint n_wrong;
 } Tally;
 
-/* A system under edit, with the ids of its rows. */
+/* A system that is edited, with the ids of its rows. */
 typedef struct
 {
   OracleSystem *system;
@@ -72,7 +72,7 @@ random_constant (GRand *random)
   return g_rand_int_range (random, 0, 4) == 0 ? 0.0 : random_magnitude (random);
 }
 
-/* Now and then one of the rows at half its size, or with another constant: redundant and parallel rows. */
+/* One of the rows at half its size, sometimes with another constant, for redundant and parallel rows. */
 static OracleRow
 repeated_row (const OracleSystem *system, GRand *random)
 {
@@ -158,7 +158,7 @@ edit_at_random (Edited *edited, GRand *random)
     }
 }
 
-/* The system without the required sides of the rows that the solver has given up. */
+/* The system without the required sides of the rows that the solver has broken. */
 static OracleSystem *
 edited_without_broken_rows (const Edited *edited)
 {
@@ -181,7 +181,7 @@ edited_without_broken_rows (const Edited *edited)
   return kept;
 }
 
-/* What rounding of the values alone can do to the sum of the violations. */
+/* The error in the sum of the violations that rounding of the values alone can cause. */
 static double
 rounding_of (const OracleSystem *system, const TlSolver *solver)
 {
@@ -228,7 +228,7 @@ compare_levels (const Edited *edited, Tally *tally, guint which)
   oracle_system_free (system);
 }
 
-/* Each conflict contradicts itself, and without any one of its constraints it does not. */
+/* Checks that the constraints of each conflict contradict each other, but do not if any one is left out. */
 static void
 compare_conflicts (const Edited *edited, Tally *tally, guint which)
 {
@@ -347,7 +347,7 @@ assert_is_exact (const Edited *edited)
   g_assert_cmpuint (tally.n_wrong, ==, 0);
 }
 
-/* A solution asked for on the way must not change the one at the end. */
+/* An intermediate solution must not change the final one. */
 static void
 test_a_solution_on_the_way_changes_nothing (void)
 {
@@ -379,7 +379,7 @@ test_a_solution_on_the_way_changes_nothing (void)
     }
 }
 
-/* The same with a constant and a priority that change. */
+/* The same with a priority that changes after the intermediate solution. */
 static void
 test_edits_between_solutions_change_nothing (void)
 {

@@ -1,8 +1,7 @@
-/* test-solver-history.c: answers that used to depend on what was solved before, and conflicts of many
- * constraints.
+/* test-solver-history.c: results that used to depend on earlier solutions, and conflicts of many constraints.
  *
  * The numbers are those of random systems on which the solver once reported success although a constraint of
- * a high priority was violated; what must hold was worked out by hand, beside each.
+ * a high priority was violated; the constraints that must hold were determined by hand, as the comments show.
  */
 #include <math.h>
 #include <templatelayout.h>
@@ -46,7 +45,8 @@ assert_solves (TlSolver *solver)
   g_assert_no_error (error);
 }
 
-/* x[1] ≤ 52.94 at 750, which nothing of a higher priority contradicts: x[1] = 0.283 and x[3] = 0 satisfy all.
+/* x[1] ≤ −52.94 at 750 contradicts no higher priority: x[1] = −52.94, x[3] ≈ 46143 and x[2] ≈ −5.75e9 satisfy
+ * all.
  */
 static void
 assert_high_priority_holds (gboolean solves_before)
@@ -78,8 +78,8 @@ test_a_constraint_added_after_a_solution_violates_nothing_above_it (void)
   assert_high_priority_holds (TRUE);
 }
 
-/* From the top: 1000 gives x[1], 750 gives x[2], 999 then x[4], 750 x[0], 999 x[3]. Only what has 250 is left
- * over. */
+/* The constraint at 1000 determines x[1], that at 750 x[2]; then those at 999, 750 and 999 determine x[4],
+ * x[0] and x[3]. Only the constraint at 250 remains. */
 static void
 test_levels_hold_after_constants_and_priorities_changed (void)
 {
@@ -103,12 +103,12 @@ test_levels_hold_after_constants_and_priorities_changed (void)
                  { x[1], -3.1038027832139248 }, { x[4], 107.95971273965696 });
   g_assert_true (tl_solver_set_priority (solver, held[1], 1000, NULL));
   assert_solves (solver);
-  /* The largest terms are those of x[0], some fifteen millions. */
+  /* The largest terms are those of x[0], about fifteen million. */
   for (guint i = 0; i < G_N_ELEMENTS (held); i++)
     g_assert_cmpfloat_with_epsilon (tl_solver_get_residual (solver, held[i]), 0.0, 1e-6);
 }
 
-/* x[i + 1] - x[i] = -1 around a ring cannot close: all are needed for the contradiction. */
+/* x[i + 1] - x[i] = 1 around a ring is contradictory, and all rows are needed for the contradiction. */
 static void
 test_a_ring_of_four_hundred_contradicts_as_a_whole (void)
 {
@@ -125,8 +125,8 @@ test_a_ring_of_four_hundred_contradicts_as_a_whole (void)
   g_assert_cmpuint (conflict.n_constraints, ==, G_N_ELEMENTS (x));
 }
 
-/* x = -30 stands there twice, so two sets contradict x = 0 and one of them has to be singled out. That must
- * not lead astray: x >= 0 contradicts what is kept just as well. */
+/* x = -30 is required twice, so two sets contradict x = 0 and one of them has to be singled out. Afterwards x
+ * >= 0 must still contradict the constraints that are kept. */
 static void
 test_what_is_kept_holds_after_a_conflict_with_redundant_constraints (void)
 {

@@ -1,4 +1,4 @@
-/* test-solver-random.c: random systems and edits, held against GLPK and against fresh solutions. */
+/* test-solver-random.c: random systems and edits, compared with GLPK and with fresh solutions. */
 #include "oracle.h"
 
 #include <math.h>
@@ -33,7 +33,7 @@ solver_for (const OracleSystem *system)
   return solver;
 }
 
-/* What the solver has given up does not count: the broken rows lose their required sides. */
+/* Removes the required sides of broken rows, whose violation does not count. */
 static void
 forget_broken_rows (OracleSystem *system, const TlSolver *solver)
 {
@@ -48,7 +48,7 @@ forget_broken_rows (OracleSystem *system, const TlSolver *solver)
     }
 }
 
-/* Some rows stand there twice, some at half the size: redundant and degenerate systems. */
+/* Repeats some rows, some of them at half the size, to make redundant and degenerate systems. */
 static void
 repeat_rows (OracleSystem *system, GRand *random)
 {
@@ -128,7 +128,7 @@ test_levels_equal_glpk (void)
   g_rand_free (random);
 }
 
-/* A system under edit, with the ids of its rows. */
+/* A system that is edited, with the ids of its rows. */
 typedef struct
 {
   OracleSystem *system;
@@ -235,7 +235,7 @@ test_edits_equal_fresh_solutions (void)
   g_rand_free (random);
 }
 
-/* Constants alone change, again and again among the same few, so that remembered active sets serve. */
+/* Only constants change, repeatedly among the same few, so that cached bases are used. */
 static void
 test_changed_constants_equal_fresh_solutions (void)
 {
@@ -267,7 +267,7 @@ test_changed_constants_equal_fresh_solutions (void)
   g_rand_free (random);
 }
 
-/* Views below each other that fill a height: variable 2i + 1 is where one begins, 2i + 2 how high it is. */
+/* Views below each other that fill a height: variable 2i + 1 is the top of a view, 2i + 2 its height. */
 static OracleSystem *
 chain_new (guint n_views)
 {
@@ -290,7 +290,8 @@ chain_new (guint n_views)
   return system;
 }
 
-/* What a view wants, or its limit: another constant, out of reach at times, or another priority from above.
+/* Changes a view's intrinsic height or its limit: the constant, which is sometimes out of reach, or the upper
+ * priority.
  */
 static void
 edit_chain (Edited *edited, GRand *random)
@@ -313,7 +314,7 @@ edit_chain (Edited *edited, GRand *random)
                    : tl_solver_set_two_sided_priorities (edited->solver, id, row->above, row->below, NULL));
 }
 
-/* With so few priorities the order of the variables decides nearly always. */
+/* With so few priorities, ties are nearly always broken by the order of the variables. */
 static void
 test_ties_are_settled_as_in_fresh_solutions (void)
 {

@@ -1,4 +1,4 @@
-/* test-solver-scaling.c: numbers of very different sizes in one system. */
+/* test-solver-scaling.c: numbers of very different magnitudes in one system. */
 #include <math.h>
 #include <templatelayout.h>
 
@@ -60,7 +60,7 @@ test_a_value_that_is_not_finite_is_an_error (void)
   g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC);
   g_assert_true (isfinite (tl_solver_get_value (solver, x)));
   g_clear_error (&error);
-  g_assert_false (tl_solver_solve (solver, &error)); /* it stays one */
+  g_assert_false (tl_solver_solve (solver, &error)); /* it is still an error */
   g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC);
   tl_solver_remove_constraint (solver, impossible, NULL);
   add (solver, x, 2.0, TL_RELATION_EQUAL, 10.0, 1000);
@@ -68,7 +68,7 @@ test_a_value_that_is_not_finite_is_an_error (void)
   assert_is_about (tl_solver_get_value (solver, x), 5.0);
 }
 
-/* A remembered active set computes the value here, not pivots. */
+/* Here a cached basis computes the value, not pivots. */
 static void
 test_a_changed_constant_that_overflows_is_an_error (void)
 {

@@ -1,7 +1,7 @@
-/* test-solver-sides.c: constraints whose two sides matter differently.
+/* test-solver-sides.c: constraints whose two sides have different priorities.
  *
- * x = 10 with priorities of its own above and below, and x = 20 or x = 0 at 500 beside it: a side holds where
- * it has the higher priority. The values are worked out by hand.
+ * x = 10, with one priority above and another below, competes with x = 20 or x = 0 at 500: a side holds if
+ * its priority is the higher one. The values are computed by hand.
  */
 #include <templatelayout.h>
 

@@ -76,7 +76,7 @@ test_midpoint_of_the_cassowary_paper (void)
   assert_value (solver, xl, 80.0);
   assert_value (solver, xr, 100.0);
 
-  /* To 98: the ends cannot come nearer than 10, so the middle stops at 95. */
+  /* To 98: the ends cannot come closer than 10, so the middle stops at 95. */
   tl_solver_set_constant (solver, edit, 98.0, NULL);
   assert_solves (solver);
   assert_value (solver, xm, 95.0);
@@ -177,7 +177,7 @@ test_a_contradiction_is_explained_and_survived (void)
   assert_value (solver, x, 50.0);
   assert_value (solver, y, 7.0);
 
-  /* With the older one gone the younger one holds again. */
+  /* After the older one is removed, the younger one holds again. */
   tl_solver_remove_constraint (solver, first, NULL);
   tl_solver_remove_constraint (solver, innocent, NULL);
   add (solver, x, TL_RELATION_EQUAL, 90.0, 500);
@@ -249,7 +249,7 @@ test_what_constraints_leave_open_is_ambiguous (void)
   g_assert_false (tl_solver_is_ambiguous (solver, z));
 }
 
-/* x + y = 100, x >= 0, y >= 30: from (0, 100) one way leads, to (70, 30). */
+/* x + y = 100, x >= 0, y >= 30: from (0, 100) there is one ray, to (70, 30). */
 static void
 test_an_optimal_ray_names_its_direction_and_its_other_extreme (void)
 {
@@ -317,7 +317,7 @@ test_a_constraint_that_comes_back_at_once_is_the_youngest (void)
 
   assert_solves (solver);
   g_assert_true (tl_solver_remove_constraint (solver, first, NULL));
-  g_assert_false (tl_solver_set_constant (solver, first, 1.0, NULL)); /* it is gone */
+  g_assert_false (tl_solver_set_constant (solver, first, 1.0, NULL)); /* it was removed */
   again = add (solver, x, TL_RELATION_EQUAL, 30.0, 1000);
   g_assert_false (tl_solver_solve (solver, NULL));
   g_assert_true (tl_solver_get_conflict (solver, 0, &conflict));
@@ -326,7 +326,7 @@ test_a_constraint_that_comes_back_at_once_is_the_youngest (void)
   assert_value (solver, x, 40.0);
 }
 
-/* The sum of a chain of 200 steps, in a solver of the thread's own. */
+/* Computes the sum of a chain of 200 steps, in a solver of the thread's own. */
 static gpointer
 solve_chain (gpointer data)
 {

@@ -1,12 +1,12 @@
-/* tl-text-cache.c: a hash table of entries, and a list of those that are found by their slots.
+/* tl-text-cache.c: a hash table of entries, and an array of those that are found through their slots.
  *
- * Eviction sorts all entries by use, which is why it makes room for a quarter of the bound at once: each
- * entry is then sorted a few times in its life, however many are added. */
+ * Eviction sorts all entries by their last use. It therefore frees a quarter of the bound at once: each entry
+ * is then sorted only a few times in its life, however many are added. */
 #include <string.h>
 
 #include "cache/tl-text-cache.h"
 
-/* What GHashTable takes for an entry besides: an address and a hash value, at the load that it keeps. */
+/* The bytes that GHashTable adds to an entry: an address and a hash value, at the table's load factor. */
 #define TABLE_SHARE 24
 
 static guint
@@ -25,7 +25,7 @@ entries_are_equal (gconstpointer left, gconstpointer right)
          && memcmp (a->text, b->text, tl_entry_get_length (a)) == 0;
 }
 
-/* Prepares an empty cache that may take @bound bytes. */
+/* Initialises an empty cache that may take @bound bytes. */
 void
 tl_cache_init (TlCache *cache, gsize bound)
 {
@@ -35,7 +35,7 @@ tl_cache_init (TlCache *cache, gsize bound)
   cache->bound = bound;
 }
 
-/* Frees an entry and what points to it. */
+/* Clears an entry's slot and frees the entry. */
 static void
 free_slotted (TlEntry *entry)
 {
@@ -65,7 +65,7 @@ tl_cache_clear (TlCache *cache)
   g_ptr_array_unref (cache->slotted);
 }
 
-/* Begins a text: entries that are found from here on stay until the next. */
+/* Begins a text: entries that are used from now on are not evicted until the next text begins. */
 void
 tl_cache_begin (TlCache *cache)
 {
@@ -82,7 +82,7 @@ typedef struct
   guint32 size;
 } Use;
 
-/* Orders by use, the oldest first. */
+/* Compares by last use, for sorting from the oldest to the newest. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -91,7 +91,7 @@ compare_uses (gconstpointer left, gconstpointer right)
   return a->last_used < b->last_used ? -1 : a->last_used > b->last_used;
 }
 
-/* The age up to which entries have to go for @excess bytes to become free. */
+/* The age up to which entries have to be evicted to free @excess bytes. */
 static guint32
 find_age_to_evict (TlCache *cache, gsize excess)
 {
@@ -128,11 +128,11 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
   return entry->last_used <= age && entry->last_used != in_use;
 }
 
-/* Which entries have to go. */
+/* Selects the entries to evict. */
 typedef struct
 {
-  gboolean (*is_leaving) (gconstpointer owner); /* those of such owners; NULL: those not used for long */
-  guint32 age;                                  /* up to this age */
+  gboolean (*is_leaving) (gconstpointer owner); /* those with such owners; NULL for the least recently used */
+  guint32 age;                                  /* the last age to be evicted */
 } Eviction;
 
 static gboolean
@@ -142,7 +142,7 @@ has_to_go (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
                                       : is_old (entry, eviction->age, cache->age);
 }
 
-/* Drops the entries that have to go. Linear in the number of all. */
+/* Drops the selected entries. Linear in the number of all entries. */
 static void
 drop_entries (TlCache *cache, const Eviction *eviction)
 {
@@ -175,7 +175,7 @@ drop_entries (TlCache *cache, const Eviction *eviction)
   g_ptr_array_set_size (cache->slotted, (int)kept);
 }
 
-/* Drops the least recently used entries until @room bytes are free, or all that are not in use are gone. */
+/* Drops the least recently used entries until @room bytes are free, or only entries in use are left. */
 static void
 evict (TlCache *cache, gsize room)
 {
@@ -188,7 +188,7 @@ evict (TlCache *cache, gsize room)
   drop_entries (cache, &eviction);
 }
 
-/* Drops the entries of some owners. No text is being measured. */
+/* Drops the entries of some owners. Must not be called while a text is being measured. */
 void
 tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner))
 {
@@ -197,8 +197,7 @@ tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner)
   drop_entries (cache, &eviction);
 }
 
-/* Whether @size more bytes are within the bound, after dropping a quarter of the entries where they are not.
- */
+/* Whether @size more bytes are within the bound. If they are not, a quarter of the bound is freed first. */
 gboolean
 tl_cache_has_room (TlCache *cache, gsize size)
 {
@@ -213,7 +212,7 @@ tl_cache_has_room (TlCache *cache, gsize size)
   return FALSE;
 }
 
-/* Takes over @entry, which was allocated with g_malloc() as @size bytes. */
+/* Adds @entry, allocated with g_malloc() as @size bytes, and takes ownership of it. */
 void
 tl_cache_add (TlCache *cache, TlEntry *entry, gsize size)
 {
@@ -230,7 +229,7 @@ tl_cache_add (TlCache *cache, TlEntry *entry, gsize size)
     g_hash_table_add (cache->entries, entry);
 }
 
-/* Sets the bound, and drops what exceeds it. */
+/* Sets the bound, and evicts entries if it is exceeded. */
 void
 tl_cache_set_bound (TlCache *cache, gsize bound)
 {

@@ -1,4 +1,4 @@
-/* tl-text-cache.h: entries of any kind by their text, within a bound of bytes. */
+/* tl-text-cache.h: a cache of entries of any kind, keyed by text and bounded in bytes. */
 #ifndef TL_TEXT_CACHE_H
 #define TL_TEXT_CACHE_H
 
@@ -7,44 +7,44 @@
 
 G_BEGIN_DECLS
 
-/* What every entry begins with. Its identity is its owner, kind and text. */
+/* The header of every entry. Owner, kind and text identify an entry. */
 typedef struct
 {
   guint32       hash;
   guint32       kind_and_length; /* the kind in the highest four bits */
-  const char   *text;            /* not ended by a zero byte */
+  const char   *text;            /* not zero-terminated */
   gconstpointer owner;
-  guint32       last_used; /* the cache's age then */
-  guint32       size;      /* bytes, with its share of the table */
-  gpointer     *slot;      /* instead of being in the table: where the entry's address is kept, or NULL */
+  guint32       last_used; /* the cache's age at the last use */
+  guint32       size;      /* in bytes, with its share of the hash table */
+  gpointer     *slot;      /* if set, the entry's address is stored here instead of in the hash table */
 } TlEntry;
 
-/* What an entry is found by. */
+/* The key of an entry. */
 typedef struct
 {
   guint         kind; /* below 16 */
   gconstpointer owner;
-  const char   *text;   /* not ended by a zero byte */
+  const char   *text;   /* not zero-terminated */
   gsize         length; /* bytes, below 2²⁸ */
 } TlEntryKey;
 
-/* Of how many hash values the entry that was found last is remembered. */
+/* The size of the direct-mapped table of the entries found last, by hash value. */
 #define TL_N_RECENT_ENTRIES 1024
 
-/* Entries were used when they were found last; the ones that were not for longest go first. */
+/* Finding an entry counts as its use; the least recently used entries are evicted first. */
 typedef struct
 {
   GHashTable *entries; /* TlEntry; owned */
-  GPtrArray  *slotted; /* TlEntry, those that have slots; owned */
+  GPtrArray  *slotted; /* TlEntry, those with slots; owned */
   gsize       bound;   /* bytes */
   gsize       bytes;
-  guint32     full_at; /* the age at which nothing more could be dropped */
-  guint32     age;     /* one more for each text that is measured; entries of this age are in use */
+  guint32     full_at; /* the age at which no more entries could be evicted */
+  guint32     age;     /* incremented for each text that is measured; entries of this age are in use */
   guint64     n_hits;
   guint64     n_misses;
-  guint64     n_evicted; /* also says whether addresses of entries are still good */
-  TlEntry *
-    recent[TL_N_RECENT_ENTRIES]; /* by hash: entries of the table that need not be looked up there, or NULL */
+  guint64     n_evicted;
+  TlEntry
+    *recent[TL_N_RECENT_ENTRIES]; /* by hash value: entries that need not be looked up in @entries, or NULL */
 } TlCache;
 
 void     tl_cache_init (TlCache *cache, gsize bound);
@@ -77,7 +77,7 @@ tl_cache_read_bytes (const char *text, gsize length)
   return bytes;
 }
 
-/* Multiplies eight bytes at a time into 64 bits and folds them. */
+/* Hashes text: multiplies eight bytes at a time into 64 bits and folds them. */
 static inline guint32
 tl_cache_hash (const char *text, gsize length)
 {
@@ -101,7 +101,7 @@ tl_entry_set_key (TlEntry *entry, const TlEntryKey *key, const char *text)
   entry->owner = key->owner;
 }
 
-/* Sets the identity of an entry that has room for a copy of the text at @copy. */
+/* Sets the identity of an entry, with a copy of the text at @copy, which is memory of the entry. */
 static inline void
 tl_entry_copy_key (TlEntry *entry, const TlEntryKey *key, char *copy)
 {
@@ -122,7 +122,7 @@ tl_cache_use (TlCache *cache, TlEntry *entry)
   cache->n_hits++;
 }
 
-/* Whether texts of one length are the same. */
+/* Whether two texts of the same length are equal. */
 static inline gboolean
 tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
 {
@@ -132,7 +132,7 @@ tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
   return tl_cache_read_bytes (left, length) == tl_cache_read_bytes (right, length);
 }
 
-/* The entry of a kind, owner and text, which is in use from then on; NULL if there is none. */
+/* Finds the entry of a kind, owner and text, and marks it as in use; NULL if there is none. */
 static inline gpointer
 tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text, gsize length)
 {

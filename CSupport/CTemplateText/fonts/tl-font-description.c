@@ -1,9 +1,9 @@
-/* tl-font-description.c: the system font's metrics, and descriptions as Pango wants them. */
+/* tl-font-description.c: the system font's metrics, and the conversion of descriptions for Pango. */
 #include <math.h>
 
 #include "templatetext/tl-font-description.h"
 
-/* San Francisco's published proportions, per point of size; it has no leading. */
+/* San Francisco's published proportions, per point of size; its leading is 0. */
 #define SAN_FRANCISCO_ASCENDER 0.952148
 #define SAN_FRANCISCO_DESCENDER 0.241211
 

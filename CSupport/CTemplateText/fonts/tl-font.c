@@ -1,26 +1,26 @@
-/* tl-font.c: what measuring needs to know of a font, found out when it is first chosen for a character. */
+/* tl-font.c: determines the properties of a font when it is first chosen for a character. */
 #include <hb-ot.h>
 
 #include "fonts/tl-font.h"
 #include "opentype/tl-face-lookups.h"
 
-/* What Pango, HarfBuzz and cairo keep of a font in one size, as measured by test-text-memory.c. Bytes. */
+/* The bytes that Pango, HarfBuzz and cairo take for a font in one size, as measured by test-text-memory.c. */
 #define FONT_OBJECTS 16384
 
-/* Features that HarfBuzz uses around U+2044 only, which is left to Pango. Without them it looks at fewer
+/* Features that HarfBuzz uses around U+2044 only, which is left to Pango. Without them it uses fewer
  * lookups. */
 static const hb_tag_t fractions[]
   = { HB_TAG ('f', 'r', 'a', 'c'), HB_TAG ('n', 'u', 'm', 'r'), HB_TAG ('d', 'n', 'o', 'm') };
 
-/* A feature that is switched off for all text. */
+/* A setting that turns a feature off for all text. */
 static hb_feature_t
 make_disabled (hb_tag_t tag)
 {
   return (hb_feature_t){ tag, 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END };
 }
 
-/* Sets the features that fontconfig asks for, or else switches fractions off, and adds the one that switches
- * kerning off behind them. */
+/* Sets the features that fontconfig requests or, if there are none, turns fractions off, and appends the
+ * setting that turns kerning off. */
 static void
 set_features (TlShapePlan *plan, PangoFont *pango_font)
 {
@@ -34,7 +34,7 @@ set_features (TlShapePlan *plan, PangoFont *pango_font)
   plan->features[plan->n_features] = make_disabled (HB_TAG ('k', 'e', 'r', 'n'));
 }
 
-/* What text in the font is shaped with. */
+/* The parameters of shaping text in the font. */
 static TlShapePlan
 make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
 {
@@ -47,8 +47,8 @@ make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
   return plan;
 }
 
-/* Reads what the typeface's tables say about glyphs that depend on what is beyond a space. FALSE if they say
- * too little. */
+/* Finds the glyphs that depend on text beyond a space in the face's tables. Returns FALSE if the tables do
+ * not show them. */
 static gboolean
 read_tables (TlFont *font)
 {
@@ -61,7 +61,7 @@ read_tables (TlFont *font)
                                            font->dependent_glyphs, font->contextual_features);
 }
 
-/* Measures a space. FALSE if spaces side by side are not as wide as each by itself. */
+/* Measures a space. Returns FALSE if adjacent spaces are not as wide as single ones. */
 static gboolean
 measure_space (TlFont *font, TlShaper *shaper)
 {
@@ -77,7 +77,7 @@ measure_space (TlFont *font, TlShaper *shaper)
   return TRUE;
 }
 
-/* Takes the height of a line from a glyph: the logical rectangle of every glyph is as high as a line. */
+/* Gets the height of a line from a glyph: the logical rectangle of every glyph is as high as a line. */
 static void
 measure_line (TlFont *font)
 {
@@ -88,8 +88,8 @@ measure_line (TlFont *font)
   font->height = logical.height;
 }
 
-/* Finds out about a font, which is at @position of the fontset. Shapes a few texts, which takes milliseconds.
- */
+/* Creates a font, which is at @position of the fontset, and determines its properties. Shapes a few texts,
+ * which takes milliseconds. */
 TlFont *
 tl_font_new (PangoFont     *pango_font,
              TlStandIn     *stand_in,
@@ -113,7 +113,7 @@ tl_font_new (PangoFont     *pango_font,
   return font;
 }
 
-/* Frees a font; nothing may hold words in it any more. */
+/* Frees a font. No word may refer to it any more. */
 void
 tl_font_free (TlFont *font)
 {
@@ -126,7 +126,7 @@ tl_font_free (TlFont *font)
   g_free (font);
 }
 
-/* How many bytes are taken, with an estimate of Pango's objects. */
+/* The size of a font in bytes, with an estimate of Pango's objects. */
 gsize
 tl_font_get_size (const TlFont *font)
 {
@@ -141,7 +141,7 @@ tl_font_shape (const TlFont *font, TlShaper *shaper, const char *text, gsize len
   tl_shaper_shape (shaper, &font->plan, text, length);
 }
 
-/* Shapes text with the features alone under which glyphs depend on what is beyond a space. HarfBuzz flags the
+/* Shapes text with only those features under which glyphs depend on text beyond a space. HarfBuzz flags the
  * glyphs at which other text would change the result. */
 void
 tl_font_shape_contextually (const TlFont *font, TlShaper *shaper, const char *text, gsize length)
@@ -149,7 +149,7 @@ tl_font_shape_contextually (const TlFont *font, TlShaper *shaper, const char *te
   tl_shaper_shape_with (shaper, &font->plan, font->contextual_features, text, length, TRUE);
 }
 
-/* Reads where the font has a baseline, or would have it by its metrics. */
+/* Reads the position of a baseline, which is derived from the font's metrics if the font does not have it. */
 static int
 read_baseline (const TlFont *font, hb_ot_layout_baseline_tag_t tag)
 {
@@ -165,7 +165,7 @@ read_baseline (const TlFont *font, hb_ot_layout_baseline_tag_t tag)
   return position;
 }
 
-/* The same, remembered: the baselines asked for most recently come first. */
+/* The position of a baseline; the ones read most recently are cached. */
 static int
 get_baseline (TlFont *font, hb_ot_layout_baseline_tag_t tag)
 {
@@ -180,8 +180,8 @@ get_baseline (TlFont *font, hb_ot_layout_baseline_tag_t tag)
   return baselines[0].position;
 }
 
-/* How much higher text in @font stands on a line that begins with text in @first: Pango aligns the baselines
- * that belong to the first one's script. */
+/* The upward shift of text in @font on a line that begins with text in @first: Pango aligns the baselines of
+ * the first font's script. */
 int
 tl_font_get_baseline_shift (TlFont *font, TlFont *first)
 {

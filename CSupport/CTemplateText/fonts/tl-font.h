@@ -1,7 +1,7 @@
-/* tl-font.h: a typeface in one size, for text in one script and language.
+/* tl-font.h: a face in one size, for text in one script and language.
  *
- * Lengths are Pango units. A font is owned by the TlScriptFonts that chose it; it belongs to one thread at a
- * time. After tl_font_new() only @baselines changes, and what @simple_glyphs has found out. */
+ * Lengths are in Pango units. The TlScriptFonts that chose a font owns it; only one thread at a time may use
+ * it. After tl_font_new(), only @baselines and the data cached by @simple_glyphs change. */
 #ifndef TL_FONT_H
 #define TL_FONT_H
 
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* How far above a font's origin a baseline of some kind is. */
+/* The height of a baseline of some kind above a font's origin. */
 typedef struct
 {
   guint32 tag; /* hb_ot_layout_baseline_tag_t; 0 for none */
@@ -22,19 +22,20 @@ typedef struct
 typedef struct
 {
   PangoFont  *pango_font; /* owned */
-  hb_font_t  *hb_font;    /* of that, or what stands in by it; owned */
+  hb_font_t  *hb_font;    /* that of @pango_font, or one made by a stand-in; owned */
   TlShapePlan plan;
-  guint       position;     /* in the fontset; the lower, the less of a fallback */
-  int         ascent;       /* of a line */
-  int         height;       /* of a line */
-  TlBaseline  baselines[4]; /* those asked for most recently */
-  gboolean
-    is_measured_by_words; /* whether the advances of its words can be summed; the rest holds only then */
+  guint       position;             /* in the fontset; fonts at greater positions are later fallbacks */
+  int         ascent;               /* of a line */
+  int         height;               /* of a line */
+  TlBaseline  baselines[4];         /* the ones read most recently */
+  gboolean    is_measured_by_words; /* whether the advances of its words can be summed; the fields below are
+                                       valid only    then */
   hb_codepoint_t space_glyph;
   int            space_advance;    /* of U+0020 by itself */
-  hb_set_t      *dependent_glyphs; /* glyphs that may depend on what is beyond a space; owned */
-  GArray *contextual_features;     /* hb_feature_t: those under which only such glyphs are replaced; owned */
-  TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the space is not simple */
+  hb_set_t      *dependent_glyphs; /* glyphs that may depend on text beyond a space; owned */
+  GArray *contextual_features;     /* hb_feature_t: settings under which only lookups for such glyphs apply;
+                                      owned */
+  TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the font has none */
 } TlFont;
 
 TlFont *tl_font_new (PangoFont     *pango_font,

@@ -1,13 +1,13 @@
-/* tl-kerned-face.c: builds a table GPOS with one lookup, which kerns pairs by classes, as the OpenType
- * specification describes it.
+/* tl-kerned-face.c: builds a GPOS table with one lookup, which kerns pairs of classes, as the OpenType
+ * specification defines it.
  *
- * A class is a letter with all its accents, or another character. */
+ * A class is a letter with all its accented forms, or another character. */
 #include <hb-ot.h>
 
 #include "fonts/tl-kerned-face.h"
 #include "typefaces/tl-typeface.h"
 
-/* Values of the specification. */
+/* Values that the specification defines. */
 enum
 {
   NO_FEATURE = 0xffff,
@@ -17,7 +17,7 @@ enum
   RANGES = 2
 };
 
-/* A glyph and its class, which is the number of its character, from 1. */
+/* A glyph and its class, which is the number of its character plus 1. */
 typedef struct
 {
   hb_codepoint_t glyph;
@@ -42,7 +42,7 @@ add_glyph (GArray *glyphs, hb_font_t *font, const TlKerningMatrix *kerning, guni
     g_array_append_val (glyphs, added);
 }
 
-/* The glyphs that are kerned, in their order, each once. */
+/* The glyphs that are kerned, each once, in ascending order. */
 static GArray *
 find_glyphs (hb_face_t *face, const TlKerningMatrix *kerning)
 {
@@ -62,7 +62,7 @@ find_glyphs (hb_face_t *face, const TlKerningMatrix *kerning)
   return glyphs;
 }
 
-/* Numbers of the specification are big-endian. */
+/* Adds a number, which is big-endian. */
 static void
 add_number (GByteArray *table, guint number)
 {
@@ -84,7 +84,8 @@ add_tag (GByteArray *table, const char *tag)
   g_byte_array_append (table, (const guint8 *)tag, 4);
 }
 
-/* The header, a script for all scripts, a feature and a lookup, each of which points to the next. */
+/* Adds the header, a script table for all scripts, a feature and a lookup, each of which refers to the
+ * next. */
 static void
 add_lists (GByteArray *table)
 {
@@ -104,7 +105,7 @@ add_lists (GByteArray *table)
   add_numbers (table, lookup, G_N_ELEMENTS (lookup));
 }
 
-/* Adds the glyphs as ranges of one: what they cover, or their classes. */
+/* Adds a coverage table or a class definition of the glyphs, as ranges of one glyph each. */
 static void
 add_ranges (GByteArray *table, const GArray *glyphs, gboolean are_classes)
 {
@@ -120,7 +121,8 @@ add_ranges (GByteArray *table, const GArray *glyphs, gboolean are_classes)
     }
 }
 
-/* Adds the lookup's subtable: its head, the kerning of all pairs of classes, coverage and classes. */
+/* Adds the lookup's subtable: its head, the kerning of all pairs of classes, the coverage table and the
+ * classes. */
 static void
 add_pairs (GByteArray *table, const GArray *glyphs, const TlKerningMatrix *kerning, guint units_per_em)
 {
@@ -156,10 +158,10 @@ make_table (hb_face_t *face, const TlKerningTable *rows)
   return hb_blob_create ((const char *)bytes, (guint)length, HB_MEMORY_MODE_READONLY, bytes, g_free);
 }
 
-/* What HarfBuzz is given a table from. */
+/* The sources of a kerned face's tables. */
 typedef struct
 {
-  hb_face_t *face; /* which owns the kerned one */
+  hb_face_t *face; /* the original face, which owns the kerned one */
   hb_blob_t *positions;
 } Tables;
 
@@ -189,7 +191,7 @@ destroy_face (gpointer face)
   hb_face_destroy (face);
 }
 
-/* The face with the other kerning, which lives as long as @face does. Made once for each face. */
+/* The copy of @face with the other kerning, which lives as long as @face does. Created once for each face. */
 hb_face_t *
 tl_kerned_face_get (hb_face_t *face, TlKerningTable *kerning)
 {

@@ -1,7 +1,7 @@
-/* tl-kerned-face.h: a typeface with another one's kerning in place of its own.
+/* tl-kerned-face.h: a face with the kerning of another typeface.
  *
- * The table GPOS is another one, so that marks stand where HarfBuzz puts them by itself, and there is no
- * GSUB: glyphs that stand in for a character only beside some others have no known advance. */
+ * The face has another GPOS table, so that HarfBuzz places marks by its own rules, and no GSUB table, since
+ * the advances of contextual glyphs are unknown. */
 #ifndef TL_KERNED_FACE_H
 #define TL_KERNED_FACE_H
 

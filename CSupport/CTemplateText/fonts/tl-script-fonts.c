@@ -1,7 +1,8 @@
-/* tl-script-fonts.c: chooses fonts as pango_itemize() does, by asking the fontset once for each character. */
+/* tl-script-fonts.c: chooses fonts as pango_itemize() does, searching the fontset once for each character. */
 #include "fonts/tl-script-fonts.h"
 
-/* The language that Pango gives to text in a script: the context's, where that is written in it. */
+/* The language that Pango assigns to text in a script: the context's, if it is written in that script, or
+ * else a sample language of the script. */
 static PangoLanguage *
 language_of_script (PangoContext *context, GUnicodeScript script)
 {
@@ -16,7 +17,7 @@ language_of_script (PangoContext *context, GUnicodeScript script)
   return sample != NULL ? sample : pango_language_from_string ("xx");
 }
 
-/* Loads the fontset of a description in one script. Fonts are opened as characters need them. */
+/* Loads the fontset of a description in one script. Fonts are opened on demand. */
 TlScriptFonts *
 tl_script_fonts_new (PangoContext               *context,
                      const PangoFontDescription *description,
@@ -37,7 +38,7 @@ tl_script_fonts_new (PangoContext               *context,
   return self;
 }
 
-/* Frees the fonts and pages; nothing may hold words of theirs any more. */
+/* Frees the fonts and pages. No word may refer to the fonts any more. */
 void
 tl_script_fonts_free (TlScriptFonts *self)
 {
@@ -52,7 +53,7 @@ tl_script_fonts_free (TlScriptFonts *self)
   g_free (self);
 }
 
-/* How many bytes are taken, with an estimate of Pango's objects. */
+/* The size of the object in bytes, with an estimate of Pango's objects. */
 gsize
 tl_script_fonts_get_size (const TlScriptFonts *self)
 {
@@ -63,7 +64,7 @@ tl_script_fonts_get_size (const TlScriptFonts *self)
   return n_bytes;
 }
 
-/* Adds the page that a character is on. */
+/* Adds the page of a character. */
 TlPage *
 tl_script_fonts_add_page (TlScriptFonts *self, gunichar character)
 {
@@ -86,7 +87,7 @@ typedef struct
   PangoFont *found; /* NULL for none */
 } FontSearch;
 
-/* Ends the search at a font that has the character. */
+/* Ends the search at the first font that has the character. */
 static gboolean
 take_first_font_with_character (PangoFontset *fontset, PangoFont *font, gpointer data)
 {
@@ -104,7 +105,7 @@ take_first_font_with_character (PangoFontset *fontset, PangoFont *font, gpointer
   return FALSE;
 }
 
-/* The number of the font that was found, which is added where it is new. */
+/* The number of the font that was found; the font is added if it is new. */
 static guint8
 find_or_add (TlScriptFonts *self, const FontSearch *search, TlShaper *shaper)
 {
@@ -118,7 +119,7 @@ find_or_add (TlScriptFonts *self, const FontSearch *search, TlShaper *shaper)
   return (guint8)self->fonts->len;
 }
 
-/* Chooses the font of a character: the first of the fontset that has the character. */
+/* Chooses and stores the font of a character: the first font of the fontset that has the character. */
 guint8
 tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper)
 {

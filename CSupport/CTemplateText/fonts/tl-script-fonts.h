@@ -1,8 +1,8 @@
 /* tl-script-fonts.h: the fonts that Pango chooses for the characters of one script.
  *
  * A font description in one script and language is a PangoFontset: its fonts in the order in which they are
- * tried. Which one a character is set in is asked once and remembered by code point. Fonts have numbers,
- * which are stable while the object lives; it owns them. Objects belong to one thread at a time. */
+ * tried. The font of each character is looked up once and stored by code point. Fonts have numbers, which are
+ * stable as long as the object exists; it owns the fonts. Only one thread at a time may use it. */
 #ifndef TL_SCRIPT_FONTS_H
 #define TL_SCRIPT_FONTS_H
 
@@ -10,18 +10,18 @@
 
 G_BEGIN_DECLS
 
-/* Numbers that stand for no font. */
+/* Font numbers that represent no font. */
 enum
 {
-  TL_FONT_UNKNOWN = 0,   /* not asked yet */
+  TL_FONT_UNKNOWN = 0,   /* not determined yet */
   TL_FONT_MISSING = 0xff /* no installed font has the character */
 };
 
-/* 256 characters of a script. */
+/* Data about 256 characters of a script. */
 typedef struct
 {
   guint8   font_numbers[256];
-  gpointer words[256]; /* the word cache's: words of one ideograph */
+  gpointer words[256]; /* words of one ideograph; owned by the word cache */
 } TlPage;
 
 typedef struct
@@ -30,9 +30,9 @@ typedef struct
   PangoLanguage *language; /* static */
   GUnicodeScript script;
   TlStandIn     *stand_in;   /* the style's; NULL for none */
-  GPtrArray     *fonts;      /* TlFont; owned; number n is at n − 1 */
+  GPtrArray     *fonts;      /* TlFont; owned; number n has the index n − 1 */
   TlPage       **planes[17]; /* by character; owned */
-  gsize          page_bytes; /* what they take */
+  gsize          page_bytes; /* the size of the planes and their pages */
   gboolean       is_leaving; /* whether it is about to be freed */
 } TlScriptFonts;
 
@@ -45,7 +45,7 @@ gsize          tl_script_fonts_get_size (const TlScriptFonts *self);
 guint8         tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
 TlPage        *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
 
-/* The page that a character is on. */
+/* The page of a character. */
 static inline TlPage *
 tl_script_fonts_get_page (TlScriptFonts *self, gunichar character)
 {
@@ -55,7 +55,7 @@ tl_script_fonts_get_page (TlScriptFonts *self, gunichar character)
   return G_LIKELY (page != NULL) ? page : tl_script_fonts_add_page (self, character);
 }
 
-/* The number of the font that a character is set in; TL_FONT_MISSING if there is none. */
+/* The number of the font of a character; TL_FONT_MISSING if there is none. */
 static inline guint8
 tl_script_fonts_get_number (TlScriptFonts *self, gunichar character, TlShaper *shaper)
 {

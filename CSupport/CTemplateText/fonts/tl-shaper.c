@@ -1,7 +1,7 @@
-/* tl-shaper.c: fills a HarfBuzz buffer, shapes it and copies the glyphs. One buffer serves all texts. */
+/* tl-shaper.c: fills a HarfBuzz buffer, shapes it and copies the glyphs. One buffer is used for all texts. */
 #include "fonts/tl-shaper.h"
 
-/* Makes the buffer. */
+/* Initialises a shaper. */
 void
 tl_shaper_init (TlShaper *shaper)
 {
@@ -35,7 +35,7 @@ read_glyphs (TlShaper *shaper)
     };
 }
 
-/* Shapes what is in the buffer, with the features of the plan where @features is NULL. */
+/* Shapes the contents of the buffer, with the plan's features if @features is NULL. */
 static void
 shape_buffer (TlShaper *shaper, const TlShapePlan *plan, hb_font_t *hb_font, const GArray *features)
 {
@@ -48,9 +48,8 @@ shape_buffer (TlShaper *shaper, const TlShapePlan *plan, hb_font_t *hb_font, con
   read_glyphs (shaper);
 }
 
-/* Shapes text with other features than the plan's, unless @features is NULL. HarfBuzz flags the glyphs at
- * which text may not be broken, and with @flags_unsafe_to_concat those at which other text may not be joined
- * to it. */
+/* Shapes text with @features, or with the plan's if @features is NULL. HarfBuzz flags the glyphs that are
+ * unsafe to break and, with @flags_unsafe_to_concat, those that are unsafe to concatenate. */
 void
 tl_shaper_shape_with (TlShaper          *shaper,
                       const TlShapePlan *plan,
@@ -67,14 +66,14 @@ tl_shaper_shape_with (TlShaper          *shaper,
   shape_buffer (shaper, plan, plan->hb_font, features);
 }
 
-/* Shapes text as pango_shape_full() does; its glyphs replace those of the text before. */
+/* Shapes text as pango_shape_full() does; its glyphs replace those of the previous text. */
 void
 tl_shaper_shape (TlShaper *shaper, const TlShapePlan *plan, const char *text, gsize length)
 {
   tl_shaper_shape_with (shaper, plan, NULL, text, length, FALSE);
 }
 
-/* Shapes characters with another font than the plan's, in which they stand for glyphs of the plan's font. */
+/* Shapes characters with a font in which they represent glyphs of the plan's font. */
 void
 tl_shaper_shape_glyphs (TlShaper          *shaper,
                         const TlShapePlan *plan,

@@ -1,8 +1,8 @@
-/* tl-shaper.h: shaping with HarfBuzz, as Pango shapes.
+/* tl-shaper.h: shapes text with HarfBuzz as Pango does.
  *
- * A plan says what text is shaped with; a shaper does it and holds the glyphs of the last text. Advances are
- * Pango units, clusters are byte offsets into the text. A shaper belongs to one thread at a time; it keeps no
- * plan and no text beyond the call. */
+ * A plan contains the parameters of shaping; a shaper shapes text and holds the glyphs of the last one.
+ * Advances are in Pango units, clusters are byte offsets in the text. Only one thread at a time may use a
+ * shaper; it keeps neither plan nor text beyond a call. */
 #ifndef TL_SHAPER_H
 #define TL_SHAPER_H
 
@@ -11,8 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* What text is shaped with: a font, the script and language, and the features that fontconfig asks for,
- * without those of fractions. Behind the last of @n_features stands one more, which turns kerning off. */
+/* The parameters of shaping: a font, a script and language, and features: those that fontconfig requests or,
+ * if there are none, settings that turn fractions off. After the last of @n_features follows one more, which
+ * turns kerning off. */
 typedef struct
 {
   hb_font_t              *hb_font; /* the TlFont's */
@@ -24,7 +25,7 @@ typedef struct
 /* One glyph of shaped text. */
 typedef struct
 {
-  guint32 cluster; /* the byte that its characters begin at */
+  guint32 cluster; /* the byte at which its characters begin */
   guint32 glyph;
   int     advance; /* Pango units */
   guint32 flags;   /* hb_glyph_flags_t */
@@ -53,7 +54,7 @@ void tl_shaper_shape_glyphs (TlShaper          *shaper,
                              const guint32     *characters,
                              guint              n_characters);
 
-/* The glyph number @i of the text that was shaped last. */
+/* Glyph @i of the text that was shaped last. */
 static inline const TlGlyph *
 tl_shaper_get (const TlShaper *shaper, guint i)
 {

@@ -4,10 +4,11 @@
 #include "fonts/tl-simple-rules.h"
 #include "opentype/tl-face-lookups.h"
 
-/* How many pairs one text shows at most: a letter beside all small letters. */
+/* The maximum number of pairs in one shaped text: a letter beside all lowercase letters. */
 #define MOST_PAIRS 26
 
-/* Whether HarfBuzz shapes text in a script by the features of all scripts, in the order of GSUB's lookups. */
+/* Whether HarfBuzz shapes text in a script by default rules: with the features of all scripts, in the order
+ * of GSUB's lookups. */
 static gboolean
 has_default_shaper (hb_script_t script)
 {
@@ -26,7 +27,7 @@ has_default_shaper (hb_script_t script)
     }
 }
 
-/* Whether a typeface has features that are applied before others, or at random. */
+/* Whether a face has features that are applied before others, or at random. */
 static gboolean
 has_features_out_of_order (hb_face_t *face)
 {
@@ -41,7 +42,7 @@ has_features_out_of_order (hb_face_t *face)
   return found;
 }
 
-/* Whether advances may be summed without shaping. HarfBuzz uses the older table of kerning unless GPOS has
+/* Whether advances may be summed without shaping. HarfBuzz uses the older table kern unless GPOS has
  * kerning. */
 static gboolean
 is_supported (const TlShapePlan *plan)
@@ -70,7 +71,8 @@ read_glyphs (TlSimpleGlyphs *self)
   hb_set_destroy (glyphs);
 }
 
-/* Finds the simple glyphs of a font; NULL if the space is none, or the font is not supported. */
+/* Creates the simple glyphs of a plan's font; NULL if the space is not simple, or if the font is not
+ * supported. */
 TlSimpleGlyphs *
 tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper)
 {
@@ -91,7 +93,7 @@ tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper)
   return self;
 }
 
-/* Frees all but the plan and the rules. */
+/* Frees everything except the plan and the rules. */
 void
 tl_simple_glyphs_free (TlSimpleGlyphs *self)
 {
@@ -104,8 +106,8 @@ tl_simple_glyphs_free (TlSimpleGlyphs *self)
   g_free (self);
 }
 
-/* How many bytes are taken. A pair takes a key, a value and a hash of GHashTable, at the load that it keeps.
- */
+/* The size of the object in bytes. GHashTable takes a key, a value and a hash for each pair, at its load
+ * factor. */
 gsize
 tl_simple_glyphs_get_size (const TlSimpleGlyphs *self)
 {
@@ -116,7 +118,7 @@ tl_simple_glyphs_get_size (const TlSimpleGlyphs *self)
   return n_bytes;
 }
 
-/* Finds out of what kind a character is, and shapes it by itself. */
+/* Determines the kind of a character, and its advance by shaping it alone. */
 TlGlyphKind
 tl_simple_glyphs_learn_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper)
 {
@@ -136,7 +138,7 @@ tl_simple_glyphs_learn_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper
   return self->kinds[code];
 }
 
-/* The kerning of a character before others, to be filled. */
+/* The kerning of a character before others, created if there is none yet. */
 static int *
 get_kerning_row (TlSimpleGlyphs *self, guint8 code)
 {
@@ -145,8 +147,8 @@ get_kerning_row (TlSimpleGlyphs *self, guint8 code)
   return self->kerning[code];
 }
 
-/* Shapes a character between others, with nothing but kerning: other features than these may keep a glyph
- * that they do not. Pairs do not know of each other, so that one text shows several. */
+/* Shapes a character alternating with others, without substitutions, so that all have their nominal glyphs.
+ * Pairs do not depend on each other, so that one text shows the kerning of several. */
 static void
 shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, TlShaper *shaper)
 {
@@ -165,7 +167,8 @@ shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, T
       = (tl_shaper_get (shaper, i)->advance - self->advances[codes[i]]) * 2 + 1;
 }
 
-/* Finds out the kerning of @left before @right, and before all small letters if @right is one. */
+/* Determines the kerning of @left before @right. If both are letters and @right is lowercase, determines it
+ * for all lowercase letters. */
 int
 tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper)
 {
@@ -183,10 +186,10 @@ tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right,
   return self->kerning[left][right] >> 1;
 }
 
-/* Private characters that stand for glyphs. */
+/* The first of the private-use characters that represent glyphs. */
 #define FIRST_PRIVATE 0xf0000u
 
-/* HarfBuzz asks this for the glyph of a private character. */
+/* Called by HarfBuzz for the glyph of a private-use character. */
 static hb_bool_t
 get_glyph_of_private (
   hb_font_t *font, gpointer data, hb_codepoint_t character, hb_codepoint_t *glyph, gpointer user_data)
@@ -198,7 +201,7 @@ get_glyph_of_private (
   return character >= FIRST_PRIVATE;
 }
 
-/* A font in which private characters stand for glyphs: HarfBuzz shapes characters only. */
+/* A font in which private-use characters represent glyphs, since HarfBuzz shapes characters only. */
 static hb_font_t *
 get_glyph_font (TlSimpleGlyphs *self)
 {
@@ -214,7 +217,7 @@ get_glyph_font (TlSimpleGlyphs *self)
   return self->glyph_font;
 }
 
-/* The advance of any glyph of the font before another one, with nothing but kerning; by itself if @right is
+/* The advance of any glyph of the font before another one, without substitutions; by itself if @right is
  * 0. */
 int
 tl_simple_glyphs_get_pair_advance (TlSimpleGlyphs *self,

@@ -1,10 +1,9 @@
-/* tl-simple-glyphs.h: characters whose glyphs and advances are known without shaping the text that they are
- * in.
+/* tl-simple-glyphs.h: characters whose glyphs and advances are known without shaping their text.
  *
  * A simple glyph is the nominal glyph of a character that has a code (see tl-char-code.h), is replaced by
- * supported GSUB rules only, and is kerned with its right neighbour only. Everything is found out when it is
- * first asked for, and does not change afterwards. Lengths are Pango units. Objects belong to one font and
- * one thread at a time; they do not own the plan and the rules, which live as long as the font. */
+ * supported GSUB rules only, and is kerned with its right neighbour only. All data is determined at its first
+ * use and does not change afterwards. Lengths are in Pango units. An object belongs to one font, and only one
+ * thread at a time may use it; it does not own the plan and the rules, which live as long as the font. */
 #ifndef TL_SIMPLE_GLYPHS_H
 #define TL_SIMPLE_GLYPHS_H
 
@@ -14,28 +13,29 @@
 
 G_BEGIN_DECLS
 
-/* Whether a character is set in its nominal glyph. */
+/* Whether a character has its nominal glyph. */
 typedef enum
 {
-  TL_GLYPH_KIND_UNKNOWN,   /* not asked yet */
-  TL_GLYPH_KIND_COMPLEX,   /* only shaping shows */
+  TL_GLYPH_KIND_UNKNOWN,   /* not determined yet */
+  TL_GLYPH_KIND_COMPLEX,   /* only shaping determines its glyph */
   TL_GLYPH_KIND_SIMPLE,    /* always */
-  TL_GLYPH_KIND_CONTEXTUAL /* the rules say in which glyph, by its neighbours */
+  TL_GLYPH_KIND_CONTEXTUAL /* the rules determine its glyph, by its neighbours */
 } TlGlyphKind;
 
-/* The characters that have codes, by code. */
+/* Data about the characters that have codes, by code. */
 typedef struct
 {
   const TlShapePlan *plan;  /* the font's */
-  const TlGsubRules *rules; /* the typeface's */
+  const TlGsubRules *rules; /* the face's */
   TlGlyphKind        kinds[TL_N_CHAR_CODES];
   hb_codepoint_t     glyphs[TL_N_CHAR_CODES];   /* nominal; 0 if the font has none */
-  guint16            numbers[TL_N_CHAR_CODES];  /* of these glyphs in the rules */
-  int                advances[TL_N_CHAR_CODES]; /* by themselves */
-  int *kerning[TL_N_CHAR_CODES]; /* by the right character's code; owned; NULL if none is known: twice the
-                                    kerning, and 1; 0 if it is not known */
-  GArray     *kerning_features;  /* hb_feature_t: nothing but kerning; owned */
-  hb_font_t  *glyph_font; /* in which private characters stand for glyphs; owned; NULL until it is needed */
+  guint16            numbers[TL_N_CHAR_CODES];  /* the glyphs' numbers in the rules */
+  int                advances[TL_N_CHAR_CODES]; /* of the characters by themselves */
+  int *kerning[TL_N_CHAR_CODES]; /* by the right character's code: twice the kerning plus 1, or 0 if it is
+                                    unknown; owned; NULL if all of it is unknown */
+  GArray    *kerning_features;   /* hb_feature_t: the plan's, without substitutions; owned */
+  hb_font_t *glyph_font;     /* in which private-use characters represent glyphs; owned; NULL before its first
+                                use */
   GHashTable *pair_advances; /* two glyphs → the first one's advance; owned */
 } TlSimpleGlyphs;
 
@@ -49,8 +49,8 @@ int tl_simple_glyphs_get_pair_advance (TlSimpleGlyphs *self,
                                        hb_codepoint_t  right,
                                        TlShaper       *shaper);
 
-/* Whether a character is set in its nominal glyph. Its advance and its number in the rules are known from
- * then on. */
+/* Whether a character has its nominal glyph. Its advance and its number in the rules are known afterwards,
+ * unless it is complex. */
 static inline TlGlyphKind
 tl_simple_glyphs_get_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper)
 {
@@ -59,7 +59,7 @@ tl_simple_glyphs_get_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper)
   return G_LIKELY (kind != TL_GLYPH_KIND_UNKNOWN) ? kind : tl_simple_glyphs_learn_kind (self, code, shaper);
 }
 
-/* The kerning of a character before another one, both in their nominal glyphs. */
+/* The kerning of a character before another one, both with their nominal glyphs. */
 static inline int
 tl_simple_glyphs_get_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper)
 {

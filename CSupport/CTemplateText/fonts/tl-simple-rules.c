@@ -1,20 +1,19 @@
-/* tl-simple-rules.c: reads what GSUB and GPOS do to some glyphs, once for each typeface and set of lookups.
+/* tl-simple-rules.c: reads the rules of GSUB and GPOS for some glyphs, once for each face and set of lookups.
  *
- * Two sizes of a typeface, or two scripts that use the same lookups, find the same reading. Readings are only
- * added. */
+ * Two sizes of a face, or two scripts that use the same lookups, share a reading. Readings are only added. */
 #include "fonts/tl-simple-rules.h"
 #include "opentype/tl-face-lookups.h"
 
-/* Rules with what they were read for. */
+/* Rules, with the lookups and glyphs that they were read for. */
 typedef struct
 {
   hb_set_t    *substitutions; /* lookups of GSUB; owned */
   hb_set_t    *positionings;  /* lookups of GPOS; owned */
-  hb_set_t    *glyphs;        /* that the rules are asked about; owned */
-  TlGsubRules *rules;         /* owned; NULL if there are more rules than are read */
+  hb_set_t    *glyphs;        /* the glyphs whose rules are looked up; owned */
+  TlGsubRules *rules;         /* owned; NULL if the reader's limits are exceeded */
 } Reading;
 
-/* What rules for some glyphs depend on, without the rules. */
+/* Creates a reading for some glyphs, without its rules. */
 static Reading *
 reading_new (const TlShapePlan *plan, const hb_set_t *glyphs)
 {
@@ -49,8 +48,8 @@ readings_are_equal (const Reading *left, const Reading *right)
          && hb_set_is_equal (left->glyphs, right->glyphs);
 }
 
-/* Whether a lookup of GPOS moves glyphs by pairs of neighbours alone, the second glyph of a pair not moving:
- * the format of values for the second glyph, at byte 6 of a subtable, is empty. */
+/* Whether a lookup of GPOS moves single glyphs, marks, or only the first glyph of a pair: then the value
+ * format for the second glyph, at byte 6 of a subtable, is empty. */
 static gboolean
 is_pair_kerning (const TlOpenTypeLookup *lookup)
 {
@@ -66,7 +65,7 @@ is_pair_kerning (const TlOpenTypeLookup *lookup)
   return TRUE;
 }
 
-/* Notes the glyphs that GPOS moves in other ways than by pairs of neighbours. */
+/* Marks as unsupported the glyphs that GPOS moves in other ways. */
 static void
 read_positionings (hb_face_t *face, Reading *reading)
 {
@@ -85,7 +84,7 @@ read_positionings (hb_face_t *face, Reading *reading)
   tl_open_type_table_free (table);
 }
 
-/* Reads what the tables do to the glyphs, and to those that GSUB makes of them. Marks are not supported. */
+/* Reads the rules for the glyphs, and for those that GSUB replaces them by. Marks are not supported. */
 static void
 read_rules (hb_face_t *face, Reading *reading)
 {
@@ -105,7 +104,7 @@ read_rules (hb_face_t *face, Reading *reading)
   tl_open_type_table_free (table);
 }
 
-/* The readings that are kept with a typeface; NULL if HarfBuzz cannot keep any. */
+/* The readings that are stored with a face; NULL if HarfBuzz cannot store them. */
 static GPtrArray *
 get_readings (hb_face_t *face)
 {
@@ -121,7 +120,8 @@ get_readings (hb_face_t *face)
   return NULL;
 }
 
-/* The reading that is equal to @wanted, which is freed, or else @wanted itself, read and added. */
+/* Returns the reading that is equal to @wanted, which is freed, or else adds @wanted with its rules and
+ * returns it. */
 static const Reading *
 find_or_add (GPtrArray *readings, hb_face_t *face, Reading *wanted)
 {
@@ -140,8 +140,8 @@ find_or_add (GPtrArray *readings, hb_face_t *face, Reading *wanted)
   return wanted;
 }
 
-/* The rules for some glyphs of a plan's font, read where they are asked for first; NULL if there are more
- * than are read. */
+/* The rules for some glyphs of a plan's font, which are read at their first use; NULL if the reader's limits
+ * are exceeded. */
 const TlGsubRules *
 tl_simple_rules_find (const TlShapePlan *plan, const hb_set_t *glyphs)
 {

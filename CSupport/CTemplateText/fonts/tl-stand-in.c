@@ -1,18 +1,18 @@
-/* tl-stand-in.c: what each glyph's advance is short of, and fonts that HarfBuzz asks for the sums. */
+/* tl-stand-in.c: computes the difference between the advances of two fonts, and creates fonts that add it. */
 #include "fonts/tl-kerned-face.h"
 #include "fonts/tl-stand-in.h"
 #include "typefaces/tl-typeface.h"
 
-/* The first number that is no character of Unicode; GLib's answers for bytes that are none lie above. */
+/* The first number beyond Unicode; GLib returns greater ones for invalid bytes. */
 #define END_OF_UNICODE 0x110000u
 
 struct _TlStandIn
 {
-  hb_font_funcs_t *functions; /* of fonts with the other advances; owned */
-  GHashTable      *additions; /* by glyph: what is added to its advance; owned */
-  int              others;    /* the same for glyphs that it does not have */
+  hb_font_funcs_t *functions; /* callbacks of fonts with the other advances; owned */
+  GHashTable      *additions; /* by glyph: the addition to its advance; owned */
+  int              others;    /* the addition for all other glyphs */
   TlKerningTable  *kerning;
-  hb_font_t       *hb_font; /* the font that stands in, with its own advances; owned */
+  hb_font_t       *hb_font; /* the font that is the stand-in, with its own advances; owned */
 };
 
 static int
@@ -21,7 +21,7 @@ to_pango_units (double points)
   return (int)(points < 0.0 ? points * PANGO_SCALE - 0.5 : points * PANGO_SCALE + 0.5);
 }
 
-/* Notes what the glyph of a character lacks. Returns that, or 0 if it is not known. */
+/* Stores the addition for the glyph of a character. Returns it, or 0 if it is unknown. */
 static int
 add_character (TlStandIn *self, gunichar character, const TlFontDescription *wanted)
 {
@@ -54,7 +54,7 @@ add_characters (TlStandIn *self, const TlFontDescription *wanted)
   self->others = letters / 26;
 }
 
-/* What is added to the advance of a glyph; marks without an advance stay so. */
+/* The addition to the advance of a glyph; 0 for marks without an advance. */
 static int
 get_addition (const TlStandIn *self, hb_codepoint_t glyph, int advance)
 {
@@ -67,7 +67,7 @@ get_addition (const TlStandIn *self, hb_codepoint_t glyph, int advance)
   return self->others;
 }
 
-/* HarfBuzz asks this for the advance of a glyph. */
+/* Called by HarfBuzz for the advance of a glyph. */
 static hb_position_t
 get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user_data)
 {
@@ -77,8 +77,8 @@ get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user
   return advance + get_addition (data, glyph, advance);
 }
 
-/* The stand-in for what is wanted: the font that is chosen for the description. NULL if the wanted font's
- * advances are not known, or no font is installed. */
+/* Creates the stand-in for the font @wanted: the font that Pango chooses for @description. NULL if the
+ * advances of the wanted font are unknown, or no font is installed. */
 TlStandIn *
 tl_stand_in_new (PangoContext               *context,
                  const PangoFontDescription *description,
@@ -104,7 +104,7 @@ tl_stand_in_new (PangoContext               *context,
   return self;
 }
 
-/* Frees a stand-in; the fonts made by it must be gone. Does nothing for NULL. */
+/* Frees a stand-in; the fonts made by it must have been freed. Does nothing for NULL. */
 void
 tl_stand_in_free (TlStandIn *self)
 {
@@ -116,15 +116,15 @@ tl_stand_in_free (TlStandIn *self)
   g_free (self);
 }
 
-/* How many bytes are taken. A glyph takes a key, a value and a hash of GHashTable, at the load that it keeps.
- */
+/* The size of a stand-in in bytes. GHashTable takes a key, a value and a hash for each glyph, at its load
+ * factor. */
 gsize
 tl_stand_in_get_size (const TlStandIn *self)
 {
   return self != NULL ? sizeof *self + g_hash_table_size (self->additions) * 32u : 0;
 }
 
-/* The same font of another face. */
+/* Creates a font with the settings of @like, of another face. */
 static hb_font_t *
 create_font_of_face (hb_face_t *face, hb_font_t *like)
 {
@@ -141,8 +141,8 @@ create_font_of_face (hb_face_t *face, hb_font_t *like)
   return font;
 }
 
-/* A font with the other advances, and in Latin text the other kerning, where @hb_font is of the typeface that
- * stands in, else @hb_font itself. To be given back with hb_font_destroy(). */
+/* Returns a font with the other advances, and for Latin and common text the other kerning, if @hb_font is of
+ * the stand-in's face; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
 hb_font_t *
 tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript script)
 {
@@ -171,8 +171,8 @@ get_addition_of_character (const TlStandIn *self, gunichar character)
   return get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
 }
 
-/* What is added to the characters of a text on the average, in Pango units: letter spacing that makes it
- * about as wide where Pango lays it out. Bytes that are no UTF-8 are left out. */
+/* The average addition to the characters of a text, in Pango units: the letter spacing with which Pango lays
+ * it out about as wide. Bytes that are not valid UTF-8 are ignored. */
 int
 tl_stand_in_get_mean (TlStandIn *self, const char *text, gsize length)
 {

@@ -1,8 +1,8 @@
-/* tl-stand-in.h: a font that stands in for another one whose advances are known.
+/* tl-stand-in.h: a stand-in, a font that replaces another one whose advances are known.
  *
- * Glyphs get the advances of the other font, its tracking, and in Latin text its kerning. Accented letters
- * are as wide as their letters. Other characters differ as much as small letters do on the average. A
- * stand-in belongs to one thread at a time, fonts made by it to the same. */
+ * Its glyphs get the advances of the other font, its tracking, and in Latin text its kerning. Accented
+ * letters are as wide as their base letters. All other advances change by the average change of the lowercase
+ * letters. Only one thread at a time may use a stand-in and the fonts made by it. */
 #ifndef TL_STAND_IN_H
 #define TL_STAND_IN_H
 

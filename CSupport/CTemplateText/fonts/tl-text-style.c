@@ -1,8 +1,8 @@
-/* tl-text-style.c: what is found out about a style: the fonts of its scripts, and how high lines are. */
+/* tl-text-style.c: the cached data of a style: the fonts of its scripts, and its line metrics. */
 #include "fonts/tl-text-style.h"
 #include "opentype/tl-line-metrics.h"
 
-/* Fonts beyond these sizes would leave Pango's integers. */
+/* Limits the size of fonts, since larger ones would exceed Pango's integers. */
 static void
 limit_size (PangoFontDescription *description)
 {
@@ -16,7 +16,7 @@ limit_size (PangoFontDescription *description)
     pango_font_description_set_absolute_size (description, TL_GREATEST_POINT_SIZE * PANGO_SCALE);
 }
 
-/* Makes a style for a font that is copied, with its size kept within the limits. */
+/* Creates a style for a copy of @description, with its size limited. */
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing)
 {
@@ -30,7 +30,7 @@ tl_text_style_new (PangoContext *context, const PangoFontDescription *descriptio
   return style;
 }
 
-/* A style that is found by @wanted, which has a family. */
+/* Creates a style that is found by @wanted, which must have a family. */
 TlTextStyle *
 tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted)
 {
@@ -44,7 +44,7 @@ tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted
   return style;
 }
 
-/* Drops what was found out; nothing may hold its scripts or fonts any more. */
+/* Drops the cached data. Nothing may refer to its scripts or fonts any more. */
 void
 tl_text_style_forget (TlTextStyle *style)
 {
@@ -56,7 +56,7 @@ tl_text_style_forget (TlTextStyle *style)
   style->is_loaded = FALSE;
 }
 
-/* Frees the style and what was found out. */
+/* Frees the style and its cached data. */
 void
 tl_text_style_free (TlTextStyle *style)
 {
@@ -75,10 +75,11 @@ tl_text_style_leave (TlTextStyle *style)
     style->scripts[style->used->data[i]]->is_leaving = TRUE;
 }
 
-/* What Pango keeps of the fonts of a description: the list of them in fontconfig's order, and the first. */
+/* The bytes that Pango takes for the fonts of a description: the list of them in fontconfig's order, and the
+ * first font. */
 #define FONT_SET 32768
 
-/* How many bytes what was found out takes. */
+/* The size of the cached data in bytes. */
 gsize
 tl_text_style_get_size (const TlTextStyle *style)
 {
@@ -92,11 +93,11 @@ tl_text_style_get_size (const TlTextStyle *style)
   return n_bytes;
 }
 
-/* Damaged fonts have lines higher than Pango's integers reach. */
+/* The greatest ascender and descender, in points: those of damaged fonts exceed Pango's integers. */
 #define GREATEST_LINE 1e6
 
-/* Sets how high lines are by the first font's horizontal header, as Core Text does, also where the font
- * prefers its typographic metrics. FALSE if it says nothing. */
+/* Sets the line metrics from the first font's horizontal header, as Core Text does, even if the font prefers
+ * its typographic metrics. Returns FALSE if the header has none. */
 static gboolean
 read_line_metrics (TlTextStyle *style)
 {
@@ -107,14 +108,14 @@ read_line_metrics (TlTextStyle *style)
   tl_face_get_line_metrics (face, &style->ascender, &style->descender);
   style->ascender
     = (double)pango_units_from_double (MIN (style->ascender * unit, GREATEST_LINE)) / PANGO_SCALE;
-  /* Half a unit counts down, as in Pango's own metrics. */
+  /* Halves are rounded down, as in Pango's own metrics. */
   style->descender
     = -(double)pango_units_from_double (MAX (-style->descender * unit, -GREATEST_LINE)) / PANGO_SCALE;
   g_clear_object (&font);
   return style->ascender + style->descender > 0.0;
 }
 
-/* Finds out how high lines are. */
+/* Determines the line metrics. */
 void
 tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
@@ -137,7 +138,7 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-/* The font that stands in for the one that is wanted; NULL for none. */
+/* The stand-in for the wanted font; NULL if there is none. */
 static TlStandIn *
 get_stand_in (TlTextStyle *style)
 {
@@ -146,14 +147,14 @@ get_stand_in (TlTextStyle *style)
   return style->stand_in;
 }
 
-/* The letter spacing with which Pango lays out text about as wide as it is wanted. */
+/* The letter spacing with which Pango lays out text about as wide as in the wanted font. */
 int
 tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length)
 {
   return style->letter_spacing + tl_stand_in_get_mean (get_stand_in (style), text, length);
 }
 
-/* Adds what is known of a script, which is nothing yet. */
+/* Adds the fonts of a script, none of which is loaded yet. */
 TlScriptFonts *
 tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
 {

@@ -1,7 +1,7 @@
-/* tl-text-style.h: a font description to measure text in, and what has been found out about its fonts.
+/* tl-text-style.h: a font description to measure text in, with cached data about its fonts.
  *
- * What has been found out can be dropped and is found out again; the style itself stays. A style belongs to
- * one thread at a time. */
+ * The cached data can be dropped and is then determined again; the style itself is kept. Only one thread at a
+ * time may use a style. */
 #ifndef TL_TEXT_STYLE_H
 #define TL_TEXT_STYLE_H
 
@@ -20,20 +20,21 @@ typedef struct
   PangoContext         *context;
   PangoFontDescription *description;    /* owned */
   int                   letter_spacing; /* Pango units */
-  TlFontDescription     wanted; /* by which it is found; without a family if it was added by number only */
-  char                 *family; /* of that; owned */
-  gboolean              has_line_metrics;
-  double                ascender; /* of a line, points; known if @has_line_metrics */
-  double                descender;
-  TlStandIn            *stand_in; /* owned; NULL if there is none, or it was not asked for yet */
-  TlScriptFonts **scripts; /* TL_N_SCRIPTS; owned, as its elements are; NULL for scripts that were not met */
-  GByteArray     *used;    /* which scripts were met; owned */
-  gboolean        is_loaded;        /* whether Pango may have fonts of it */
-  int             empty_ascent;     /* of a line without characters */
-  int             empty_height;     /* 0 for not asked yet */
-  gsize           n_bytes;          /* what can be dropped, as counted last */
-  guint64         n_misses_counted; /* how many words had been new when that was counted */
-  guint64         last_used;        /* a number that grows with each use */
+  TlFontDescription     wanted; /* the description by which it is found; without a family if it was added by
+                                   number only */
+  char           *family;       /* of @wanted; owned */
+  gboolean        has_line_metrics;
+  double          ascender; /* of a line, in points; valid if @has_line_metrics */
+  double          descender;
+  TlStandIn      *stand_in;     /* owned; NULL if there is none, and before its first use */
+  TlScriptFonts **scripts;      /* TL_N_SCRIPTS elements; owned, as the array is; NULL for unused scripts */
+  GByteArray     *used;         /* the used scripts; owned */
+  gboolean        is_loaded;    /* whether Pango may hold fonts of it */
+  int             empty_ascent; /* of an empty line */
+  int             empty_height; /* 0 before it is measured */
+  gsize           n_bytes;      /* the size of the cached data when it was last computed */
+  guint64         n_misses_counted; /* the word cache's n_misses at that time */
+  guint64         last_used;        /* the value of the clock at the last use */
 } TlTextStyle;
 
 TlTextStyle *

@@ -1,13 +1,14 @@
-/* tl-text-styles.c: finds styles by description, counts what they take, and drops the least recently used. */
+/* tl-text-styles.c: finds styles by description, tracks their size, and drops the least recently used
+ * ones. */
 #include <pango/pangofc-fontmap.h>
 #include <string.h>
 
 #include "fonts/tl-text-styles.h"
 
-/* What a style takes that knows nothing, with Pango's description and its share of the tables here. */
+/* The bytes of a style without cached data, with Pango's description and its share of the tables here. */
 #define BARE_STYLE (sizeof (TlTextStyle) + 256)
 
-/* The bits of a number, the same for equal numbers: zero has two signs, NaN many forms. */
+/* The bits of a number, 0 for zero of either sign and for NaN. */
 static guint64
 bits_of (double number)
 {
@@ -51,7 +52,7 @@ free_style (gpointer style)
     tl_text_style_free (style);
 }
 
-/* Prepares for the styles of a context, which outlives them. */
+/* Initialises the styles of a context, which must outlive them. */
 void
 tl_text_styles_init (TlTextStyles *self, PangoContext *context)
 {
@@ -72,7 +73,7 @@ tl_text_styles_clear (TlTextStyles *self)
   g_ptr_array_unref (self->styles);
 }
 
-/* Takes over a style. Returns its number. */
+/* Adds a style and takes ownership of it. Returns its number. */
 guint
 tl_text_styles_add (TlTextStyles *self, TlTextStyle *style)
 {
@@ -92,21 +93,21 @@ tl_text_styles_add (TlTextStyles *self, TlTextStyle *style)
   return number;
 }
 
-/* The number of the font with a description; TL_NO_FONT if there is none. */
+/* The number of the style with a description; TL_NO_FONT if there is none. */
 guint
 tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted)
 {
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_description, wanted)) - 1;
 }
 
-/* Whether some have to go before there is another one. */
+/* Whether styles have to be dropped before another one is added. */
 gboolean
 tl_text_styles_are_many (const TlTextStyles *self)
 {
   return self->n_bytes > TL_MOST_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MOST_FONTS;
 }
 
-/* Counts again what a style takes, which was used. */
+/* Recomputes the size of a style that was used. */
 void
 tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style)
 {
@@ -119,14 +120,14 @@ tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style)
   style->n_bytes = n_bytes;
 }
 
-/* How many bytes all styles take. */
+/* The size of all styles in bytes. */
 gsize
 tl_text_styles_get_size (const TlTextStyles *self)
 {
   return self->n_bytes + self->styles->len * BARE_STYLE;
 }
 
-/* Orders by use, the oldest first. */
+/* Compares by last use, for sorting from the oldest to the newest. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -135,7 +136,7 @@ compare_uses (gconstpointer left, gconstpointer right)
   return a->last_used < b->last_used ? -1 : a->last_used > b->last_used;
 }
 
-/* The styles, first those not used for longest. */
+/* The styles, from the least to the most recently used. */
 static GPtrArray *
 sort_by_use (const TlTextStyles *self)
 {
@@ -168,7 +169,7 @@ drop (TlTextStyles *self, TlTextStyle *style)
   tl_text_style_free (style);
 }
 
-/* Clears Pango's own caches, which keep fonts of any number of sizes that nobody holds. */
+/* Clears Pango's own caches, which keep any number of fonts that are no longer referenced. */
 static void
 clear_pango (TlTextStyles *self)
 {
@@ -178,9 +179,9 @@ clear_pango (TlTextStyles *self)
     pango_fc_font_map_cache_clear (PANGO_FC_FONT_MAP (font_map));
 }
 
-/* Drops what the least recently used styles know, with its words in @cache, until a quarter of the bound is
- * free; and drops a quarter of the styles that are found by description where there are too many. The one
- * used last stays. Takes the time to sort the styles and to look at all words. */
+/* Drops the cached data of the least recently used styles, with their words in @cache, until a quarter of the
+ * bound is free. If too many styles are found by description, drops up to a quarter of them. The style used
+ * last is kept. Takes the time to sort the styles and to visit all words. */
 void
 tl_text_styles_evict (TlTextStyles *self, TlCache *cache)
 {

@@ -1,8 +1,8 @@
-/* tl-text-styles.h: the fonts that text is measured in, by number and by description.
+/* tl-text-styles.h: the styles that text is measured in, by number and by description.
  *
- * What is found out about fonts is bounded: the least recently used fonts lose it first. Fonts
- * that are found by description are dropped themselves when there are many, and their numbers are used again.
- */
+ * The cached data of all styles is bounded: that of the least recently used styles is dropped first. Styles
+ * that are found by description are dropped themselves when there are many, and their numbers are used
+ * again. */
 #ifndef TL_TEXT_STYLES_H
 #define TL_TEXT_STYLES_H
 
@@ -11,19 +11,20 @@
 
 G_BEGIN_DECLS
 
-/* How many bytes what is found out about fonts may take. The font in use stays, however much it takes. */
+/* The maximum size of the cached data, in bytes, not counting that of the style in use. */
 #define TL_MOST_FONT_BYTES (16 << 20)
-/* How many fonts are found by description; the last three quarters of them to be used are always there. */
+/* The maximum number of styles that are found by description; the most recently used three quarters of them
+ * are never dropped. */
 #define TL_MOST_FONTS 1024
 
 typedef struct
 {
   PangoContext *context;        /* not owned */
-  GPtrArray    *styles;         /* TlTextStyle; owned; NULL for numbers that are free */
-  GHashTable   *by_description; /* TlFontDescription → number + 1; owned; keys are the styles' */
+  GPtrArray    *styles;         /* TlTextStyle; owned; NULL for free numbers */
+  GHashTable   *by_description; /* TlFontDescription → number + 1; owned; the styles own the keys */
   GArray       *free_numbers;   /* guint; owned */
-  gsize         n_bytes;        /* what can be forgotten */
-  guint64       clock;          /* one more for each use */
+  gsize         n_bytes;        /* the size of the cached data */
+  guint64       clock;          /* incremented at each use */
 } TlTextStyles;
 
 void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);
@@ -35,7 +36,7 @@ gboolean tl_text_styles_are_many (const TlTextStyles *self);
 void     tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style);
 void     tl_text_styles_evict (TlTextStyles *self, TlCache *cache);
 
-/* The style with a number that is used from here on; NULL if there is none. */
+/* The style with a number, which counts as used; NULL if there is none. */
 static inline TlTextStyle *
 tl_text_styles_use (TlTextStyles *self, guint number)
 {

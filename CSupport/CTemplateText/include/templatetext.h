@@ -1,4 +1,4 @@
-/* templatetext.h: the whole public C interface of libtemplatetext: the size of text as Pango lays it out. */
+/* templatetext.h: the public C interface of libtemplatetext, which measures text as Pango lays it out. */
 #ifndef TEMPLATETEXT_H
 #define TEMPLATETEXT_H
 

@@ -1,8 +1,9 @@
-/* tl-ellipsis.c: of long text only the ends that can be visible are laid out: Pango would shape all of it. */
+/* tl-ellipsis.c: lays out only those ends of a long text that can be visible, since Pango would shape all of
+ * it. */
 #include "lines/tl-ellipsis.h"
 #include "unicode/tl-utf8.h"
 
-/* How many bytes of an end are laid out at least. */
+/* The minimum number of bytes of an end that is laid out. */
 #define SHORTEST_END 4096
 
 /* The nearest beginning of a character from @place on. */
@@ -14,7 +15,8 @@ step_to_character (const char *text, gsize place, gsize length)
   return place;
 }
 
-/* Sets the ends of the text, about @n bytes each, of which @mode shows some. FALSE if that is all of it. */
+/* Sets @ends to the ends of the text, about @n bytes each, that can be visible with @mode. Returns FALSE if
+ * that is the whole text. */
 static gboolean
 set_ends (GString *ends, const char *text, gsize length, gsize n, PangoEllipsizeMode mode)
 {
@@ -44,8 +46,8 @@ get_width (PangoLayout *layout)
   return logical.width;
 }
 
-/* Lays out what may be seen of the text, without an ellipsis: all of it, or more than three times the width.
- */
+/* Lays out the part of the text that can be visible, without an ellipsis: all of it, or more than three times
+ * the width. */
 static void
 lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
 {
@@ -60,8 +62,8 @@ lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsize
     }
 }
 
-/* The width of text on one line with an ellipsis where it does not fit. Takes time in proportion to what may
- * be seen, and to the length of the text. */
+/* Measures text on one line, with an ellipsis if it does not fit. Only the part that can be visible is
+ * shaped; apart from that, linear in the length of the text. */
 int
 tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
                                     const TlPangoRequest *request,

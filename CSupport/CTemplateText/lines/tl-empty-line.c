@@ -1,7 +1,7 @@
-/* tl-empty-line.c: asks Pango for the height of an empty line, once for each style. */
+/* tl-empty-line.c: measures an empty line with Pango, once for each style. */
 #include "lines/tl-empty-line.h"
 
-/* Asks how high a line without characters is. */
+/* Measures and stores the height of an empty line. */
 static void
 learn (TlPangoLayout *layout, TlTextStyle *style)
 {

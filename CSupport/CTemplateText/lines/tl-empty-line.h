@@ -1,4 +1,4 @@
-/* tl-empty-line.h: the line of a paragraph without characters. Its height is Pango's, in Pango units. */
+/* tl-empty-line.h: the line of an empty paragraph. Its height is Pango's, in Pango units. */
 #ifndef TL_EMPTY_LINE_H
 #define TL_EMPTY_LINE_H
 

@@ -2,7 +2,7 @@
 #include "lines/tl-pango-layout.h"
 #include "unicode/tl-script-runs.h"
 
-/* Makes the PangoLayout. */
+/* Creates the PangoLayout. */
 void
 tl_pango_layout_init (TlPangoLayout *self, PangoContext *context)
 {
@@ -36,15 +36,15 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* The width that Pango may fill: it spaces letters between the characters of a line, but not behind the last
- * one. */
+/* The width that Pango may fill: it adds letter spacing between the characters of a line, but not after the
+ * last one. */
 int
 tl_pango_layout_get_room (const TlPangoLayout *self, int width)
 {
   return width < 0 ? width : MAX (width - self->behind_last, 0);
 }
 
-/* Sets the options that a request asks for. */
+/* Sets the options of a request. */
 void
 tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -58,7 +58,7 @@ tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
   set_letter_spacing (self->layout, spacing);
 }
 
-/* A line as pango_layout_line_get_extents() describes it, with what is behind its last character. */
+/* A line as pango_layout_line_get_extents() describes it, with the spacing after its last character. */
 static TlTextLine
 read_line (const TlPangoLayout *self, PangoLayoutLine *line)
 {
@@ -72,8 +72,8 @@ read_line (const TlPangoLayout *self, PangoLayoutLine *line)
                        .height = logical.height };
 }
 
-/* The direction of the first character that has one. The function is deprecated, but it is the one by which
- * layouts find the direction of paragraphs. */
+/* The direction of the first character that has one. pango_find_base_dir() is deprecated, but layouts use it
+ * to determine the direction of paragraphs. */
 PangoDirection
 tl_pango_find_direction (const char *text, gsize length)
 {
@@ -82,8 +82,8 @@ tl_pango_find_direction (const char *text, gsize length)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
-/* Marks of direction have no width. Part of a paragraph may by itself have another direction than the
- * paragraph. */
+/* Adds a mark of direction, which has no width, if @part alone would have another direction than its
+ * paragraph. Returns the length of the mark. */
 static gsize
 add_direction (GString *text, PangoDirection direction, const char *part, gsize length)
 {
@@ -95,7 +95,8 @@ add_direction (GString *text, PangoDirection direction, const char *part, gsize 
   return text->len;
 }
 
-/* A line separator ends the line, but neither the paragraph nor the script. */
+/* Adds a leader on a line of its own. A line separator ends the line, but neither the paragraph nor the
+ * script run. */
 static void
 add_leader (GString *text, const char *leader)
 {
@@ -103,7 +104,7 @@ add_leader (GString *text, const char *leader)
   g_string_append (text, TL_LINE_SEPARATOR);
 }
 
-/* Lays out text, with a leader or a mark of direction before it where it needs one. */
+/* Lays out text, with a leader or a mark of direction before it if it needs one. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -126,7 +127,7 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
 }
 
-/* The lines of the text that was laid out, which stands at @offset of the whole; they are good until the next
+/* The lines of the text that was laid out, which is at @offset of its paragraph; valid until the next
  * call. */
 const GArray *
 tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
@@ -147,7 +148,7 @@ tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
   return self->lines;
 }
 
-/* Adds the advances of a run's glyphs to those of the bytes that they belong to. */
+/* Adds the advances of a run's glyphs to those of the bytes at which their clusters begin. */
 static void
 add_advances (const TlPangoLayout *self, const PangoGlyphItem *run, int *advances)
 {
@@ -160,8 +161,8 @@ add_advances (const TlPangoLayout *self, const PangoGlyphItem *run, int *advance
     }
 }
 
-/* Sets the advances of the text that was laid out, by the bytes at which the glyphs' characters begin: int in
- * Pango units, as many as the text has bytes. */
+/* Sets the elements of @advances, an array of int with one for each byte of the text that was laid out, to
+ * the advances of the clusters that begin there, in Pango units. */
 void
 tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances)
 {
@@ -174,7 +175,7 @@ tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances)
       add_advances (self, run->data, values);
 }
 
-/* Adds the lines of text in several fonts, the first line of each paragraph shorter by @indent. */
+/* Adds the lines of text with attributes; the first line of each paragraph is indented by @indent. */
 void
 tl_pango_layout_add_attributed (
   TlPangoLayout *self, const TlPangoRequest *request, PangoAttrList *attributes, int indent, GArray *lines)

@@ -1,7 +1,7 @@
-/* tl-pango-layout.h: text that Pango itself lays out, in one PangoLayout that is reused.
+/* tl-pango-layout.h: lays out text with Pango, in one PangoLayout that is reused.
  *
- * Lengths are Pango units; offsets and lengths of text are bytes. The lines of a layout are valid until it
- * lays out the next text. A layout belongs to one thread at a time. */
+ * Lengths are in Pango units; offsets and lengths of text are in bytes. The lines of a layout are valid until
+ * it lays out the next text. Only one thread at a time may use a layout. */
 #ifndef TL_PANGO_LAYOUT_H
 #define TL_PANGO_LAYOUT_H
 
@@ -10,39 +10,40 @@
 
 G_BEGIN_DECLS
 
-/* What is behind the text that is laid out. Only at the end of all text may white space hang over a line's
- * end. */
+/* The end of the text that is laid out. Only at the end of the whole text may white space hang beyond a
+ * line's end. */
 typedef enum
 {
-  TL_PANGO_LAST, /* nothing */
-  TL_PANGO_END,  /* another paragraph */
-  TL_PANGO_PART  /* more of its paragraph; its last lines are not as they would be there */
+  TL_PANGO_LAST, /* the end of the whole text */
+  TL_PANGO_END,  /* the end of a paragraph that is not the last */
+  TL_PANGO_PART  /* inside a paragraph; the last lines may differ from those of the whole paragraph */
 } TlPangoEnd;
 
-/* What to lay out. */
+/* The text to lay out, with its options. */
 typedef struct
 {
   TlTextStyle   *style;
   const char    *text;
   gsize          length;
-  PangoDirection direction; /* of the paragraph; neutral if no character is written from right to left */
-  int            width;     /* negative for lines without bound */
+  PangoDirection direction; /* of the paragraph; neutral only if no character is written from right to left */
+  int            width;     /* negative for lines of unlimited width */
   TlTextWrap     wrap;
   TlPangoEnd     end;
-  /* A character whose script the text begins with, on a line of its own before it; %NULL for none. */
+  /* A character that precedes the text on a line of its own and gives it its script; %NULL for none. */
   const char *leader;
 } TlPangoRequest;
 
 typedef struct
 {
   PangoLayout *layout;      /* owned */
-  GString     *text;        /* what is laid out; owned */
-  gsize        n_before;    /* bytes of it before the text that was asked for */
-  gsize        length;      /* bytes of that text */
-  guint        n_leaders;   /* lines before that text: 1 with a leader */
-  int          behind_last; /* what other advances than the font's add to the last character of a line */
-  guint        n_lines;     /* lines of that text */
-  GArray      *lines;       /* TlTextLine; owned */
+  GString     *text;        /* the text that is laid out; owned */
+  gsize        n_before;    /* bytes of @text before the requested text */
+  gsize        length;      /* bytes of the requested text */
+  guint        n_leaders;   /* lines before the requested text: 1 with a leader */
+  int          behind_last; /* the average addition of a stand-in, which Pango omits after a line's last
+                               character */
+  guint   n_lines;          /* lines of the requested text */
+  GArray *lines;            /* TlTextLine; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);

@@ -1,8 +1,8 @@
-/* tl-pango-paragraph.c: chooses between lines without bound and lines in windows. */
+/* tl-pango-paragraph.c: chooses between lines of unlimited width and lines in windows. */
 #include "lines/tl-pango-paragraph.h"
 #include "lines/tl-unbounded-line.h"
 
-/* Whether no line of the paragraph is wider than it may be. */
+/* Whether no line of the paragraph is wider than the window. */
 static gboolean
 lines_fit (const TlWindow *window)
 {
@@ -12,8 +12,9 @@ lines_fit (const TlWindow *window)
   return TRUE;
 }
 
-/* Adds all lines of the paragraph, or as many as are wanted. Very wide lines are first tried without a bound.
- * Linear in the length of the paragraph where its scripts can be determined from parts of it. */
+/* Adds all lines of the paragraph, or as many as are requested. Very wide lines are first laid out without a
+ * limit on the width. Linear in the length of the paragraph if its scripts can be determined from parts of
+ * it. */
 void
 tl_pango_paragraph_add (TlWindow *window)
 {

@@ -1,4 +1,4 @@
-/* tl-pango-paragraph.h: all lines of a paragraph that Pango lays out. */
+/* tl-pango-paragraph.h: adds all lines of a paragraph that Pango lays out. */
 #ifndef TL_PANGO_PARAGRAPH_H
 #define TL_PANGO_PARAGRAPH_H
 

@@ -1,11 +1,11 @@
 /* tl-paragraph-words.c: an array that grows with the longest paragraph and shrinks between texts. */
 #include "lines/tl-paragraph-words.h"
 
-/* How many words there is room for by default, and at most between texts. */
+/* The initial capacity, and the greatest one that is kept between texts. */
 #define FEWEST_WORDS 64
 #define MOST_WORDS_KEPT 4096
 
-/* Makes room for a few words. */
+/* Initialises an empty array. */
 void
 tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
 {
@@ -22,7 +22,7 @@ tl_paragraph_words_clear (TlParagraphWords *self)
   g_free (self->words);
 }
 
-/* Gives back the room that a long text took. */
+/* Releases the memory that a long text needed. */
 void
 tl_paragraph_words_trim (TlParagraphWords *self)
 {
@@ -33,7 +33,7 @@ tl_paragraph_words_trim (TlParagraphWords *self)
   self->words = g_new (TlParagraphWord, self->capacity);
 }
 
-/* Makes room for more words; appending takes constant time on average. */
+/* Doubles the capacity; appending takes amortized constant time. */
 void
 tl_paragraph_words_grow (TlParagraphWords *self)
 {

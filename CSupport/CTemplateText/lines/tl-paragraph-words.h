@@ -1,6 +1,6 @@
 /* tl-paragraph-words.h: the words of one paragraph, in order.
  *
- * The array is used again for every paragraph. Words belong to the cache, fonts to the style; both outlive
+ * The array is reused for every paragraph. The cache owns the words, the style owns the fonts; both outlive
  * the paragraph. Offsets are bytes in the paragraph. */
 #ifndef TL_PARAGRAPH_WORDS_H
 #define TL_PARAGRAPH_WORDS_H
@@ -9,15 +9,16 @@
 
 G_BEGIN_DECLS
 
-/* One word, or spaces that are not of the font of the word before them. */
+/* A word, or spaces whose font is not that of the preceding word. */
 typedef struct
 {
   TlWord        *word;  /* NULL for spaces */
   TlFont        *font;  /* NULL for spaces until it is known */
   TlScriptFonts *fonts; /* of its script */
   guint32        end;
-  gboolean       begins_run; /* whether Pango keeps it apart from what is before it, whatever the font */
-  gboolean       owns_leading_space; /* whether the white space that it begins with is of its font */
+  gboolean       begins_run;   /* whether it begins a script run, which Pango itemizes separately whatever the
+                                  font */
+  gboolean owns_leading_space; /* whether its leading white space has its font */
 } TlParagraphWord;
 
 typedef struct
@@ -57,7 +58,7 @@ tl_paragraph_words_append (TlParagraphWords *self, TlParagraphWord word)
     = self->is_uniform && word.word != NULL && word.word->first != 0x3000 && word.font == self->words[0].font;
 }
 
-/* Begins a paragraph. */
+/* Removes all words, to begin a paragraph. */
 static inline void
 tl_paragraph_words_empty (TlParagraphWords *self)
 {

@@ -1,31 +1,31 @@
 /* tl-paragraph.c: fills lines as Pango 1.50 does (pango-layout.c, process_item()), from the widths of
  * segments.
  *
- * A line takes segments while they fit, without the white space at its end, and is broken after the last one
- * that fits. What depends on the order in which Pango tries, on hyphens, or on breaking a word, is not
- * decided here but by Pango. */
+ * A line takes segments as long as they fit, without the white space at its end, and is broken after the last
+ * one that fits. Pango decides the cases that depend on the order in which it tries breaks, on hyphens, or on
+ * breaking a word. */
 #include "lines/tl-paragraph.h"
 
 /* A line that is being filled. */
 typedef struct
 {
-  guint    first; /* segment */
+  guint    first; /* the index of a segment */
   guint    last;
   gint64   width;    /* without the white space that hangs over its end, where the line was broken */
-  gint64   advances; /* the sum of those of the segments so far */
-  gboolean fits;     /* whether anything fits */
+  gint64   advances; /* the sum of the advances of the segments so far */
+  gboolean fits;     /* whether any segment fits */
 } Filled;
 
 typedef enum
 {
-  FILL_MORE,   /* the next segment is to be tried */
+  FILL_MORE,   /* the next segment has to be tried */
   FILL_BROKEN, /* the line was broken */
-  FILL_ENDED,  /* it took all that was left */
-  FILL_FAILED  /* a word must be broken, or the answer depends on the order in which Pango tries */
+  FILL_ENDED,  /* the line took all segments that were left */
+  FILL_FAILED  /* a word must be broken, or the result depends on the order in which Pango tries breaks */
 } FillResult;
 
-/* Tries the paragraph's last segment. Pango compares the widths that the text had before it was broken, then
- * those that it has after. */
+/* Tries the paragraph's last segment. Pango compares the widths before the text is broken, and then those
+ * after it. */
 static FillResult
 try_last (const TlParagraph *paragraph, int width, Filled *line)
 {
@@ -66,8 +66,8 @@ try_break (const TlParagraph *paragraph, guint i, int width, int margin, Filled 
   return FILL_MORE;
 }
 
-/* Fills one line from its first segment on, up to the last place at which what is before it fits. Beyond the
- * line's end by more than the height of a line, no place fits if one before does not. */
+/* Fills one line from its first segment on, up to the last break before which the text fits. Once a break
+ * fits, the search ends when the text exceeds the width by more than the height of a line. */
 static FillResult
 fill_line (const TlParagraph *paragraph, int width, Filled *line)
 {
@@ -90,8 +90,7 @@ fill_line (const TlParagraph *paragraph, int width, Filled *line)
   return line->fits && segments[line->last].can_break == TL_BREAK_ALLOWED ? FILL_BROKEN : FILL_FAILED;
 }
 
-/* Adds the fonts of a line's segments to its ascent and descent, where they are several: Pango aligns their
- * baselines. */
+/* Extends a line's ascent and descent to the fonts of its segments, whose baselines Pango aligns. */
 static void
 add_fonts (const TlParagraph *paragraph, const Filled *filled, int *ascent, int *descent)
 {
@@ -109,7 +108,7 @@ add_fonts (const TlParagraph *paragraph, const Filled *filled, int *ascent, int 
       }
 }
 
-/* Adds a line with the height of the highest of its fonts. */
+/* Adds a line, which is high enough for all of its fonts. */
 static void
 add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
 {
@@ -140,9 +139,9 @@ add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
   add_line (paragraph, &filled, lines);
 }
 
-/* Adds lines of a paragraph that has segments, from the segment @next on: @most_lines of them or all where
- * that is 0. Lines are @width long, or without bound where that is negative. FALSE if only Pango knows the
- * line that begins with @next then. Linear in the number of segments that are looked at. */
+/* Adds lines of a paragraph that has segments, from the segment @next on: at most @most_lines, or all if that
+ * is 0. Lines have the given width, which is unlimited if negative. Returns FALSE if only Pango can lay out
+ * the line that begins with @next. Linear in the number of segments that are examined. */
 gboolean
 tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines)
 {
@@ -165,8 +164,7 @@ tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint m
   return TRUE;
 }
 
-/* Moves @next, a segment before @byte, to the one with which a line begins there. FALSE if no line can begin
- * there. */
+/* Advances @next to the segment that begins at @byte. Returns FALSE if no line can begin there. */
 gboolean
 tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte)
 {

@@ -1,6 +1,7 @@
-/* tl-paragraph.h: lines filled with segments, as many as fit.
+/* tl-paragraph.h: fills lines with as many segments as fit.
  *
- * Segments are a recent text's; nothing is owned. Lengths are Pango units, offsets bytes in the paragraph. */
+ * Recent texts own the segments; nothing is owned here. Lengths are in Pango units, offsets are bytes in the
+ * paragraph. */
 #ifndef TL_PARAGRAPH_H
 #define TL_PARAGRAPH_H
 
@@ -9,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/* What to fill lines with. */
+/* The segments that lines are filled with. */
 typedef struct
 {
   const TlTextSegment *segments;
   guint                n_segments;
   gint64               advance; /* of all segments */
-  guint                offset;  /* of the paragraph in the text, bytes */
+  guint                offset;  /* of the paragraph in the text, in bytes */
   gboolean             is_last; /* whether the paragraph is the text's last */
   gboolean             has_one_font;
 } TlParagraph;

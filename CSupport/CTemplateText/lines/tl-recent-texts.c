@@ -1,4 +1,4 @@
-/* tl-recent-texts.c: splits a text into paragraphs where it is measured for the first time. */
+/* tl-recent-texts.c: splits a text into paragraphs when it is measured for the first time. */
 #include <string.h>
 
 #include "lines/tl-pango-layout.h"
@@ -22,7 +22,7 @@ clear_recent (TlRecentText *recent)
   g_array_unref (recent->segments);
 }
 
-/* Prepares for texts; takes over what @maker owns. */
+/* Initialises an empty cache, which takes ownership of the buffers of @maker. */
 void
 tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segments)
 {
@@ -44,7 +44,7 @@ tl_recent_texts_clear (TlRecentTexts *self)
   tl_segmenter_clear (&self->segmenter);
 }
 
-/* How many bytes a text takes; its arrays have room for twice as much as is in them at most. */
+/* The size of a text in bytes; the capacity of its arrays is at most twice their length. */
 static gsize
 count_recent (const TlRecentText *recent)
 {
@@ -54,7 +54,7 @@ count_recent (const TlRecentText *recent)
                 + recent->segments->len * sizeof (TlTextSegment));
 }
 
-/* How many bytes all texts take. */
+/* The size of all texts, and of the segmenter's array, in bytes. */
 gsize
 tl_recent_texts_get_size (const TlRecentTexts *self)
 {
@@ -72,9 +72,8 @@ empty_recent (TlRecentText *recent)
   *recent = make_empty ();
 }
 
-/* Counts the last text, or frees it if it is too large to be kept; frees all where they are too large
- * together.
- */
+/* Adds the size of the last text, or frees it if it is too large to be kept; frees all texts if they are too
+ * large together. */
 static void
 trim (TlRecentTexts *self)
 {
@@ -92,7 +91,7 @@ trim (TlRecentTexts *self)
   tl_segmenter_trim (&self->segmenter);
 }
 
-/* The place in its set that the next text with a hash takes. */
+/* The slot of the next text with a hash, which no longer counts for the size of all texts. */
 static TlRecentText *
 take_place (TlRecentTexts *self, guint32 hash)
 {
@@ -120,7 +119,7 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
-/* Notes what is true of all segments of a paragraph, which end @segments. */
+/* Sums up the segments of a paragraph, which are the last ones of @segments. */
 static void
 sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
 {
@@ -136,8 +135,8 @@ sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
     }
 }
 
-/* Splits one paragraph into segments, unless Pango has to lay it out. FALSE if Pango has to lay out the whole
- * text. */
+/* Splits one paragraph into segments, unless Pango has to lay it out. Returns FALSE if Pango has to lay out
+ * the whole text. */
 static gboolean
 segment_paragraph (TlRecentTexts *self, TlRecentText *recent, TlRecentParagraph *paragraph)
 {
@@ -153,7 +152,7 @@ segment_paragraph (TlRecentTexts *self, TlRecentText *recent, TlRecentParagraph 
   return result != TL_SEGMENT_TEXT_NEEDS_PANGO;
 }
 
-/* Splits the text's paragraphs into segments. FALSE if Pango has to lay out all of them. */
+/* Splits the text's paragraphs into segments. Returns FALSE if Pango has to lay out all of them. */
 static gboolean
 segment_paragraphs (TlRecentTexts *self, TlRecentText *recent)
 {
@@ -174,8 +173,9 @@ segment_paragraphs (TlRecentTexts *self, TlRecentText *recent)
   return TRUE;
 }
 
-/* Splits text that Pango lays out. Each paragraph has the direction of its first character that has one, or
- * else that of the paragraph before it; the first ones without, that of the first with. */
+/* Splits text that Pango lays out into paragraphs. Each has the direction of its first character that has
+ * one, or else that of the previous paragraph; paragraphs at the beginning without such a character take the
+ * direction of the first paragraph that has one. */
 static void
 split_paragraphs (TlRecentText *recent)
 {
@@ -201,7 +201,7 @@ split_paragraphs (TlRecentText *recent)
     }
 }
 
-/* A recent text in a style; NULL if it is none. */
+/* Finds a recent text in a style; NULL if there is none. */
 const TlRecentText *
 tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -215,8 +215,8 @@ tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text,
   return NULL;
 }
 
-/* Splits a text, which takes the place of the oldest in its set. Takes time in proportion to the length of
- * the text. */
+/* Splits a text, which replaces the oldest one in its set. Takes time in proportion to the length of the
+ * text, and that of measuring new words. */
 const TlRecentText *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -229,7 +229,7 @@ tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, 
   recent->style = style;
   g_string_truncate (recent->text, 0);
   g_string_append_len (recent->text, text, (gssize)length);
-  /* What g_array_set_size() does here, without a call. */
+  /* The effect of g_array_set_size() here, without a call. */
   recent->paragraphs->len = recent->segments->len = 0;
   recent->is_readable = is_valid (text, length);
   tl_cache_begin (tl_segmenter_get_cache (&self->segmenter));

@@ -1,4 +1,4 @@
-/* tl-segment.h: text between two places at which lines may break. Widths are Pango units. */
+/* tl-segment.h: segments, the text between two break opportunities. Widths are in Pango units. */
 #ifndef TL_SEGMENT_H
 #define TL_SEGMENT_H
 
@@ -12,9 +12,9 @@ typedef struct
   gint64 advance;        /* in the context of its neighbours */
   int    start_kerning;  /* of a line that starts with it */
   int    end_kerning;    /* of a line that ends with it */
-  int    trailing_space; /* the advance of the white space at its end, once a line ends there */
-  int    hanging_space;  /* how far that space may hang over a line's end, as Pango reckons: its advance in
-                            context */
+  int    trailing_space; /* the advance of the white space at its end if a line ends there */
+  int    hanging_space;  /* how far that space may hang beyond a line's end by Pango's calculation: its
+                            advance in context */
   guint32 end_byte;      /* in the paragraph */
   TlBreak can_break;     /* whether a line may end with it */
   TlFont *font;          /* of a style; not owned */

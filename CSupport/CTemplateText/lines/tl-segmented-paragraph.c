@@ -1,16 +1,16 @@
-/* tl-segmented-paragraph.c: fills lines with segments, and where that fails has Pango lay out lines until a
- * line begins with a segment again. */
+/* tl-segmented-paragraph.c: fills lines with segments; where that fails, Pango lays out lines until one of
+ * them begins with a segment again. */
 #include "lines/tl-segmented-paragraph.h"
 
-/* How many lines of a paragraph are still wanted; 0 for all. */
+/* The number of lines that are still requested of a paragraph; 0 for all. */
 static guint
 count_wanted_lines (const TlWindow *window)
 {
   return window->most_lines == 0 ? 0 : window->most_lines - (window->lines->len - window->first_line);
 }
 
-/* Has Pango lay out lines from the segment @next on, up to a place where a segment begins and a line may.
- * Returns the byte at which the next line begins. */
+/* Lays out lines with Pango from the segment @next on, up to the beginning of a segment at which a line may
+ * begin. Sets @next to that segment. Returns the byte at which the next line begins. */
 static gsize
 advance_to_segment (TlWindow *window, const TlParagraph *paragraph, guint *next)
 {
@@ -22,8 +22,8 @@ advance_to_segment (TlWindow *window, const TlParagraph *paragraph, guint *next)
   return byte;
 }
 
-/* Adds the lines of a paragraph that has segments from the segment @next on, which begins with a word that
- * has to be broken; Pango lays out the lines of such words. */
+/* Adds the lines of a paragraph that has segments, from the segment @next on, which begins with a word that
+ * has to be broken. Pango lays out the lines of such words. */
 void
 tl_segmented_paragraph_finish (TlWindow *window, const TlParagraph *paragraph, guint next)
 {

@@ -1,5 +1,5 @@
-/* tl-segmented-paragraph.h: the lines of a paragraph that has segments, with Pango's help where words have to
- * be broken. */
+/* tl-segmented-paragraph.h: adds the lines of a paragraph that has segments, with Pango's help if words have
+ * to be broken. */
 #ifndef TL_SEGMENTED_PARAGRAPH_H
 #define TL_SEGMENTED_PARAGRAPH_H
 

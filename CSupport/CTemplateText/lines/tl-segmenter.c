@@ -1,18 +1,18 @@
-/* tl-segmenter.c: the way from a paragraph to segments: look at its characters, split it into words, choose
- * the fonts of white space, join the words. */
+/* tl-segmenter.c: converts a paragraph to segments: scans its characters, splits it into words, chooses the
+ * fonts of white space, and joins the words. */
 #include "lines/tl-segmenter.h"
 #include "lines/tl-space-fonts.h"
 #include "lines/tl-word-joiner.h"
 #include "lines/tl-word-splitter.h"
 
-/* Prepares for paragraphs; takes over what @maker owns. */
+/* Initialises a segmenter, which takes ownership of the buffers of @maker. */
 void
 tl_segmenter_init (TlSegmenter *self, TlWordMaker maker)
 {
   tl_paragraph_words_init (&self->words, maker);
 }
 
-/* Frees what tl_segmenter_init() took over. */
+/* Frees the array of words and the maker's buffers. */
 void
 tl_segmenter_clear (TlSegmenter *self)
 {
@@ -24,29 +24,30 @@ tl_segmenter_clear (TlSegmenter *self)
   tl_paragraph_words_clear (&self->words);
 }
 
-/* Gives back the room that a long text took. */
+/* Releases the memory that a long text needed. */
 void
 tl_segmenter_trim (TlSegmenter *self)
 {
   tl_paragraph_words_trim (&self->words);
 }
 
-/* How many bytes are taken. */
+/* The size of the segmenter's array in bytes. */
 gsize
 tl_segmenter_get_size (const TlSegmenter *self)
 {
   return self->words.capacity * sizeof (TlParagraphWord);
 }
 
-/* The cache that words are remembered in. */
+/* The cache of words. */
 TlCache *
 tl_segmenter_get_cache (TlSegmenter *self)
 {
   return self->words.maker.cache;
 }
 
-/* Splits the @length bytes at @text, one paragraph without its end, into @segments, which it adds to. Takes
- * time in proportion to the number of words; a word that is not remembered is measured. */
+/* Splits the @length bytes at @text, one paragraph without its terminator, and appends its segments to
+ * @segments. Takes time in proportion to the length of the paragraph, apart from white space that takes the
+ * next word's font and from dependent words; words that are not cached are measured. */
 TlSegmentResult
 tl_segmenter_segment (TlSegmenter *self, TlTextStyle *style, const char *text, gsize length, GArray *segments)
 {

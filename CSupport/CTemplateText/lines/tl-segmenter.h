@@ -1,7 +1,7 @@
-/* tl-segmenter.h: splits paragraphs into segments between which lines may break.
+/* tl-segmenter.h: splits paragraphs into segments.
  *
- * The segmenter owns the array of words, which it uses for one paragraph after the other; segments are the
- * caller's. */
+ * The segmenter owns the array of words, which it reuses for every paragraph; the caller owns the
+ * segments. */
 #ifndef TL_SEGMENTER_H
 #define TL_SEGMENTER_H
 
@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* Whether a paragraph could be split. */
+/* The result of splitting a paragraph. */
 typedef enum
 {
   TL_SEGMENT_DONE,
-  TL_SEGMENT_PARAGRAPH_NEEDS_PANGO, /* only Pango can lay the paragraph out */
-  TL_SEGMENT_TEXT_NEEDS_PANGO       /* and those around it */
+  TL_SEGMENT_PARAGRAPH_NEEDS_PANGO, /* only Pango can lay out the paragraph */
+  TL_SEGMENT_TEXT_NEEDS_PANGO       /* only Pango can lay out the whole text */
 } TlSegmentResult;
 
 typedef struct

@@ -1,5 +1,5 @@
-/* tl-space-fonts.c: chooses the fonts of spaces, no-break spaces and U+3000 as Pango's itemization does: that
- * of the text before them, or of the text after them where that font is less of a fallback. */
+/* tl-space-fonts.c: chooses the fonts of spaces, no-break spaces and U+3000 as Pango's itemization does: the
+ * font of the preceding text, or that of the following text if it is less of a fallback. */
 #include <string.h>
 
 #include "lines/tl-space-fonts.h"
@@ -12,7 +12,7 @@ is_space (const TlParagraphWord *word)
   return word->word == NULL || word->word->first == 0x3000;
 }
 
-/* Finds the word that is the text from one byte to another, in @at. FALSE if it cannot be measured. */
+/* Sets the word of @at to that of the text from @begin to @end. Returns FALSE if it cannot be measured. */
 static gboolean
 find_again (TlParagraphWords *self,
             TlParagraphWord  *at,
@@ -25,7 +25,8 @@ find_again (TlParagraphWords *self,
   return at->word != NULL && !tl_word_needs_pango (at->word);
 }
 
-/* Gives the spaces after word @i to the font of the next word. */
+/* Moves the spaces after word @i to the font of the next word. Returns FALSE if the word cannot be measured
+ * without them. */
 static gboolean
 move_spaces (TlParagraphWords *self, const char *text, guint i)
 {
@@ -66,7 +67,7 @@ move_no_break_spaces (TlParagraphWords *self, const char *text, guint i)
   return TRUE;
 }
 
-/* Whether there is nothing but white space from word @i to the end of its run. */
+/* Whether there is only white space from word @i to the end of its run. */
 static gboolean
 run_is_space (const TlParagraphWords *self, guint i)
 {
@@ -84,8 +85,8 @@ next_in_run (const TlParagraphWords *self, guint i)
   return i + 1 < self->n_words && !self->words[i + 1].begins_run ? &self->words[i + 1] : NULL;
 }
 
-/* Spaces without a word before them take the font of the next word, or the one that they have by themselves.
- */
+/* Chooses the font of spaces without a word before them: that of the next word, or the one that they have by
+ * themselves. */
 static gboolean
 choose_font (TlParagraphWords *self, guint i)
 {
@@ -97,7 +98,7 @@ choose_font (TlParagraphWords *self, guint i)
   return word->font != NULL && word->font->is_measured_by_words;
 }
 
-/* Whether the font that U+3000 has by itself is that of its neighbours. */
+/* Whether U+3000 certainly has the font that it has by itself, since its neighbours have the same. */
 static gboolean
 wide_space_is_certain (const TlParagraphWords *self, guint i)
 {
@@ -110,8 +111,7 @@ wide_space_is_certain (const TlParagraphWords *self, guint i)
   return !word->begins_run || !run_is_space (self, i);
 }
 
-/* Moves the white space at the end of a word to the font of the next word, where that is less of a fallback.
- */
+/* Moves the white space at the end of a word to the font of the next word, if that is less of a fallback. */
 static gboolean
 choose_font_of_trailing_space (TlParagraphWords *self, const char *text, guint i)
 {
@@ -125,7 +125,7 @@ choose_font_of_trailing_space (TlParagraphWords *self, const char *text, guint i
   return text[word->end - 1] != ' ' || move_spaces (self, text, i);
 }
 
-/* Whether word @i is white space of another font than white space before it: Pango lets both hang over a
+/* Whether word @i is white space, after white space in another font or run: Pango lets both hang beyond a
  * line's end. */
 static gboolean
 hangs_with_previous (const TlParagraphWords *self, const char *text, guint i)
@@ -136,8 +136,9 @@ hangs_with_previous (const TlParagraphWords *self, const char *text, guint i)
          && (word->begins_run || word->font != word[-1].font);
 }
 
-/* Chooses the fonts of all white space of the paragraph. FALSE where they are not certain. Linear in the
- * number of words, but for spaces that change to the next word's font: each moves all words after it. */
+/* Chooses the fonts of all white space of the paragraph. Returns FALSE if they are uncertain. Linear in the
+ * number of words, except for spaces that take the next word's font: each of them moves all words after
+ * it. */
 gboolean
 tl_paragraph_words_choose_space_fonts (TlParagraphWords *self, const char *text)
 {

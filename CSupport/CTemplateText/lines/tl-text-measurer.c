@@ -1,8 +1,7 @@
-/* tl-text-measurer.c: the public interface: finds the font and the text's paragraphs, and measures paragraph
- * by paragraph.
+/* tl-text-measurer.c: the public interface: finds the font and the text's paragraphs, and measures them one
+ * by one.
  *
- * A measurer owns all that the parts remember. Whatever drops fonts drops their words and the recent texts
- * first. */
+ * A measurer owns all caches. Before fonts are dropped, their words and the recent texts are dropped. */
 #include <string.h>
 
 #include "fonts/tl-text-styles.h"
@@ -17,8 +16,8 @@
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
-#define WORDS_BETWEEN_COUNTS 128 /* after how many new words the size of fonts is counted again */
-#define MOST_LINES_KEPT 8192     /* more lines than these are freed with the next text */
+#define WORDS_BETWEEN_COUNTS 128 /* the size of fonts is computed again whenever this many words are new */
+#define MOST_LINES_KEPT 8192     /* a longer array of lines is freed with the next text */
 
 struct _TlTextMeasurer
 {
@@ -30,7 +29,7 @@ struct _TlTextMeasurer
   TlCache       cache;
   TlPangoLayout pango;
   TlRecentTexts recent;
-  GArray       *lines; /* TlTextLine, of the last text; owned */
+  GArray       *lines; /* TlTextLine: those of the last text; owned */
   guint64       n_paragraphs;
   guint64       n_pango_paragraphs;
 };
@@ -81,7 +80,7 @@ tl_text_measurer_free (TlTextMeasurer *self)
   g_free (self);
 }
 
-/* Drops what is known of the least recently used fonts where it takes too much memory. */
+/* Drops the cached data of the least recently used fonts if it takes too much memory. */
 static void
 make_room (TlTextMeasurer *self)
 {
@@ -145,8 +144,8 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
   *descender = style->descender;
 }
 
-/* A text with its paragraphs and segments: a recent one, or a new one. What is known of a font grows with new
- * words only; counting takes longer than measuring known ones. */
+/* Finds a text with its paragraphs and segments among the recent ones, or adds it. The size of a font's data
+ * grows with new words only, and computing it takes longer than measuring cached words. */
 static const TlRecentText *
 find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -164,7 +163,7 @@ find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize l
   return recent;
 }
 
-/* What Pango has to lay out of paragraph @i, up to as many lines as are still wanted. */
+/* The window in which Pango lays out paragraph @i, up to the number of lines that are still requested. */
 static TlWindow
 make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
 {
@@ -184,7 +183,7 @@ make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const Tl
                      .lines = self->lines };
 }
 
-/* Adds the lines of paragraph @i. Returns whether they came from remembered words. */
+/* Adds the lines of paragraph @i. Returns whether they were measured from cached words. */
 static gboolean
 measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
 {
@@ -221,8 +220,8 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
   return FALSE;
 }
 
-/* Adds the lines of all paragraphs, or as many as are wanted. Returns whether they came from remembered
- * words. */
+/* Adds the lines of all paragraphs, or as many as are requested. Returns whether they were measured from
+ * cached words. */
 static gboolean
 measure_plain (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *request, gsize length)
 {
@@ -240,7 +239,7 @@ measure_plain (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *re
   return is_remembered;
 }
 
-/* Adds the lines of text in several fonts, laid out by Pango. */
+/* Adds the lines of text with attributes, laid out by Pango. */
 static void
 measure_attributed (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *request, gsize length)
 {
@@ -278,7 +277,7 @@ sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtent
   extents->height = extents->n_lines * (style->ascender + style->descender) * PANGO_SCALE;
 }
 
-/* Forgets the lines of the text before. */
+/* Removes the lines of the previous text. */
 static void
 clear_lines (TlTextMeasurer *self)
 {
@@ -287,7 +286,7 @@ clear_lines (TlTextMeasurer *self)
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
     }
-  /* What g_array_set_size() does here, without a call. */
+  /* The effect of g_array_set_size() here, without a call. */
   self->lines->len = 0;
 }
 

@@ -1,18 +1,18 @@
-/* tl-unbounded-line.c: a long line is laid out in parts, each with some text before and after it that belongs
- * to its neighbours. Glyphs are counted with the part that contains their character, so that all kerning is
- * counted, and only once. Tabs reach up to the next multiple of their width from the beginning of the line,
- * which is only known from the sum of the parts before. */
+/* tl-unbounded-line.c: lays out a long line in parts, each with some text of its neighbours before and after
+ * it. A glyph counts for the part that contains its character, so that all kerning is counted, and only once.
+ * A tab extends to the next multiple of its width from the beginning of the line, which depends on the sum of
+ * the preceding parts. */
 #include <string.h>
 
 #include "lines/tl-unbounded-line.h"
 #include "unicode/tl-utf8.h"
 
-/* The longest part, bytes, and how much text beside it is laid out with it. */
+/* The length of the longest part, and of the adjacent text that is laid out with it, in bytes. */
 #define LONGEST_PART 8192
 #define BESIDE 64
 /* Pango's time for tabs grows with the square of their number in a line. */
 #define MOST_TABS 128
-/* How wide a part may become at most: half of what Pango's integers hold. */
+/* The greatest width of a part: half of the greatest integer in Pango. */
 #define WIDEST_PART (1 << 30)
 
 /* A line whose parts are being summed. */
@@ -25,7 +25,7 @@ typedef struct
   gint64     tab; /* the width of a tab at the beginning of a line */
 } Sum;
 
-/* How many bytes a part may have so that Pango's integers hold its width. */
+/* The greatest length of a part, in bytes, with a width within Pango's integers. */
 static gsize
 longest_part (const TlTextStyle *style)
 {
@@ -34,7 +34,7 @@ longest_part (const TlTextStyle *style)
   return CLAMP (WIDEST_PART / (4 * size), BESIDE, LONGEST_PART);
 }
 
-/* The nearest beginning of a character up to @place. */
+/* The nearest beginning of a character at or before @place. */
 static gsize
 step_back (const TlWindow *self, gsize place)
 {
@@ -43,7 +43,7 @@ step_back (const TlWindow *self, gsize place)
   return MIN (place, self->length);
 }
 
-/* Where the part that begins at @from ends. */
+/* The end of the part that begins at @from. */
 static gsize
 find_part_end (const TlWindow *self, gsize from)
 {
@@ -80,7 +80,7 @@ begin_line (Sum *sum, gsize start)
   sum->has_line = TRUE;
 }
 
-/* Where a tab ends that begins at @x: at the next stop that is at least a space away. */
+/* The end of a tab that begins at @x: the next tab stop that is at least a space away. */
 static double
 end_of_tab (const Sum *sum, double x)
 {
@@ -89,7 +89,8 @@ end_of_tab (const Sum *sum, double x)
   return sum->tab > 0 ? (double)((next + sum->tab - 1) / sum->tab * sum->tab) : x;
 }
 
-/* Adds what of a line is in the part from @from to @end; @advances are by byte, from @begin on. */
+/* Adds the portion of a line that is in the part from @from to @end; @advances has one element for each byte
+ * from @begin on. */
 static void
 add_part (Sum *sum, const TlTextLine *found, const int *advances, gsize begin, gsize from, gsize end)
 {
@@ -143,8 +144,7 @@ measure_tab (TlWindow *self)
   return (int)g_array_index (tl_pango_layout_get_lines (self->layout, 0), TlTextLine, 0).width;
 }
 
-/* Adds the lines of a paragraph, which are as long as they are; more than one where there are line
- * separators. */
+/* Adds the lines of a paragraph at unlimited width; there are several if it contains line separators. */
 void
 tl_unbounded_line_add (TlWindow *self)
 {

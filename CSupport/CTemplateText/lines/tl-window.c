@@ -1,31 +1,35 @@
-/* tl-window.c: chooses windows, lays them out and takes the lines that are certain.
+/* tl-window.c: chooses windows, lays them out and uses the lines that are certain.
  *
- * How long lines are is estimated from the lines before; an estimate that is too low costs another attempt,
- * with a larger window. Scripts and words of dictionaries may depend on text far away: where they would not
- * be those of the whole paragraph, a character of that script leads the window, or it is made larger, up to a
- * bound. */
+ * The length of lines is estimated from the previous lines; an estimate that is too low costs another
+ * attempt, with a larger window. Scripts, and words that are found with a dictionary, may depend on distant
+ * text: if a window would not have the scripts of the whole paragraph, a character of the right script leads
+ * it, or it is enlarged, up to a bound. */
 #include "lines/tl-window.h"
 #include "unicode/tl-script-runs.h"
 #include "unicode/tl-utf8.h"
 
 #include <string.h>
 
-/* How many lines a window has by default, beside those that it repeats. */
+/* The number of lines of a window, not counting those that it repeats. */
 #define WINDOW_LINES 10
-/* What is added to that for estimates that are too low. Bytes. */
+/* The bytes added to a window in case the estimate is too low. */
 #define WINDOW_MARGIN 16
-/* A window that has no two lines by then has what is not text; it is taken as it is. Bytes. */
+/* The length of a window, in bytes, at which its lines are used even if none is certain: its content is
+ * hardly text. */
 #define LONGEST_WINDOW (1 << 16)
-/* How many characters beside a place its glyphs and breaks may look at: HarfBuzz is shown five. */
+/* The number of characters beside a place on which its glyphs and breaks may depend; HarfBuzz is given
+ * five. */
 #define CONTEXT 6
-/* How far words are looked for that no spaces separate. Bytes. */
+/* The greatest distance, in bytes, at which the ends of words without spaces between them are searched. */
 #define LONGEST_LOOKUP 2048
-/* How much farther windows reach where scripts differ otherwise. */
+/* The greatest factor by which windows are enlarged if scripts would differ otherwise. */
 #define MOST_TIMES_FARTHER 1024
-/* Two lines wider than this would exceed Pango's integers. Pango units. */
+/* The greatest width, in Pango units, of lines of which a window holds several: 16 such lines reach the limit
+ * of Pango's integers. */
 #define WIDEST (1 << 27)
 
-/* Whether there are at least @n characters between two places; also works on text that is not UTF-8. */
+/* Whether there are at least @n characters between two places; also usable on text that is not valid
+ * UTF-8. */
 static gboolean
 has_characters (const char *text, gsize begin, gsize end, guint n)
 {
@@ -34,7 +38,7 @@ has_characters (const char *text, gsize begin, gsize end, guint n)
   return n == 0;
 }
 
-/* Prepares for the paragraph's lines. */
+/* Initialises the window before the paragraph's first line. */
 void
 tl_window_begin (TlWindow *self)
 {
@@ -46,7 +50,7 @@ tl_window_begin (TlWindow *self)
   self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
 }
 
-/* Frees what was found out about the paragraph. */
+/* Frees the script runs of the paragraph. */
 void
 tl_window_end (TlWindow *self)
 {
@@ -54,29 +58,30 @@ tl_window_end (TlWindow *self)
     g_array_unref (self->scripts);
 }
 
-/* Whether two lines would exceed Pango's integers. */
+/* Whether lines are so wide that a window holds only one or two, to stay within Pango's integers. */
 gboolean
 tl_window_is_wide (const TlWindow *self)
 {
   return self->width > WIDEST;
 }
 
-/* Whether there are as many lines as are wanted. */
+/* Whether there are as many lines as are requested. */
 gboolean
 tl_window_is_full (const TlWindow *self)
 {
   return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
 }
 
-/* Whether words that are looked up in a dictionary are found at the same places in text that begins at
- * @begin. */
+/* Whether the words that are found with a dictionary are the same in text that begins at @begin: the text
+ * before it has none. */
 static gboolean
 is_between_words (const TlWindow *self, gsize begin)
 {
   return !self->is_readable || tl_dictionary_text_find_begin (self->text, begin, 1) == begin;
 }
 
-/* The nearest line start with at least @n characters between it and @from, and the words around @from. */
+/* The nearest line start with at least @n characters between it and @from, and before the words around @from
+ * that are found with a dictionary. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
 {
@@ -92,9 +97,9 @@ find_begin (const TlWindow *self, gsize from, guint n)
   return begin;
 }
 
-/* A character for a line before the window that gives the window's text its script; NULL for none. From right
- * to left it could change the order of the text, white space would take its font, and text that begins with a
- * line separator would get an empty line. */
+/* The character that leads the window, to give its text the right script; NULL for none. A leader from right
+ * to left could change the order of the text, white space would take the leader's font, and text that begins
+ * with a line separator would get an empty line. */
 static const char *
 find_leader (const TlWindow *self, gsize begin)
 {
@@ -112,7 +117,8 @@ find_leader (const TlWindow *self, gsize begin)
            : NULL;
 }
 
-/* Whether the window's text has the scripts that it has in the paragraph, by itself or behind a leader. */
+/* Whether the window's text has the scripts that it has in the paragraph, by itself or after a leader, which
+ * is set. */
 static gboolean
 has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
 {
@@ -131,7 +137,8 @@ has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
          && tl_script_runs_agree (self->scripts, self->text, self->leader, begin, from, end);
 }
 
-/* The end of a character, and of a word of a dictionary, from @end on. */
+/* The end of a window near @end that is not inside a character, nor inside words that are found with a
+ * dictionary. */
 static gsize
 find_end (const TlWindow *self, gsize end)
 {
@@ -143,8 +150,9 @@ find_end (const TlWindow *self, gsize end)
                            : end;
 }
 
-/* Chooses where the window begins, at a line's start, and ends: as near to @from and @length bytes behind it
- * as may be, while its text has the scripts that it has in the paragraph. */
+/* Chooses the beginning of the window, at the start of a line, and its end: as near as possible to @from and
+ * to @length bytes after it, such that its text has the scripts that it has in the paragraph. If there is no
+ * such window, the nearest one is chosen. */
 static void
 choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *end)
 {
@@ -163,8 +171,8 @@ choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *en
   self->leader = NULL;
 }
 
-/* How many lines end where they would in the whole paragraph: those with a whole line behind them. A line
- * ended where it did because what follows did not fit, and that is in sight. */
+/* The number of lines that end where they would in the whole paragraph: those with a whole line after them. A
+ * line ends because the text after it does not fit, and the window contains that text. */
 static guint
 count_certain (const TlWindow *self, const GArray *found, gsize end)
 {
@@ -180,8 +188,8 @@ count_certain (const TlWindow *self, const GArray *found, gsize end)
   return n;
 }
 
-/* Adds those of the window's lines that are certain and begin at @from or behind it. Returns where the next
- * line begins; @from if there are none. */
+/* Adds those of the window's lines that are certain and begin at or after @from, if one begins at @from,
+ * which is returned in @is_in_step. Returns the beginning of the next line; @from if no line was added. */
 static gsize
 take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean *is_in_step)
 {
@@ -207,8 +215,8 @@ take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean
   return next;
 }
 
-/* Whether the layout holds a window of the same text: one character many times over gives one such window
- * after another, and runs of hyphens or equals signs are what fonts' contextual lookups take longest for. */
+/* Whether the layout already holds the same text: one character repeated many times yields one such window
+ * after another, and fonts' contextual lookups take longest for runs of hyphens or equals signs. */
 static gboolean
 is_held (const TlWindow *self, const TlPangoRequest *request)
 {
@@ -219,7 +227,7 @@ is_held (const TlWindow *self, const TlPangoRequest *request)
          && memcmp (held->text, request->text, request->length) == 0;
 }
 
-/* Lays out the text from one byte to another in lines of a width. */
+/* Lays out the text from @begin to @end in lines of a width. */
 const GArray *
 tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
 {
@@ -240,9 +248,9 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
   return tl_pango_layout_get_lines (self->layout, begin);
 }
 
-/* Adds lines from @from on, where a line begins: at least one. Returns where the next begins; the paragraph's
- * length after the last. Takes time in proportion to the length of the lines, where windows need not be made
- * larger. */
+/* Adds at least one line, from @from on, where a line begins. Returns the beginning of the next line; the
+ * paragraph's length after the last one. Takes time in proportion to the length of the lines, unless windows
+ * have to be enlarged. */
 gsize
 tl_window_advance (TlWindow *self, gsize from)
 {

@@ -1,13 +1,12 @@
-/* tl-window.h: paragraphs of any length that Pango lays out part by part.
+/* tl-window.h: lays out paragraphs of any length with Pango, part by part.
  *
- * Pango's time for a paragraph grows faster than its length, and its integers end at two million points. A
- * long paragraph is therefore laid out in windows: parts of a few lines. A window begins where an earlier
- * line began, so that glyphs and the places between characters have the same text before them. Of its lines,
- * those are taken that are known to end where they would end in the whole paragraph.
+ * Pango's time for a paragraph grows faster than its length, and its integers hold two million points at
+ * most. A long paragraph is therefore laid out in windows: parts of a few lines. A window begins where an
+ * earlier line began, so that glyphs and break opportunities have the same text before them. Of its lines,
+ * those are used that are known to end where they would end in the whole paragraph.
  *
- * Lengths are Pango units; offsets are bytes in the paragraph. A window belongs to one paragraph and one
- * thread.
- */
+ * Lengths are in Pango units; offsets are bytes in the paragraph. A window belongs to one paragraph and one
+ * thread. */
 #ifndef TL_WINDOW_H
 #define TL_WINDOW_H
 
@@ -15,26 +14,27 @@
 
 G_BEGIN_DECLS
 
-/* A paragraph that Pango lays out, and how far it has come. */
+/* A paragraph that Pango lays out, and the lines that it has so far. */
 typedef struct
 {
   TlPangoLayout *layout;
   TlTextStyle   *style;
-  const char    *text; /* of the paragraph, without its end */
+  const char    *text; /* of the paragraph, without its terminator */
   gsize          length;
   gsize          offset;      /* of the paragraph in the text */
   gboolean       is_last;     /* whether the paragraph is the text's last */
-  PangoDirection direction;   /* of the paragraph; neutral if no character is written from right to left */
-  int            width;       /* negative for lines without bound */
-  gboolean       is_readable; /* whether the text is UTF-8 */
+  PangoDirection direction;   /* of the paragraph; neutral only if no character is written from right to
+                                 left */
+  int            width;       /* negative for lines of unlimited width */
+  gboolean       is_readable; /* whether the text is valid UTF-8 */
   TlTextWrap     wrap;
   guint          most_lines; /* 0 for all */
-  GArray        *lines;      /* TlTextLine; the text's */
+  GArray        *lines;      /* TlTextLine: the lines of the whole text; not owned */
   guint          first_line; /* of the paragraph in @lines */
-  gsize          line_bytes; /* how long lines are, as far as it is known */
-  GArray        *scripts;    /* TlScriptRun: the paragraph's; owned; NULL where they are not known */
+  gsize          line_bytes; /* the estimated length of a line */
+  GArray        *scripts;    /* TlScriptRun: those of the paragraph; owned; NULL until they are needed */
   const char    *leader;     /* of the next window; see TlPangoRequest */
-  TlPangoRequest held;       /* what the layout holds of the paragraph; without a style: nothing */
+  TlPangoRequest held;       /* the request that the layout holds for the paragraph; without a style: none */
 } TlWindow;
 
 void          tl_window_begin (TlWindow *self);

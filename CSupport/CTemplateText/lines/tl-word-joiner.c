@@ -1,21 +1,21 @@
-/* tl-word-joiner.c: turns words into segments, from the first word to the last.
+/* tl-word-joiner.c: converts words to segments, from the first word to the last.
  *
- * A word that stands behind a space of its font has the width that was measured between spaces; its kerning
- * with that space belongs to the segment before. A word with breaks inside becomes several segments. Words
- * whose glyphs depend on their neighbours are measured in their context. */
+ * A word after a space in its font has the width that was measured between spaces; its kerning with that
+ * space belongs to the preceding segment. A word with breaks inside becomes several segments. Words whose
+ * glyphs depend on their neighbours are measured in their context. */
 #include "lines/tl-word-joiner.h"
 #include "words/tl-word-context.h"
 #include "words/tl-word-pair.h"
 
-/* What is known of the words that have been joined so far. */
+/* The state after the words that have been joined so far. */
 typedef struct
 {
   TlParagraphWords *words;
   const char       *text;
-  TlTextSegment    *next;      /* where the next segment goes */
-  gunichar          last;      /* the last character but spaces and marks */
+  TlTextSegment    *next;      /* where the next segment is stored */
+  gunichar          last;      /* the last character that is neither space nor mark */
   guint8            last_type; /* its GUnicodeBreakType */
-  gboolean          spaced;    /* whether spaces end the word before */
+  gboolean          spaced;    /* whether the previous word ends with spaces */
   guint32           begin;     /* the byte at which the next word begins */
   guint32           item;      /* the byte at which text of the same font begins */
 } Joint;
@@ -26,8 +26,8 @@ add_segment (Joint *joint, const TlTextSegment *segment)
   *joint->next++ = *segment;
 }
 
-/* Adds the segments of a word with breaks inside, of which @whole would be the only one. What differs in the
- * context is part of the first segment. */
+/* Adds the segments of a word with breaks inside; without breaks, @whole would be its only segment. The
+ * difference in width between its context and the word by itself is added to the first segment. */
 static void
 add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
 {
@@ -48,7 +48,7 @@ add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
   add_segment (joint, &whole);
 }
 
-/* Where the text of one font ends that word @i belongs to. */
+/* The end of the text in one font that contains word @i. */
 static guint32
 end_of_item (const TlParagraphWords *words, guint i)
 {
@@ -58,7 +58,7 @@ end_of_item (const TlParagraphWords *words, guint i)
   return words->words[i].end;
 }
 
-/* How many places there are inside a word at which lines may break. */
+/* The number of break opportunities inside a word. */
 static inline guint
 n_breaks_of (const TlParagraphWord *word)
 {
@@ -96,7 +96,7 @@ find_ends (const Joint *joint, guint i, TlSurroundings *around)
     }
 }
 
-/* Measures a dependent word in its context. FALSE if only Pango knows. */
+/* Measures a dependent word in its context. Returns FALSE if only Pango can measure it. */
 static gboolean
 measure_in_context (const Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
 {
@@ -122,7 +122,7 @@ measure_in_context (const Joint *joint, guint i, gboolean joined, TlTextSegment 
   return TRUE;
 }
 
-/* Whether words that stand side by side without a space between them do not depend on each other. */
+/* Whether two adjacent words, without a space between them, do not depend on each other. */
 static gboolean
 are_independent (const Joint *joint, const TlParagraphWord *at)
 {
@@ -137,7 +137,7 @@ are_independent (const Joint *joint, const TlParagraphWord *at)
   return tl_word_pair_is_independent (maker, at->fonts, at->font, left, at->word->first);
 }
 
-/* Notes whether a line may break before a word. FALSE if only Pango knows. */
+/* Records whether a line may break before a word. Returns FALSE if only Pango can decide that. */
 static inline gboolean
 set_break (Joint *joint, const TlParagraphWord *at, gboolean joined)
 {
@@ -148,7 +148,8 @@ set_break (Joint *joint, const TlParagraphWord *at, gboolean joined)
   return found != TL_BREAK_UNCERTAIN && (at->word->first != 0xa0 || joined || at->owns_leading_space);
 }
 
-/* Measures word @i, which is @joined if text of its font stands before it. FALSE if only Pango knows. */
+/* Measures word @i, which is @joined if text in its font precedes it. Returns FALSE if only Pango can measure
+ * it. */
 static inline gboolean
 measure_word (const Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
 {
@@ -170,7 +171,7 @@ measure_word (const Joint *joint, guint i, gboolean joined, TlTextSegment *segme
 }
 
 /* Adds the kerning of a space and the word after it to the segment that ends with the space. Lines that end
- * there do not have it. */
+ * there do not include it. */
 static inline void
 add_space_kerning (TlTextSegment *before, int kerning)
 {
@@ -179,7 +180,7 @@ add_space_kerning (TlTextSegment *before, int kerning)
   before->hanging_space += kerning;
 }
 
-/* Joins word @i to those before. FALSE if only Pango knows. */
+/* Joins word @i to the preceding ones. Returns FALSE if only Pango can lay out the paragraph. */
 static inline gboolean
 join (Joint *joint, guint i)
 {
@@ -214,7 +215,7 @@ join (Joint *joint, guint i)
   return TRUE;
 }
 
-/* How many segments the words become. */
+/* The number of segments of the words. */
 static guint
 count_segments (const TlParagraphWords *words)
 {
@@ -225,9 +226,9 @@ count_segments (const TlParagraphWords *words)
   return n_segments;
 }
 
-/* Adds the segments of the words, whose fonts are known. FALSE if only Pango knows: then the new segments are
- * void. Linear in the number of words that do not depend on their neighbours; of the others see
- * tl_word_measure_in_context(). */
+/* Adds the segments of the words, whose fonts must be known. Returns FALSE if only Pango can lay out the
+ * paragraph; the new segments are then invalid. Linear in the number of words, except for dependent ones: for
+ * each of these, the end of the text in its font is searched, and the word is measured in its context. */
 gboolean
 tl_paragraph_words_join (TlParagraphWords *self, const char *text, GArray *segments)
 {

@@ -1,4 +1,4 @@
-/* tl-word-joiner.h: joins the words of a paragraph to segments, whose widths hold in their context. */
+/* tl-word-joiner.h: joins the words of a paragraph into segments, with their widths in context. */
 #ifndef TL_WORD_JOINER_H
 #define TL_WORD_JOINER_H
 

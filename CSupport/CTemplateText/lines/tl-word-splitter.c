@@ -1,8 +1,8 @@
-/* tl-word-splitter.c: words end at spaces, at ideographs and where the font changes.
+/* tl-word-splitter.c: splits text into words at spaces, at ideographs and where the font changes.
  *
- * A paragraph in one script without ideographs is split at its spaces alone, which is quickest. If a word
- * then turns out to have several fonts, and for all other paragraphs, characters are looked at one by one, in
- * the runs of scripts that Pango finds. */
+ * A paragraph in one script without ideographs is split at its spaces only, which is fastest. If a word then
+ * turns out to have several fonts, and for all other paragraphs, characters are examined one by one, in the
+ * script runs that Pango finds. */
 #include <string.h>
 
 #include "lines/tl-word-splitter.h"
@@ -18,7 +18,7 @@ has_ascii_letter (const char *text, const char *end)
   return FALSE;
 }
 
-/* Notes the script of a character; common ones take that of their neighbours. */
+/* Records the script of a character; common characters take that of their neighbours. */
 static inline void
 scan_script (TlParagraphScan *scan, guint8 script)
 {
@@ -28,7 +28,7 @@ scan_script (TlParagraphScan *scan, guint8 script)
   scan->script = script;
 }
 
-/* Notes a character that is not printable ASCII. */
+/* Records a character that is not printable ASCII. */
 static inline void
 scan_character (TlParagraphScan *scan, const TlChar *known)
 {
@@ -39,7 +39,7 @@ scan_character (TlParagraphScan *scan, const TlChar *known)
   scan_script (scan, known->script);
 }
 
-/* Looks at all characters of a paragraph, up to one that makes Pango lay out the text. */
+/* Scans the characters of a paragraph, up to one that requires Pango for the whole text. */
 TlParagraphScan
 tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length)
 {
@@ -59,7 +59,7 @@ tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length)
   return scan;
 }
 
-/* The first space from @text on, or @end; eight bytes at a time. */
+/* The first space from @text on, or @end; searched eight bytes at a time. */
 static inline const char *
 find_space (const char *text, const char *end)
 {
@@ -80,7 +80,7 @@ find_space (const char *text, const char *end)
   return text;
 }
 
-/* The first place from @text on that is no space. */
+/* The first byte from @text on that is not a space, or @end. */
 static inline const char *
 skip_spaces (const char *text, const char *end)
 {
@@ -89,8 +89,8 @@ skip_spaces (const char *text, const char *end)
   return text;
 }
 
-/* Splits text in one script at its spaces. FALSE if a word cannot be measured; @flags are then that word's.
- */
+/* Splits text in one script at its spaces. Returns FALSE if a word cannot be measured; @flags are then those
+ * of that word. */
 static gboolean
 split_at_spaces (
   TlParagraphWords *self, TlScriptFonts *fonts, const char *text, const char *end, guint8 *flags)
@@ -119,7 +119,7 @@ split_at_spaces (
   return TRUE;
 }
 
-/* Where a run of one script is being split. */
+/* The state of splitting a run of one script. */
 typedef struct
 {
   TlParagraphWords *words;
@@ -127,11 +127,12 @@ typedef struct
   const char       *paragraph;
   const char       *end;         /* of the run */
   const char       *begin;       /* of the word that is being read; NULL between words */
-  guint8            font_number; /* unknown as long as all its characters take that of their neighbours */
-  gboolean          is_first;    /* whether no word of the run has been read yet */
+  guint8            font_number; /* of that word; unknown as long as all of its characters take that of their
+                                    neighbours */
+  gboolean is_first;             /* whether no word of the run has been read yet */
 } Run;
 
-/* Adds a word, or spaces where @word is NULL, that ends at a place. */
+/* Adds a word that ends at @end, or spaces if @word is NULL. */
 static void
 append (Run *run, TlWord *word, const char *end)
 {
@@ -166,7 +167,7 @@ end_word (Run *run, const char *end)
                           end);
 }
 
-/* Whether white space follows that takes the font of what is before it. */
+/* Whether white space follows that takes the font of the preceding text. */
 static gboolean
 is_space_next (const Run *run, const char *next)
 {
@@ -174,7 +175,7 @@ is_space_next (const Run *run, const char *next)
          && (*next == ' ' || (run->end - next >= 2 && next[0] == '\xc2' && next[1] == '\xa0'));
 }
 
-/* Reads an ideograph: a word of its own, with the white space behind it. */
+/* Reads an ideograph, which is a word by itself, with the white space after it. */
 static gboolean
 read_ideograph (Run *run, gunichar character, const char *at, const char *next)
 {
@@ -191,7 +192,7 @@ read_ideograph (Run *run, gunichar character, const char *at, const char *next)
   return append_found (run, tl_word_find_char (maker, run->fonts, character, at, (gsize)(next - at)), next);
 }
 
-/* Reads another character: a new word begins with it where the font changes. */
+/* Reads another character, which begins a new word if the font changes. */
 static gboolean
 read_letter (Run *run, gunichar character, const TlChar *known, const char *at)
 {
@@ -209,7 +210,8 @@ read_letter (Run *run, gunichar character, const TlChar *known, const char *at)
   return TRUE;
 }
 
-/* Reads the spaces up to @after: they belong to the word before, or stand for themselves. */
+/* Reads the spaces up to @after: they belong to the preceding word, or are added by themselves if there is
+ * none. */
 static gboolean
 read_spaces (Run *run, const char *after)
 {
@@ -219,8 +221,8 @@ read_spaces (Run *run, const char *after)
   return TRUE;
 }
 
-/* Splits a run of one script, which begins at @text, into words and ideographs. FALSE if one of them cannot
- * be measured. */
+/* Splits a run of one script, which begins at @text, into words and ideographs. Returns FALSE if one of them
+ * cannot be measured. */
 static gboolean
 split_run (Run *run, const char *text)
 {
@@ -267,8 +269,8 @@ split_runs (TlParagraphWords *self, TlTextStyle *style, const char *text, gsize 
   return good;
 }
 
-/* Replaces the words by those of a paragraph. FALSE if one of them cannot be measured. Takes time in
- * proportion to the length of the paragraph, and that of making the words that are not remembered. */
+/* Replaces the words by those of a paragraph. Returns FALSE if one of them cannot be measured. Takes time in
+ * proportion to the length of the paragraph, and that of measuring new words. */
 gboolean
 tl_paragraph_words_split (
   TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan, const char *text, gsize length)

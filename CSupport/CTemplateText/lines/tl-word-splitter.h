@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* What a first look at a paragraph shows. */
+/* The properties of a paragraph that decide how it is split. */
 typedef struct
 {
   gboolean paragraph_needs_pango;
-  gboolean text_needs_pango; /* so do the paragraphs around it */
-  guint8   script;           /* the one that its letters are in; common if there are none */
-  gboolean has_one_script;   /* whether all is in that script */
-  gboolean has_ideographs;   /* or white space that takes the font of its neighbours */
+  gboolean text_needs_pango; /* as do the other paragraphs of the text */
+  guint8   script;           /* the script of its letters; common if there are none */
+  gboolean has_one_script;   /* whether no character has another script, apart from common ones */
+  gboolean has_ideographs;   /* or white space that takes its neighbours' font */
 } TlParagraphScan;
 
 TlParagraphScan tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length);

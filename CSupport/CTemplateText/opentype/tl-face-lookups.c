@@ -1,10 +1,10 @@
-/* tl-face-lookups.c: asks HarfBuzz which lookups shaping uses and which glyphs they look at. */
+/* tl-face-lookups.c: queries HarfBuzz for the lookups that shaping uses and the glyphs that they examine. */
 #include <hb-ot.h>
 
 #include "opentype/tl-open-type-table.h"
 #include "opentype/tl-face-lookups.h"
 
-/* Whether a font has a table. */
+/* Whether a face has a table. */
 gboolean
 tl_face_has_table (hb_face_t *face, hb_tag_t tag)
 {
@@ -15,8 +15,8 @@ tl_face_has_table (hb_face_t *face, hb_tag_t tag)
   return has;
 }
 
-/* Whether HarfBuzz shapes by OpenType's tables: those of Graphite and Apple's own do not say what glyphs
- * depend on. */
+/* Whether HarfBuzz shapes with the OpenType tables. The tables of Graphite and of Apple do not show which
+ * glyphs depend on each other. */
 gboolean
 tl_face_is_shaped_by_open_type (hb_face_t *face)
 {
@@ -29,7 +29,7 @@ tl_face_is_shaped_by_open_type (hb_face_t *face)
   return TRUE;
 }
 
-/* Whether lookups of a type look at more than pairs of neighbours. */
+/* Whether lookups of a type examine more than pairs of adjacent glyphs. */
 static gboolean
 is_contextual (hb_tag_t tag, guint type)
 {
@@ -39,7 +39,7 @@ is_contextual (hb_tag_t tag, guint type)
   return type == TL_GPOS_CONTEXT || type == TL_GPOS_CHAINED_CONTEXT;
 }
 
-/* Finds those of some lookups of a table that may look across a space. */
+/* Finds those of @lookups that may examine glyphs across a space. */
 static hb_set_t *
 find_contextual (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepoint_t space)
 {
@@ -61,7 +61,7 @@ find_contextual (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_code
   return crossing;
 }
 
-/* Adds to @dependent the glyphs that lookups start at. */
+/* Adds the input glyphs of lookups to @dependent. */
 static void
 add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *dependent)
 {
@@ -71,7 +71,8 @@ add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *de
     hb_ot_layout_lookup_collect_glyphs (face, tag, lookup, NULL, dependent, NULL, NULL);
 }
 
-/* Adds to @features what turns those of a table off, but for those that use one of some lookups. */
+/* Adds to @features the settings that turn off all features of a table, except those that use a lookup of
+ * @but. */
 void
 tl_face_append_disabled_features (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *features)
 {
@@ -105,7 +106,7 @@ tl_face_append_disabled_features (hb_face_t *face, hb_tag_t tag, const hb_set_t 
   hb_set_destroy (used);
 }
 
-/* The lookups of a table that shaping with some features uses; to be destroyed with hb_set_destroy(). */
+/* The lookups of a table that shaping with some features uses; to be freed with hb_set_destroy(). */
 hb_set_t *
 tl_face_collect_lookups (hb_face_t                     *face,
                          hb_tag_t                       tag,
@@ -121,11 +122,11 @@ tl_face_collect_lookups (hb_face_t                     *face,
   return lookups;
 }
 
-/* Adds to @dependent the glyphs that contextual lookups may replace or move according to what stands beyond a
- * space, and to
- * @only_dependent the features under which only such lookups apply. FALSE if kerning reaches across a space:
- * then words cannot be measured one by one. Lookups of pairs of neighbours take effect where words are shaped
- * with the spaces around them. The last one of @features turns kerning off. */
+/* Adds to @dependent the glyphs that contextual lookups may replace or move depending on text beyond a space,
+ * and to @only_dependent the features under which only such lookups apply. Returns FALSE if kerning reaches
+ * across a space: then words cannot be measured one by one. Lookups for pairs of adjacent glyphs are no
+ * obstacle, since words are shaped with the spaces around them. The last one of @features turns kerning
+ * off. */
 gboolean
 tl_face_find_dependent_glyphs (hb_face_t                     *face,
                                const hb_segment_properties_t *properties,

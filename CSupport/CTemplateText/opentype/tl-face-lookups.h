@@ -1,4 +1,4 @@
-/* tl-face-lookups.h: what a font's tables say about glyphs that depend on others across a space. */
+/* tl-face-lookups.h: the lookups that shaping uses, and the glyphs that depend on others across a space. */
 #ifndef TL_FACE_LOOKUPS_H
 #define TL_FACE_LOOKUPS_H
 

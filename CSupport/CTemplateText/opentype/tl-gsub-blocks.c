@@ -1,13 +1,13 @@
 /* tl-gsub-blocks.c: arranges rules so that up to 64 of one lookup are matched at once.
  *
- * Glyphs that are in the same sets have the same class. For each offset from the glyph at which a rule of a
- * block looks, and each class there, a number of 64 bits says which of the block's rules allow that class;
- * the conjunction of these numbers gives the rules that match. */
+ * Glyphs that are in the same sets have the same class. For each offset from the glyph that a rule of a block
+ * examines, and each class at that offset, a 64-bit mask contains the rules of the block that accept the
+ * class. The conjunction of the masks contains the rules that match. */
 #include <string.h>
 
 #include "opentype/tl-gsub-rules-private.h"
 
-/* The first class whose glyphs are in the same sets as a glyph; n_classes if there is none. */
+/* The class of the glyphs that are in the same sets as a glyph; n_classes if there is none. */
 static guint
 find_class (const TlGsubRules *rules, guint number)
 {
@@ -20,7 +20,7 @@ find_class (const TlGsubRules *rules, guint number)
   return rules->n_classes;
 }
 
-/* Gives the same class to glyphs that are in the same sets. FALSE if there are too many classes. */
+/* Assigns the same class to glyphs that are in the same sets. Returns FALSE if there are too many classes. */
 gboolean
 tl_gsub_rules_classify (TlGsubRules *rules)
 {
@@ -42,7 +42,7 @@ tl_gsub_rules_classify (TlGsubRules *rules)
   return TRUE;
 }
 
-/* The set that a rule wants at an offset from the glyph; −1 if it does not look there. */
+/* The set that a rule requires at an offset from the glyph; −1 if it does not examine that glyph. */
 static int
 set_at (const TlGsubRules *rules, const TlGsubRule *rule, int offset)
 {
@@ -56,7 +56,7 @@ set_at (const TlGsubRules *rules, const TlGsubRule *rule, int offset)
   return g_array_index (rules->sets, guint8, rule->first_set + at);
 }
 
-/* Adds an offset at which rules of a block look, and the rules that fit with each class there. */
+/* Adds an offset to a block, with the rules that accept each class there, if any rule examines that glyph. */
 static void
 add_offset (TlGsubRules *rules, TlGsubBlock *block, guint n_rules, int offset)
 {
@@ -86,8 +86,8 @@ add_offset (TlGsubRules *rules, TlGsubBlock *block, guint n_rules, int offset)
   block->n_offsets++;
 }
 
-/* Arranges up to 64 rules of a lookup, from the glyph itself to both sides: most rules do not match at a
- * neighbour. */
+/* Builds a block of up to 64 rules of a lookup. Offsets are ordered from the glyph itself outwards, since
+ * most rules fail to match at a neighbour. */
 static void
 make_block (TlGsubRules *rules, guint first_rule, guint n_rules)
 {
@@ -101,13 +101,13 @@ make_block (TlGsubRules *rules, guint first_rule, guint n_rules)
       add_offset (rules, &block, n_rules, -offset);
       add_offset (rules, &block, n_rules, offset);
     }
-  /* There is no rule beyond the last. */
+  /* Clears the bits beyond the last rule. */
   for (guint i = 0; i < rules->n_classes && n_rules < 64; i++)
     g_array_index (rules->matching, guint64, block.first_matching + i) &= ((guint64)1 << n_rules) - 1;
   g_array_append_val (rules->blocks, block);
 }
 
-/* Arranges the rules of all lookups. Needs classes. */
+/* Builds the blocks of all lookups. Classes must have been assigned. */
 void
 tl_gsub_rules_make_blocks (TlGsubRules *rules)
 {

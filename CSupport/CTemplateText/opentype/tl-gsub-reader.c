@@ -1,11 +1,11 @@
 /* tl-gsub-reader.c: reads rules from the lookups of GSUB: contexts and ligatures as sets of glyphs, single
- * substitutions as arrays. Lookups of other kinds make their glyphs unsupported. Tables are read with care:
- * what lies outside them is zero (see tl-open-type-table.h), and fonts with very many rules are not read. */
+ * substitutions as arrays. Glyphs of other lookups become unsupported. Tables are not trusted: reads beyond
+ * their end return zero (see tl-open-type-table.h), and fonts with too many rules are rejected. */
 #include <string.h>
 
 #include "opentype/tl-gsub-rules-private.h"
 
-/* More are not read: a font that has them is shaped. */
+/* Fonts that exceed these limits are shaped instead. */
 enum
 {
   MOST_LOOKUPS = 64,
@@ -13,20 +13,22 @@ enum
   MOST_GLYPHS = 4096
 };
 
-/* What rules are read from. */
+/* The state of the reader. */
 typedef struct
 {
   TlGsubRules           *rules;
   hb_face_t             *face;
   const TlOpenTypeTable *table;
   const hb_set_t        *all;
-  GHashTable            *sets; /* by the place of a coverage table, or by a glyph: the set, and 2; owned */
-  GHashTable            *replacements; /* by lookup; owned */
-  gboolean               is_full;
+  GHashTable            *sets; /* by the offset of a coverage table, or by minus a glyph number: the set plus
+                                  2; owned */
+  GHashTable *replacements;    /* by lookup index: guint16 arrays of the rules; owned, without the
+                                  arrays */
+  gboolean is_full;
 } Reader;
 
-/* The set that has the members that @set says by number, which it takes over; −1 if it is empty, or there are
- * too many. */
+/* Takes ownership of @set, an array by glyph number. Returns the index of the set with these members; −1 if
+ * it is empty, or if there are too many sets. */
 static int
 intern_set (Reader *reader, guint8 *set)
 {
@@ -50,7 +52,7 @@ intern_set (Reader *reader, guint8 *set)
   return (int)i;
 }
 
-/* The same, remembered under a key. */
+/* Does the same, and stores the set under a key. */
 static int
 remember_set (Reader *reader, gpointer key, guint8 *members)
 {
@@ -60,7 +62,7 @@ remember_set (Reader *reader, gpointer key, guint8 *members)
   return set;
 }
 
-/* The set of a coverage table, which is read once. */
+/* The set of a coverage table. Each table is read once. */
 static int
 set_of_coverage (Reader *reader, guint coverage)
 {
@@ -76,7 +78,7 @@ set_of_coverage (Reader *reader, guint coverage)
   return remember_set (reader, GUINT_TO_POINTER (coverage), members);
 }
 
-/* The set of one glyph, which is known by the negative of its number. */
+/* The set of one glyph, stored under minus the glyph's number. */
 static int
 set_of_glyph (Reader *reader, hb_codepoint_t glyph)
 {
@@ -92,7 +94,7 @@ set_of_glyph (Reader *reader, hb_codepoint_t glyph)
   return remember_set (reader, key, members);
 }
 
-/* Adds a rule to the last lookup. Rules that have an empty set never match. */
+/* Adds a rule to the last lookup. Rules with an empty set never match and are omitted. */
 static void
 add_rule (Reader *reader, TlGsubRule rule, const int *sets)
 {
@@ -119,8 +121,7 @@ add_rule (Reader *reader, TlGsubRule rule, const int *sets)
       rules->starts[number] |= (guint64)1 << (rules->lookups->len - 1);
 }
 
-/* What a single substitution makes of a glyph, as a number; the number of the glyph itself if it does
- * nothing. */
+/* The number of the glyph by which a single substitution replaces a glyph; @number if it does not apply. */
 static guint16
 substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number)
 {
@@ -143,7 +144,7 @@ substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number
   return number;
 }
 
-/* Fills the replacements of all glyphs. FALSE if they are others than the glyphs of the rules. */
+/* Fills in all replacements. FALSE if the lookup is unsupported, or one is no glyph of the rules. */
 static gboolean
 fill_replacements (Reader *reader, guint index, guint16 *replacements)
 {
@@ -162,8 +163,7 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
   return TRUE;
 }
 
-/* Reads what a single substitution makes of the glyphs, once; NULL if it makes others than those of the
- * rules. */
+/* Reads the replacements of a single substitution, once; NULL if fill_replacements() returns FALSE. */
 static guint16 *
 read_replacements (Reader *reader, guint index)
 {
@@ -180,7 +180,8 @@ read_replacements (Reader *reader, guint index)
   return replacements;
 }
 
-/* Appends the sets of a sequence of coverage tables, whose count is at @sequence. */
+/* Appends the sets of a sequence of coverage tables, whose count is at @sequence. Returns the new number of
+ * sets. */
 static guint
 append_sets (Reader *reader, guint subtable, guint sequence, int *sets, guint n)
 {
@@ -192,7 +193,8 @@ append_sets (Reader *reader, guint subtable, guint sequence, int *sets, guint n)
   return n;
 }
 
-/* Reads what a context does, from its records of lookups: nothing, or one substitution of its first glyph. */
+/* Reads the effect of a context from its lookup records: none, or one substitution of the first input
+ * glyph. */
 static void
 read_effect (Reader *reader, guint records, TlGsubRule *rule)
 {
@@ -207,7 +209,8 @@ read_effect (Reader *reader, guint records, TlGsubRule *rule)
     rule->effect = TL_GSUB_EFFECT_REPLACE;
 }
 
-/* Reads a chained context of format 3: the sequences of coverage tables before, of and after the input. */
+/* Reads a chained context of format 3: the coverage tables of the backtrack, input and lookahead
+ * sequences. */
 static void
 read_context (Reader *reader, guint subtable)
 {
@@ -261,7 +264,7 @@ read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
     }
 }
 
-/* Whether a contextual lookup may replace a glyph where there are no other glyphs than those of the rules. */
+/* Whether a contextual lookup may replace a glyph in text that consists of glyphs of the rules. */
 static gboolean
 context_is_possible (
   const Reader *reader, const hb_set_t *input, const hb_set_t *context, guint index, hb_codepoint_t first)
@@ -275,7 +278,7 @@ context_is_possible (
   return possible;
 }
 
-/* Notes the glyphs with which a lookup of another kind may do anything. */
+/* Marks as unsupported the glyphs to which a lookup of another kind may apply. */
 static void
 note_unsupported (Reader *reader, const TlOpenTypeLookup *lookup, guint index)
 {
@@ -327,7 +330,7 @@ read_rules (Reader *reader, const TlOpenTypeLookup *lookup, gboolean by_coverage
     g_array_set_size (lookups, lookups->len - 1);
 }
 
-/* Reads a lookup, or notes the glyphs that it makes unsupported. */
+/* Reads a lookup, or marks its glyphs as unsupported. */
 static void
 read_lookup (Reader *reader, guint index)
 {
@@ -343,7 +346,7 @@ read_lookup (Reader *reader, guint index)
     read_rules (reader, &lookup, by_coverage);
 }
 
-/* Rules for some glyphs, without any yet. */
+/* Creates rules for some glyphs, without any lookup. */
 static TlGsubRules *
 make_empty (const hb_set_t *glyphs)
 {
@@ -368,8 +371,8 @@ make_empty (const hb_set_t *glyphs)
   return rules;
 }
 
-/* Reads what some lookups of GSUB do to glyphs, which are all that the lookups make of each other. NULL if
- * there is too much to read. Takes time in proportion to the rules and to the glyphs. */
+/* Reads the rules of some GSUB lookups for @glyphs, which must be closed under these lookups. NULL if a limit
+ * is exceeded. Takes time in proportion to the number of rules times that of glyphs. */
 TlGsubRules *
 tl_gsub_rules_new (hb_face_t             *face,
                    const TlOpenTypeTable *table,

@@ -1,8 +1,8 @@
-/* tl-gsub-rules-private.h: what rules are made of.
+/* tl-gsub-rules-private.h: the representation of rules.
  *
  * Included by tl-gsub-rules.c, tl-gsub-reader.c and tl-gsub-blocks.c only. The reader fills the arrays, then
- * the blocks are made; after that nothing changes but @is_unsupported. Glyphs are known by their numbers,
- * from TL_GSUB_GLYPH_FIRST on. */
+ * the blocks are built; afterwards only @is_unsupported changes. Glyphs are identified by their numbers, from
+ * TL_GSUB_GLYPH_FIRST on. */
 #ifndef TL_GSUB_RULES_PRIVATE_H
 #define TL_GSUB_RULES_PRIVATE_H
 
@@ -10,36 +10,36 @@
 
 G_BEGIN_DECLS
 
-/* What a rule that matches does. */
+/* The effect of a rule that matches. */
 typedef enum
 {
-  TL_GSUB_EFFECT_KEEP,       /* it keeps other rules of its lookup from the glyph */
-  TL_GSUB_EFFECT_REPLACE,    /* by another glyph */
-  TL_GSUB_EFFECT_UNSUPPORTED /* something that only shaping does */
+  TL_GSUB_EFFECT_KEEP,       /* keeps the glyph, and prevents other rules of the lookup */
+  TL_GSUB_EFFECT_REPLACE,    /* replaces the glyph by another one */
+  TL_GSUB_EFFECT_UNSUPPORTED /* an effect that requires shaping */
 } TlGsubEffect;
 
-/* A rule, by sets of glyphs: of the input sequence, of the backtrack sequence from the nearest glyph on, and
- * of the lookahead sequence. */
+/* A rule, as sets of glyphs: those of the input sequence, of the backtrack sequence from the nearest glyph
+ * on, and of the lookahead sequence. */
 typedef struct
 {
-  guint    first_set; /* in the sets of all rules */
+  guint    first_set; /* index in the sets of all rules */
   guint8   n_input;
   guint8   n_backtrack;
   guint8   n_lookahead;
   guint8   effect;
-  guint16 *replacements; /* by number; owned by the rules; shared */
+  guint16 *replacements; /* by glyph number; shared; owned by the rules */
 } TlGsubRule;
 
-/* Up to 64 rules of a lookup, for matching them all at once. */
+/* Up to 64 rules of a lookup, which are matched at once. */
 typedef struct
 {
   guint first_rule;
-  guint first_offset; /* in the offsets of all blocks */
+  guint first_offset; /* index in the offsets of all blocks */
   guint n_offsets;
-  guint first_matching; /* in those of all blocks */
+  guint first_matching; /* index in the matching rules of all blocks */
 } TlGsubBlock;
 
-/* The rules of one lookup: the first one that matches at a glyph is the only one. */
+/* The rules of one lookup. At a glyph, only the first rule that matches is applied. */
 typedef struct
 {
   guint first_rule;
@@ -51,24 +51,25 @@ typedef struct
 
 struct _TlRules
 {
-  guint   reach;         /* how many glyphs a rule looks at on one side */
-  GArray *glyphs;        /* hb_codepoint_t, in order: the glyph of number TL_GSUB_GLYPH_FIRST first; owned */
-  guint   n;             /* numbers */
-  guint64 (*members)[4]; /* by number: bits of the sets that the glyph is in; owned */
-  guint64 *starts;       /* by number: bits of the lookups that have rules for it; owned */
-  guint8
-    *is_unsupported;  /* by number: whether a lookup does something with it that only shaping does; owned */
-  GArray    *lookups; /* TlGsubLookup; owned */
-  GArray    *rules;   /* TlGsubRule; owned */
-  GArray    *sets;    /* guint8; owned */
-  guint8    *classes; /* by number: glyphs in the same sets have the same class; owned */
-  guint      n_classes;
-  guint16    first_of_class[G_MAXUINT8 + 1]; /* numbers */
-  GArray    *blocks;                         /* TlGsubBlock; owned */
-  GArray    *offsets;      /* gint8: where the rules of a block look, from the glyph on; owned */
-  GArray    *matching;     /* guint64, by offset and class: bits of the rules that do not object; owned */
-  GPtrArray *known_sets;   /* guint8 by number, by set; owned */
-  GPtrArray *replacements; /* guint16 by number; owned */
+  guint   reach;           /* the greatest number of glyphs that a rule examines on one side */
+  GArray *glyphs;          /* hb_codepoint_t, ascending; the first one has the number TL_GSUB_GLYPH_FIRST;
+                              owned */
+  guint n;                 /* one more than the greatest glyph number */
+  guint64 (*members)[4];   /* by glyph number: a bit for each set that contains the glyph; owned */
+  guint64 *starts;         /* by glyph number: a bit for each lookup with rules for the glyph; owned */
+  guint8  *is_unsupported; /* by glyph number: whether a lookup requires shaping; owned */
+  GArray  *lookups;        /* TlGsubLookup; owned */
+  GArray  *rules;          /* TlGsubRule; owned */
+  GArray  *sets;           /* guint8; owned */
+  guint8  *classes;        /* by glyph number: glyphs in the same sets have the same class; owned */
+  guint    n_classes;
+  guint16  first_of_class[G_MAXUINT8 + 1]; /* glyph numbers */
+  GArray  *blocks;                         /* TlGsubBlock; owned */
+  GArray  *offsets;        /* gint8: the offsets from the glyph that the rules of a block examine; owned */
+  GArray  *matching;       /* guint64, by offset and class: a bit for each rule that accepts the class;
+                              owned */
+  GPtrArray *known_sets;   /* guint8 arrays by glyph number, one for each set; owned */
+  GPtrArray *replacements; /* guint16 arrays by glyph number; owned */
 };
 
 gboolean tl_gsub_rules_classify (TlGsubRules *rules);

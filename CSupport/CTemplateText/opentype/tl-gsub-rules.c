@@ -1,7 +1,7 @@
-/* tl-gsub-rules.c: applies rules to glyphs, as HarfBuzz does lookup by lookup.
+/* tl-gsub-rules.c: applies rules to glyphs, lookup by lookup, as HarfBuzz does.
  *
- * Around the glyphs there may be others that are not known. A rule then matches for certain, possibly or not
- * at all; what is only possible makes its glyph unknown, and unknown glyphs are carried on. */
+ * The glyphs may be surrounded by unknown ones. A rule then matches for certain, possibly or not at all; one
+ * that matches possibly makes its glyph unknown, and so do rules that depend on unknown glyphs. */
 #include "opentype/tl-gsub-rules-private.h"
 
 /* The number of a glyph; TL_GSUB_GLYPH_NONE if it has none. */
@@ -32,7 +32,7 @@ tl_gsub_rules_get_glyph (const TlGsubRules *rules, guint16 number)
   return g_array_index (rules->glyphs, hb_codepoint_t, number - TL_GSUB_GLYPH_FIRST);
 }
 
-/* Whether the rules say all that GSUB does with a glyph. */
+/* Whether the rules include everything that GSUB does to a glyph. */
 gboolean
 tl_gsub_rules_support (const TlGsubRules *rules, guint16 number)
 {
@@ -46,7 +46,7 @@ tl_gsub_rules_may_replace (const TlGsubRules *rules, guint16 number)
   return rules->starts[number] != 0;
 }
 
-/* Notes glyphs with which something is done that only shaping does. */
+/* Marks glyphs as unsupported, because they require shaping. */
 void
 tl_gsub_rules_add_unsupported (TlGsubRules *rules, const hb_set_t *glyphs)
 {
@@ -79,7 +79,7 @@ tl_gsub_rules_free (TlGsubRules *rules)
   g_free (rules);
 }
 
-/* Glyphs, and whether there are others around them. */
+/* Glyphs, and whether others surround them. */
 typedef struct
 {
   guint16 *glyphs;
@@ -88,14 +88,15 @@ typedef struct
   guint16  after;
 } Text;
 
-/* The class of the glyph at a place that may lie outside. */
+/* The class of the glyph at an index, which may be out of range. */
 static inline guint
 class_at (const TlGsubRules *rules, const Text *text, gssize i)
 {
   return rules->classes[i < 0 ? text->before : i >= (gssize)text->n ? text->after : text->glyphs[i]];
 }
 
-/* The rules of a block that match at a glyph, and those that may, according to unknown glyphs. */
+/* The rules of a block that match at a glyph for certain, and those that match possibly, depending on unknown
+ * glyphs. */
 typedef struct
 {
   guint64 certain;
@@ -109,7 +110,7 @@ match_block (const TlGsubRules *rules, const TlGsubBlock *block, const Text *tex
   const guint64 *matching = &g_array_index (rules->matching, guint64, block->first_matching);
   Matches        matches = { ~(guint64)0, ~(guint64)0 };
 
-  /* From the glyph itself to both sides: most rules do not fit at a neighbour. */
+  /* From the glyph itself outwards: most rules fail to match at a neighbour. */
   for (guint i = 0; i < block->n_offsets && matches.possible != 0; i++, matching += rules->n_classes)
     {
       guint group
@@ -123,15 +124,15 @@ match_block (const TlGsubRules *rules, const TlGsubBlock *block, const Text *tex
   return matches;
 }
 
-/* What a rule does at a glyph, as far as it matches. */
+/* The result of applying a rule at a glyph. */
 typedef enum
 {
-  STEP_NEXT, /* the next rule is to be tried */
+  STEP_NEXT, /* the next rule has to be tried */
   STEP_DONE,
-  STEP_UNSUPPORTED /* something that only shaping does */
+  STEP_UNSUPPORTED /* shaping is required */
 } Step;
 
-/* Does what a rule says that may match. */
+/* Applies a rule that matches, at least possibly. */
 static Step
 apply_rule (const TlGsubRule *rule, gboolean is_certain, gboolean *may_be_kept, guint16 *glyph)
 {
@@ -146,7 +147,7 @@ apply_rule (const TlGsubRule *rule, gboolean is_certain, gboolean *may_be_kept, 
   return STEP_DONE;
 }
 
-/* Applies a lookup at a glyph. Returns how many glyphs are the input; 0 for what only shaping does. */
+/* Applies a lookup at a glyph. Returns the number of input glyphs; 0 if shaping is required. */
 static gsize
 apply_lookup (const TlGsubRules *rules, const TlGsubLookup *lookup, const Text *text, gsize at)
 {
@@ -170,7 +171,7 @@ apply_lookup (const TlGsubRules *rules, const TlGsubLookup *lookup, const Text *
   return 1;
 }
 
-/* Whether an unknown glyph may take glyphs after it that rules of a lookup begin with. */
+/* Whether an unknown glyph may consume following glyphs at which rules of a lookup could start. */
 static gboolean
 may_consume_next (const TlGsubRules *rules, guint lookup, const guint16 *glyphs, gsize n)
 {
@@ -180,8 +181,8 @@ may_consume_next (const TlGsubRules *rules, guint lookup, const guint16 *glyphs,
   return FALSE;
 }
 
-/* Applies a lookup to all glyphs, and adds to @starting the lookups that have rules for those it makes. FALSE
- * for what only shaping does. */
+/* Applies a lookup to all glyphs, and adds to @starting the lookups that have rules for the resulting glyphs.
+ * Returns FALSE if shaping is required. */
 static gboolean
 run_lookup (const TlGsubRules *rules, guint i, const Text *text, guint64 *starting)
 {
@@ -213,8 +214,9 @@ run_lookup (const TlGsubRules *rules, guint i, const Text *text, guint64 *starti
   return TRUE;
 }
 
-/* Replaces glyphs, given by their numbers and known to the rules, as GSUB does. What depends on glyphs before
- * or after them, where there are any, becomes unknown. FALSE if lookups do what only shaping does. */
+/* Replaces glyphs, given by their numbers, as GSUB does. With @more_before or @more_after, unknown glyphs
+ * precede or follow, and glyphs that depend on these become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if shaping
+ * is required. */
 gboolean
 tl_gsub_rules_apply (
   const TlGsubRules *rules, guint16 *glyphs, gsize n, gboolean more_before, gboolean more_after)

@@ -1,8 +1,8 @@
-/* tl-gsub-rules.h: what GSUB makes of some glyphs, found out without shaping.
+/* tl-gsub-rules.h: applies the substitutions of GSUB to some glyphs without shaping.
  *
- * Two things are supported: chained contexts of format 3 that replace single glyphs, and finding that no
- * ligature is formed. All other rules make the glyphs that they apply to unsupported. Rules belong to a
- * typeface, without a size; their owner frees them. Several threads may read them once they are made. */
+ * Supported are chained contexts of format 3 that replace single glyphs, and finding that no ligature is
+ * formed. Glyphs to which other rules apply are unsupported. Rules belong to a face, which has no size; their
+ * owner frees them. Several threads may read them once they have been created. */
 #ifndef TL_GSUB_RULES_H
 #define TL_GSUB_RULES_H
 
@@ -10,10 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* Glyphs have numbers here, from TL_GSUB_GLYPH_FIRST on; these stand for no glyph in particular. */
+/* Glyphs are numbered from TL_GSUB_GLYPH_FIRST on; the other numbers represent no particular glyph. */
 enum
 {
-  TL_GSUB_GLYPH_NONE = 0,    /* the end of the text, or a glyph that is not known here */
+  TL_GSUB_GLYPH_NONE = 0,    /* the end of the text, or a glyph without a number */
   TL_GSUB_GLYPH_UNKNOWN = 1, /* any glyph, or the end of the text */
   TL_GSUB_GLYPH_FIRST = 2
 };

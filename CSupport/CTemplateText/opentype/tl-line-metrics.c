@@ -1,4 +1,4 @@
-/* tl-line-metrics.c: the table hhea of the OpenType specification. */
+/* tl-line-metrics.c: reads the OpenType table hhea. */
 #include "opentype/tl-line-metrics.h"
 #include "opentype/tl-open-type-table.h"
 
@@ -6,8 +6,8 @@
 #define ASCENDER 4
 #define DESCENDER 6
 
-/* From the baseline up and down, in the typeface's units; zeros where it does not say. Some fonts store the
- * descender as a positive number. */
+/* Gets the ascender and descender in font units; zeros if the table is missing. The descender is positive,
+ * whichever sign the font gives it. */
 void
 tl_face_get_line_metrics (hb_face_t *face, double *ascender, double *descender)
 {

@@ -1,4 +1,4 @@
-/* tl-line-metrics.h: how high a typeface's lines are. */
+/* tl-line-metrics.h: the ascender and descender of a face. */
 #ifndef TL_LINE_METRICS_H
 #define TL_LINE_METRICS_H
 

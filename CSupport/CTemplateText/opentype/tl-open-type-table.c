@@ -1,8 +1,8 @@
-/* tl-open-type-table.c: reads big-endian numbers at offsets, and zero beyond a table's end: damaged fonts are
- * no danger. */
+/* tl-open-type-table.c: reads big-endian numbers at offsets. Reads beyond a table's end return zero, so that
+ * damaged fonts do no harm. */
 #include "opentype/tl-open-type-table.h"
 
-/* Opens a table of a typeface; a table that it does not have is empty. */
+/* Opens a table of a face; a missing table is empty. */
 TlOpenTypeTable *
 tl_open_type_table_new (hb_face_t *face, hb_tag_t tag)
 {
@@ -14,7 +14,7 @@ tl_open_type_table_new (hb_face_t *face, hb_tag_t tag)
   return table;
 }
 
-/* Closes a table; lookups of it must not be used any more. */
+/* Closes a table; its lookups must no longer be used. */
 void
 tl_open_type_table_free (TlOpenTypeTable *table)
 {
@@ -22,7 +22,7 @@ tl_open_type_table_free (TlOpenTypeTable *table)
   g_free (table);
 }
 
-/* The number of 16 bits at @offset. */
+/* The 16-bit number at @offset. */
 guint
 tl_open_type_table_read (const TlOpenTypeTable *table, guint offset)
 {
@@ -31,7 +31,7 @@ tl_open_type_table_read (const TlOpenTypeTable *table, guint offset)
   return (guint)table->data[offset] << 8 | table->data[offset + 1];
 }
 
-/* Where subtable @index lies. */
+/* The offset of subtable @index. */
 guint
 tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
 {
@@ -44,7 +44,7 @@ tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
   return subtable;
 }
 
-/* The lookup with an index. Its type is that of its subtables where they are extensions. */
+/* The lookup with an index. Its type is that of the subtables inside its extensions, if it has any. */
 TlOpenTypeLookup
 tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
 {
@@ -63,8 +63,7 @@ tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
   return lookup;
 }
 
-/* Whether a lookup says by coverage tables what stands around the glyphs that it replaces: a chained context
- * of format 3. */
+/* Whether a lookup is a chained context of format 3, whose sequences are coverage tables. */
 gboolean
 tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup)
 {
@@ -74,7 +73,7 @@ tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup)
   return lookup->table->tag == HB_OT_TAG_GSUB && lookup->type == TL_GSUB_CHAINED_CONTEXT;
 }
 
-/* Sets the marks of those glyphs, which are in order, that are in a coverage table. */
+/* Sets the marks of those of @glyphs, which are in ascending order, that are in a coverage table. */
 void
 tl_coverage_mark (
   const TlOpenTypeTable *table, guint coverage, const hb_codepoint_t *glyphs, guint n, guint8 *marks)
@@ -93,7 +92,7 @@ tl_coverage_mark (
     }
 }
 
-/* The place of a glyph in a coverage table, whose entries are in order; −1 if it is not there. */
+/* The coverage index of a glyph; −1 if the coverage table does not contain it. */
 int
 tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)
 {

@@ -1,4 +1,4 @@
-/* tl-open-type-table.h: reading the tables GSUB and GPOS of the OpenType specification. */
+/* tl-open-type-table.h: reads OpenType tables, in particular GSUB and GPOS. */
 #ifndef TL_OPEN_TYPE_TABLE_H
 #define TL_OPEN_TYPE_TABLE_H
 
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Types of lookups. */
+/* Lookup types. */
 enum
 {
   TL_GSUB_SINGLE = 1,
@@ -26,7 +26,7 @@ enum
   TL_GPOS_EXTENSION = 9
 };
 
-/* Flags of lookups: glyphs that they skip. */
+/* Lookup flags: the glyphs that a lookup skips. */
 enum
 {
   TL_LOOKUP_IGNORES_BASES = 2,
@@ -34,7 +34,7 @@ enum
   TL_LOOKUP_IGNORES_MARKS = 8
 };
 
-/* A table of a font. Reading beyond its end gives zeros. */
+/* A table of a font. Reads beyond its end return zero. */
 typedef struct
 {
   hb_tag_t      tag;
@@ -48,7 +48,7 @@ typedef struct
 {
   const TlOpenTypeTable *table;
   guint                  offset;
-  guint                  type; /* the one inside an extension */
+  guint                  type; /* that of the subtables inside an extension */
   guint                  flags;
   guint                  n_subtables;
   gboolean               is_extension;

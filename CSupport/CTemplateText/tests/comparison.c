@@ -68,9 +68,8 @@ width_of_widest_line (PangoLayout *layout)
   return widest;
 }
 
-/* Whether the library gives the number of lines, and each line's bytes, width, ascent and height, and the
- * size of the whole as Pango does; widths within a 64th of a point. Says on standard error what does not
- * agree. */
+/* Whether the library and Pango agree on the number of lines, on the bytes, width, ascent and height of each
+ * line, and on the total size; widths within 1/64 of a point. Reports a disagreement on standard error. */
 gboolean
 comparison_check (Comparison *self, guint font, const char *text, int width)
 {

@@ -1,4 +1,4 @@
-/* comparison.h: text measured by the library and laid out by Pango, side by side. */
+/* comparison.h: compares text measured by the library with Pango's layout. */
 #ifndef COMPARISON_H
 #define COMPARISON_H
 
@@ -13,8 +13,8 @@ typedef struct
   PangoLayout    *layout;
   TlTextMeasurer *measurer;
   GPtrArray      *fonts;        /* PangoFontDescription */
-  guint64         n_pairs;      /* texts and widths that were compared */
-  guint64         n_remembered; /* of them, those that were measured by remembered words */
+  guint64         n_pairs;      /* pairs of a text and a width that were compared */
+  guint64         n_remembered; /* pairs that were measured from cached words */
   guint64         n_disagreements;
 } Comparison;
 

@@ -1,9 +1,8 @@
-/* test-text-agreement.c: real text at random widths in five fonts, against Pango's own layout of it.
+/* test-text-agreement.c: compares real text at random widths in five fonts with Pango's layout.
  *
- * Reads the files NAME.txt of the folder that TL_TEXT_CORPUS names, their texts separated by U+001E; "make
- * test-text" collects them from Debian's packages. Without it, the texts are the licences and change logs
- * that are installed. TL_SEED repeats a run.
- */
+ * Reads the files NAME.txt of the folder given by TL_TEXT_CORPUS, whose texts are separated by U+001E; "make
+ * test-text" collects them from Debian's packages. If it is not set, the texts are the installed licences and
+ * change logs. TL_SEED repeats a run. */
 #include <gio/gio.h>
 #include <math.h>
 #include <string.h>
@@ -46,7 +45,7 @@ run_free (Run *run)
   g_free (run);
 }
 
-/* From 20 to 1 000 points, small ones as often as large ones. */
+/* A width from 20 to 1 000 points, distributed logarithmically. */
 static int
 random_width (GRand *random)
 {

@@ -1,4 +1,4 @@
-/* test-text-fonts.c: invalid sizes, numbers of no font, and how high lines are. */
+/* test-text-fonts.c: invalid sizes, invalid font numbers, glyph widths and line heights. */
 #include <math.h>
 #include <string.h>
 
@@ -17,7 +17,8 @@ measure (Comparison *comparison, const TlFontDescription *description, const cha
   return extents;
 }
 
-/* UIFont.systemFont(ofSize: 0) has 12 points, as Core Text's CTFontCreateWithName() says of size 0. */
+/* UIFont.systemFont(ofSize: 0) has 12 points, the size that Core Text documents for size 0 at
+ * CTFontCreateWithName(). */
 static void
 test_sizes_that_are_none (void)
 {
@@ -39,7 +40,7 @@ test_sizes_that_are_none (void)
   comparison_free (comparison);
 }
 
-/* What is known of small sizes holds for enormous ones, up to the greatest. */
+/* Widths are proportional to the size, up to the largest size. */
 static void
 test_enormous_sizes (void)
 {
@@ -112,7 +113,7 @@ test_tracking (void)
   double            plain = measure (comparison, &description, "abcde", -1).width;
 
   description.tracking = 0.5;
-  /* Pango adds it between characters, which is four times. */
+  /* Pango adds the tracking between characters, which is four times. */
   g_assert_cmpfloat (measure (comparison, &description, "abcde", -1).width, ==, plain + 4 * 512);
   description.tracking = NAN;
   g_assert_cmpfloat (measure (comparison, &description, "abcde", -1).width, ==, plain);
@@ -182,7 +183,7 @@ test_unknown_widths (void)
   comparison_free (comparison);
 }
 
-/* Accented letters are as wide as their letters, and kerned like them. */
+/* Accented letters are as wide as their base letters, and kerned like them. */
 static void
 test_san_francisco_with_accents (void)
 {
@@ -199,8 +200,8 @@ test_san_francisco_with_accents (void)
   comparison_free (comparison);
 }
 
-/* What Pango lays out, here because of a long word and of tracking, is as wide on the average: text of one
- * letter is exactly so. */
+/* Text that Pango lays out, here because of a long word or of tracking, is as wide on average; repetitions of
+ * one letter are exactly as wide. */
 static void
 test_san_francisco_by_pango (void)
 {
@@ -223,7 +224,7 @@ test_san_francisco_by_pango (void)
   comparison_free (comparison);
 }
 
-/* Bytes that are no UTF-8, which may end in the middle of a character, add nothing. */
+/* Invalid UTF-8, which may end in the middle of a character, does not change the letter spacing. */
 static void
 test_letter_spacing_of_invalid_utf8 (void)
 {
@@ -246,7 +247,8 @@ test_letter_spacing_of_invalid_utf8 (void)
   comparison_free (comparison);
 }
 
-/* Stored widths of labels in Helvetica Neue, Avenir Next, and a font that Interface Builder did not have. */
+/* Stored widths of labels in Helvetica Neue, in Avenir Next, and in a font that Interface Builder did not
+ * have. */
 static void
 test_named_typefaces (void)
 {
@@ -275,8 +277,8 @@ test_named_typefaces (void)
   comparison_free (comparison);
 }
 
-/* The same texts, fonts, widths and heights as in Tests/TextLayoutTests/LineMetricsTests.swift: lines times
- * San Francisco's published proportions, 1.193359 points for a point of size. */
+/* The same texts, fonts, widths and heights as in Tests/TextLayoutTests/LineMetricsTests.swift: the number of
+ * lines times San Francisco's published line height, 1.193359 points per point of size. */
 static void
 test_heights_of_labels (void)
 {
@@ -308,7 +310,7 @@ test_heights_of_labels (void)
   comparison_free (comparison);
 }
 
-/* Fonts' own metrics, as Pango reads them. */
+/* The font's own metrics, as Pango reads them. */
 static void
 test_metrics_of_fonts (void)
 {
@@ -327,7 +329,7 @@ test_metrics_of_fonts (void)
                                      &ascender, &descender);
   g_assert_cmpfloat (ascender * PANGO_SCALE, ==, pango_font_metrics_get_ascent (metrics));
   g_assert_cmpfloat (descender * PANGO_SCALE, ==, pango_font_metrics_get_descent (metrics));
-  /* Characters of other fonts do not make lines higher. */
+  /* Characters of fallback fonts do not make lines higher. */
   g_assert_cmpfloat (measure (comparison, &description, "我们\nwe", -1).height, ==,
                      2 * (ascender + descender) * PANGO_SCALE);
   pango_font_metrics_unref (metrics);

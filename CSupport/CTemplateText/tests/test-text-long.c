@@ -1,11 +1,11 @@
-/* test-text-long.c: text of any length and shape, against Pango where its integers hold, and against sums
- * where they do not. */
+/* test-text-long.c: compares text of any length and kind with Pango's layout or, beyond Pango's integers,
+ * with sums. */
 #include <math.h>
 #include <string.h>
 
 #include "comparison.h"
 
-/* What is repeated. */
+/* The texts that are repeated. */
 static const char *const bodies[] = {
   "a",
   "abcdefghijklmnopqrstuvwxyzABCXYZ0123456789",
@@ -70,7 +70,7 @@ is_short (void)
   return g_getenv ("TL_TEST_SHORT") != NULL;
 }
 
-/* Texts as long as Pango lays them out in bearable time. */
+/* Compares texts that Pango lays out in acceptable time. */
 static void
 check_font (const char *family, gsize length)
 {
@@ -103,7 +103,7 @@ test_agreement (void)
     }
 }
 
-/* Without a bound Pango lays out a line of tens of thousands of bytes well. */
+/* At unlimited width, Pango can lay out a line of tens of thousands of bytes. */
 static void
 test_agreement_without_bound (void)
 {
@@ -121,7 +121,7 @@ test_agreement_without_bound (void)
   comparison_free (comparison);
 }
 
-/* What a measurement is compared with: Pango's own of short texts. */
+/* The reference for measurements: Pango's layout of short texts. */
 typedef struct
 {
   Comparison *comparison;
@@ -162,7 +162,7 @@ line_height_by_pango (Reference *reference)
   return height;
 }
 
-/* A line is as wide as its first part and as many more as there are. */
+/* The width of a line is that of a few repetitions, plus a constant for each further one. */
 static void
 check_sum (Reference *reference, const char *body, gsize length)
 {
@@ -205,7 +205,7 @@ test_sums (void)
     }
 }
 
-/* As many lines as there are paragraphs, each as high as one. */
+/* There are as many lines as paragraphs, each as high as a single line. */
 static void
 test_paragraphs (void)
 {
@@ -230,7 +230,7 @@ test_paragraphs (void)
       }
 }
 
-/* Characters of one width that fill lines alike: lines hold as many as the first of a short text does. */
+/* Characters of one width fill all lines alike: each holds as many as the first line of a short text. */
 static void
 check_filled (Reference *reference, const char *character, gsize length)
 {
@@ -270,8 +270,8 @@ test_filled_lines (void)
   comparison_free (reference.comparison);
 }
 
-/* Text of which one word has to be broken is as high as both of its halves, and as itself in many
- * paragraphs. */
+/* Text with one word that has to be broken has as many lines as its halves and that word, each as high as a
+ * single line. */
 static void
 test_one_long_word_in_prose (void)
 {
@@ -295,8 +295,8 @@ test_one_long_word_in_prose (void)
   comparison_free (reference.comparison);
 }
 
-/* Words of Thai are looked up in a dictionary, which looks far, and brackets take the script of their
- * openings. */
+/* Thai words are found with a dictionary, which examines distant text, and closing brackets take the script
+ * of the opening ones. */
 static void
 test_far_context (void)
 {
@@ -317,8 +317,8 @@ test_far_context (void)
   comparison_free (comparison);
 }
 
-/* Text of no script of its own has that of one letter far before it, and at the beginning of one far behind
- * it. */
+/* Text without a script of its own takes that of a distant letter before it or, at the beginning of a text,
+ * after it. */
 static void
 test_script_of_a_distant_letter (void)
 {
@@ -346,7 +346,7 @@ test_script_of_a_distant_letter (void)
   comparison_free (comparison);
 }
 
-/* Long text is ellipsized to the same width as the beginning of the same text. */
+/* Long text is ellipsized to the same width as the beginning of the text. */
 static void
 test_ellipses (void)
 {

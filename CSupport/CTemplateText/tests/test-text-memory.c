@@ -1,18 +1,18 @@
-/* test-text-memory.c: what a program's memory grows by when it measures text in thousands of fonts. */
+/* test-text-memory.c: the growth of a program's memory when it measures text in thousands of fonts. */
 #include <stdio.h>
 #include <unistd.h>
 
 #include "comparison.h"
 
 #define CACHE_SIZE (1 << 20)
-/* What may be there beside the cache: 16 MiB that is known of fonts, and what Pango, fontconfig, cairo and
- * the allocator keep, however many fonts there are. */
+/* The memory that is allowed in addition to the cache: 16 MiB of data about fonts, and the memory that Pango,
+ * fontconfig, cairo and the allocator keep, however many fonts there are. */
 #define CONSTANT (36 << 20)
 
 static const char sentence[]
   = "The quick (brown) fox jumps over 13 lazy dogs; AVATAR, Tomorrow - 我们今天 ещё";
 
-/* The memory that the program has now, in bytes; 0 if that is not known. */
+/* The resident memory of the program, in bytes; 0 if it is unknown. */
 static gsize
 resident_bytes (void)
 {
@@ -72,7 +72,7 @@ test_sizes (void)
   comparison_free (comparison);
 }
 
-/* Text that Pango lays out itself, whose fonts are known to Pango alone. */
+/* Text that Pango lays out itself, so that only Pango holds its fonts. */
 static void
 test_sizes_by_pango (void)
 {
@@ -100,7 +100,7 @@ test_families (void)
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < n_families; i++)
       {
-        /* Families that are not installed are fonts of their own, too: fontconfig finds others for them. */
+        /* Families that are not installed are separate fonts too: fontconfig substitutes others for them. */
         g_autofree char *family = g_strdup_printf ("%s %u", i % 2 == 0 ? "Liberation Sans" : "Serif", i);
 
         measure_in (comparison, family, 14.0, sentence);
@@ -109,7 +109,7 @@ test_families (void)
   comparison_free (comparison);
 }
 
-/* A font that had to forget what it knew measures as before. */
+/* A font whose cached data was dropped measures as before. */
 static void
 test_forgotten_fonts (void)
 {
@@ -130,7 +130,7 @@ test_forgotten_fonts (void)
   comparison_free (comparison);
 }
 
-/* The same description is the same font, while it is among the last that were used. */
+/* A description has the same number as long as its font is among the most recently used ones. */
 static void
 test_numbers (void)
 {

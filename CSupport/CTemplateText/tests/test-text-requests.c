@@ -69,7 +69,7 @@ test_attributed (void)
   check_attributed (120 * PANGO_SCALE, -20 * PANGO_SCALE);
 }
 
-/* An indent must not stay for the next text. */
+/* An indent must not affect the next text. */
 static void
 test_indent_is_of_one_request (void)
 {
@@ -110,7 +110,7 @@ test_most_lines_of_attributed_text (void)
 }
 
 /* Text that fits keeps its width; text that does not is as wide as Pango's ellipsized line, and no wider than
- * asked. */
+ * requested. */
 static void
 test_ellipsized (void)
 {
@@ -155,7 +155,7 @@ measure_words (Comparison *comparison, guint font, guint n_words)
   return statistics;
 }
 
-/* A smaller bound holds at once and from then on; a larger one lets more words stay. */
+/* A smaller bound holds immediately and from then on; with a larger one, more words are kept. */
 static void
 test_cache_size (void)
 {
@@ -178,7 +178,7 @@ test_cache_size (void)
   comparison_free (comparison);
 }
 
-/* The ends of paragraphs as the Unicode standard's section 5.8 names them, of which Pango knows these. */
+/* The paragraph terminators of section 5.8 of the Unicode Standard that Pango recognises. */
 static void
 test_paragraph_ends (void)
 {
@@ -193,7 +193,7 @@ test_paragraph_ends (void)
   g_assert_cmpuint (tl_text_get_paragraph_end (NULL, 0), ==, 0);
 }
 
-/* Nothing is freed twice, and nothing is not an error. */
+/* Nothing is freed twice, and freeing %NULL is not an error. */
 static void
 test_freeing (void)
 {

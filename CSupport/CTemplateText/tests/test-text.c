@@ -1,4 +1,4 @@
-/* test-text.c: measuring text, against Pango's own layout of it. */
+/* test-text.c: compares measured text with Pango's layout. */
 #include <string.h>
 
 #include "comparison.h"
@@ -71,8 +71,8 @@ test_samples (void)
   comparison_free (comparison);
 }
 
-/* Letters, digits and punctuation in any order: what fonts replace by the characters around it, far from how
- * people write. */
+/* Letters, digits and punctuation in random order, unlike ordinary text: fonts replace many of them depending
+ * on their neighbours. */
 static void
 test_punctuation (void)
 {
@@ -105,7 +105,7 @@ test_punctuation (void)
   comparison_free (comparison);
 }
 
-/* Every width around those at which lines of simple words break. */
+/* Widths in small steps around those at which lines of simple words break. */
 static void
 test_breaking_widths (void)
 {
@@ -127,7 +127,7 @@ test_invalid_utf8 (void)
   guint         font = comparison_add_font (comparison, "Liberation Sans", 14);
   TlTextExtents extents, expected;
 
-  g_log_set_always_fatal (G_LOG_LEVEL_ERROR); /* Pango warns of it */
+  g_log_set_always_fatal (G_LOG_LEVEL_ERROR); /* Pango warns about invalid UTF-8 */
   tl_text_measurer_measure (comparison->measurer, font,
                             &(TlTextRequest){ .text = "a\xff"
                                                       "b",
@@ -169,7 +169,7 @@ test_most_lines (void)
   comparison_free (comparison);
 }
 
-/* Letter spacing and breaking between characters are Pango's. */
+/* Pango lays out text with letter spacing, and text that is broken between characters. */
 static void
 test_special_fonts (void)
 {
@@ -248,7 +248,7 @@ test_statistics (void)
                                 &(TlTextRequest){ .text = texts[i], .length = -1, .width = -1 }, &extents);
     }
   tl_text_measurer_get_statistics (comparison->measurer, &statistics);
-  /* "ours " twice, "yours", "theirs", "yours " and "ours": words are remembered with their spaces. */
+  /* "ours " twice, "yours", "theirs", "yours " and "ours": words are cached with their spaces. */
   g_assert_cmpuint (statistics.n_words, ==, 5);
   g_assert_cmpuint (statistics.n_misses, ==, 5);
   g_assert_cmpuint (statistics.n_hits, ==, 1);
@@ -264,7 +264,7 @@ test_statistics (void)
   comparison_free (comparison);
 }
 
-/* Of two words the one that was not used for longer goes. */
+/* Of two words, the one that was used less recently is evicted. */
 static void
 test_eviction (void)
 {
@@ -304,7 +304,7 @@ test_eviction (void)
   comparison_free (comparison);
 }
 
-/* A cache too small for a single text, or for anything, changes no result. */
+/* A cache that is too small for a single text, or for any word, changes no result. */
 static void
 test_small_caches (void)
 {

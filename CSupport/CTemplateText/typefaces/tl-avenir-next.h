@@ -1,7 +1,7 @@
-/* tl-avenir-next.h: the advances of Avenir Next, in units of the font (1000 per em).
+/* tl-avenir-next.h: the advances of Avenir Next, in font units (1000 per em).
  *
- * Of 15 stored widths of one-line labels in one project 8 are exact with them, 12 to half a point; the others
- * are narrower, which is kerning. Included by tl-typeface.c alone. */
+ * Of 15 stored widths of one-line labels in one project, 8 are exact with them and 12 within half a point;
+ * the others are narrower because of kerning. Included by tl-typeface.c only. */
 #ifndef TL_AVENIR_NEXT_H
 #define TL_AVENIR_NEXT_H
 

@@ -1,8 +1,8 @@
-/* tl-kerning.c: the matrix of a typeface's kerning. */
+/* tl-kerning.c: the kerning matrix of a typeface. */
 #include "typefaces/tl-kerning.h"
 #include "typefaces/tl-typeface.h"
 
-/* The number of a character, which is added if it is new. */
+/* The number of a character, which is assigned if it is new. */
 static guint
 number_character (TlKerningMatrix *self, gunichar character)
 {
@@ -26,7 +26,7 @@ add_row (TlKerningMatrix *self, const TlKerning *row)
       }
 }
 
-/* Makes the matrix of a table. */
+/* Creates the matrix of a table. */
 TlKerningMatrix *
 tl_kerning_matrix_new (const TlKerningTable *table)
 {
@@ -47,7 +47,8 @@ tl_kerning_matrix_free (TlKerningMatrix *self)
   g_free (self);
 }
 
-/* The number of a character among those that are kerned; an accented letter has that of the letter. */
+/* The number of a character, TL_NOT_KERNED if it is not kerned. An accented letter has the number of its base
+ * letter. */
 guint
 tl_kerning_matrix_get_number (const TlKerningMatrix *self, gunichar character)
 {
@@ -56,7 +57,7 @@ tl_kerning_matrix_get_number (const TlKerningMatrix *self, gunichar character)
   return column == N_CHARACTERS ? TL_NOT_KERNED : self->numbers[column];
 }
 
-/* What is added between two characters, by their numbers, in a font of so many units. */
+/* The kerning of two characters, by their numbers, in units of a font with @units_per_em. */
 int
 tl_kerning_matrix_get (const TlKerningMatrix *self, guint left, guint right, guint units_per_em)
 {

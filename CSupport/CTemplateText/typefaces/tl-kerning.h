@@ -1,4 +1,4 @@
-/* tl-kerning.h: the kerning of a typeface by pairs of characters, which have numbers. */
+/* tl-kerning.h: the kerning of a typeface, by pairs of numbered characters. */
 #ifndef TL_KERNING_H
 #define TL_KERNING_H
 
@@ -8,19 +8,19 @@
 
 G_BEGIN_DECLS
 
-/* The number of characters that are not kerned. */
+/* The number of each character that is not kerned. */
 #define TL_NOT_KERNED G_MAXUINT
 
-/* The kerning of a typeface as it is written down. */
+/* The kerning of a typeface, as rows of characters. */
 typedef struct
 {
   const TlKerning   *rows;
   guint              n_rows;
   double             units_per_em;
-  hb_user_data_key_t key; /* of the faces that are kerned by it; its address only */
+  hb_user_data_key_t key; /* identifies the kerned copy of a face; only its address is used */
 } TlKerningTable;
 
-/* The same by pairs. */
+/* The kerning of a typeface, by pairs of characters. */
 typedef struct
 {
   double units_per_em;

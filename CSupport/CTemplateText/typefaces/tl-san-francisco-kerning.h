@@ -1,8 +1,7 @@
-/* tl-san-francisco-kerning.h: how much closer or farther apart San Francisco sets two characters, in units of
- * the font.
+/* tl-san-francisco-kerning.h: the kerning of San Francisco, in font units.
  *
- * The figures of SF Pro Text Regular of 2017, for letters, digits and common punctuation; other weights and
- * sizes differ little. Included by tl-typeface.c alone. */
+ * The values of SF Pro Text Regular of 2017, for letters, digits and common punctuation; other weights and
+ * sizes differ little. Included by tl-typeface.c only. */
 #ifndef TL_SAN_FRANCISCO_KERNING_H
 #define TL_SAN_FRANCISCO_KERNING_H
 

@@ -1,4 +1,4 @@
-/* tl-typeface-table.h: what is known of a typeface, in units of its font. */
+/* tl-typeface-table.h: the types of the data of typefaces, in font units. */
 #ifndef TL_TYPEFACE_TABLE_H
 #define TL_TYPEFACE_TABLE_H
 
@@ -7,13 +7,13 @@
 enum
 {
   N_ASCII = 95,      /* U+0020 to U+007E */
-  N_CHARACTERS = 103 /* with – — ‘ ’ “ ” • … behind them */
+  N_CHARACTERS = 103 /* followed by – — ‘ ’ “ ” • … */
 };
 
-/* The advances of one weight; 0 for those that are not known. */
+/* The advances of one weight; 0 for unknown ones. */
 typedef guint16 TlAdvanceRow[N_CHARACTERS];
 
-/* What is added between each of the left characters and each of the right ones. */
+/* The kerning between each of the left characters and each of the right ones. */
 typedef struct
 {
   const char *left, *right; /* UTF-8 */

@@ -1,9 +1,9 @@
 /* tl-typeface.c: the typefaces whose advances are known, by size and weight.
  *
- * Stored widths of one-line labels decide what the tables mean: they are the sums of advances, kerning and
- * tracking, rounded up to pixels. Of 178 in the system font (17 projects) 143 are exact and 170 within half a
- * point, of 106 larger ones of other projects (18 to 40 points) 52 and 91. Counted are labels within 3
- * points, since other widths are given. */
+ * The tables agree with the widths of one-line labels in Interface Builder files: the sums of advances,
+ * kerning and tracking, rounded up to pixels. Of 178 labels in the system font (17 projects), 143 are exact
+ * and 170 within half a point; of 106 larger ones (18 to 40 points, other projects), 52 and 91. Labels that
+ * differ by more than 3 points are not counted, since their widths are given. */
 #include "typefaces/tl-typeface.h"
 #include "typefaces/tl-avenir-next.h"
 #include "typefaces/tl-helvetica-neue.h"
@@ -11,7 +11,7 @@
 #include "typefaces/tl-san-francisco-sizes.h"
 #include "typefaces/tl-san-francisco.h"
 
-/* What stands behind ASCII in the tables. */
+/* The characters that follow ASCII in the tables. */
 static const gunichar punctuation[] = { 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026 };
 
 static TlKerningTable san_francisco_kerning = { .rows = kerning_of_san_francisco,
@@ -22,14 +22,14 @@ static TlKerningTable helvetica_neue_kerning = { .rows = kerning_of_helvetica_ne
                                                  .units_per_em = 2048 };
 static TlKerningTable no_kerning = { .units_per_em = 1000 };
 
-/* A typeface. Its characters are drawn for small sizes and for large ones, and in proportion in between. */
+/* A typeface, with a design for small sizes and another for large ones, interpolated between them. */
 typedef struct
 {
   const int          *weights; /* as in CSS, ascending */
   guint               n_weights;
   double              units_per_em;
-  const TlAdvanceRow *small, *large; /* the latter NULL where sizes are alike */
-  const TlSizeRow    *shares;        /* of the large ones */
+  const TlAdvanceRow *small, *large; /* @large is NULL if there is one design for all sizes */
+  const TlSizeRow    *shares;        /* the share of @large, by size */
   guint               n_shares;
   const TlSizeRow    *tracking; /* NULL for none */
   guint               n_tracking;
@@ -40,7 +40,7 @@ typedef struct
   .weights = weights_of_san_francisco, .n_weights = G_N_ELEMENTS (weights_of_san_francisco),                 \
   .units_per_em = 2048, .kerning = &san_francisco_kerning
 
-/* By TlGlyphWidths. In files of Xcode 7 and 8 labels of up to 36 points are as wide as in SF Pro Text. */
+/* By TlGlyphWidths. In files of Xcode 7 and 8, labels of up to 36 points are as wide as in SF Pro Text. */
 static const Typeface typefaces[] = {
   [TL_GLYPH_WIDTHS_SAN_FRANCISCO] = { SAN_FRANCISCO, .small = text, .large = display, .shares = display_of_14,
                                       .n_shares = G_N_ELEMENTS (display_of_14), .tracking = tracking_of_14,
@@ -63,19 +63,19 @@ static const Typeface typefaces[] = {
                                     .kerning = &no_kerning },
 };
 
-/* Whether the advances of a font are known; the rest holds only then. */
+/* Whether the advances of a font are known, which the functions below require. */
 gboolean
 tl_typeface_is_known (const TlFontDescription *font)
 {
   return font->glyph_widths > TL_GLYPH_WIDTHS_OF_FONT && font->glyph_widths < G_N_ELEMENTS (typefaces);
 }
 
-/* Cent, pound, yen and euro: as wide as the dollar, all of them 556 thousandths in Helvetica's own figures.
- * Stored widths of two labels with a yen sign, of two projects, are as wide in San Francisco (27.5 and 33.33
- * points). */
+/* Cent, pound, yen and euro, which are as wide as the dollar: all of them have 556/1000 em in Helvetica's own
+ * data. In San Francisco, the stored widths of two labels with a yen sign, in two projects, agree (27.5 and
+ * 33.33 points). */
 static const gunichar currencies[] = { 0xa2, 0xa3, 0xa5, 0x20ac };
 
-/* The letter that an accented one is made of, the dollar for another currency, or the character itself. */
+/* The base letter of an accented letter, the dollar for another currency, or else the character itself. */
 static gunichar
 get_base (gunichar character)
 {
@@ -89,7 +89,7 @@ get_base (gunichar character)
   return character;
 }
 
-/* Which column of the tables a character is in, with or without an accent; N_CHARACTERS for none. */
+/* The column of a character in the tables, ignoring its accents; N_CHARACTERS if it has none. */
 guint
 tl_typeface_find_column (gunichar character)
 {
@@ -103,7 +103,7 @@ tl_typeface_find_column (gunichar character)
   return N_CHARACTERS;
 }
 
-/* An advance in units of the font, between two weights in proportion; 0 if it is not known. */
+/* An advance in font units, interpolated between weights; 0 if it is unknown. */
 static double
 read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, int weight)
 {
@@ -119,7 +119,7 @@ read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, 
              * (rows[upper][column] - rows[upper - 1][column]);
 }
 
-/* The value for a size; between two sizes of the table in proportion, beyond them as at the nearest. */
+/* The value for a size: interpolated between the sizes of the table, constant beyond them. */
 static double
 read_size (const TlSizeRow *rows, guint n_rows, double size)
 {
@@ -134,8 +134,8 @@ read_size (const TlSizeRow *rows, guint n_rows, double size)
              * (rows[upper].value - rows[upper - 1].value);
 }
 
-/* How wide a character is in a font whose advances are known, without tracking; 0 if that of the character is
- * not. Accented letters are as wide as without accents. */
+/* The advance of a character, in points and without tracking, in a font whose advances are known; 0 if that
+ * of the character is unknown. Accented letters are as wide as their base letters. */
 double
 tl_typeface_get_advance (const TlFontDescription *font, gunichar character)
 {
@@ -153,7 +153,7 @@ tl_typeface_get_advance (const TlFontDescription *font, gunichar character)
   return units / typeface->units_per_em * size;
 }
 
-/* What is added to each character. */
+/* The tracking of a font whose advances are known, in points. */
 double
 tl_typeface_get_tracking (const TlFontDescription *font)
 {

@@ -1,7 +1,7 @@
-/* tl-typeface.h: how wide the characters of typefaces are that may not be passed on, and how they are kerned.
+/* tl-typeface.h: the advances and the kerning of typefaces that may not be redistributed.
  *
- * Advances are facts that any program which lays out text in a font measures; they let another font stand in
- * for it. Lengths are points. */
+ * Advances are facts that any program measures when it lays out text in a font; with them, another font can
+ * replace it. Lengths are in points. */
 #ifndef TL_TYPEFACE_H
 #define TL_TYPEFACE_H
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The last character that may be a letter with an accent. */
+/* The last code point that is checked for being an accented letter. */
 #define TL_LAST_ACCENTED 0x24f
 
 gboolean        tl_typeface_is_known (const TlFontDescription *font);

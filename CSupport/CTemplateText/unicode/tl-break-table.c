@@ -1,9 +1,9 @@
-/* tl-break-table.c: asks Pango where lines break between two characters, once for each pair of classes. */
+/* tl-break-table.c: queries Pango for the line break between two characters, once for each pair of types. */
 #include "unicode/tl-break-table.h"
 #include "unicode/tl-utf8.h"
 
-/* Asks Pango about two characters of these types; the Unicode line breaking algorithm's rules for the types
- * that tl_breaks_are_pairwise() admits look at nothing else. */
+/* Queries Pango with two characters of these types and stores the answer. For the types that
+ * tl_breaks_are_pairwise() accepts, the Unicode line breaking algorithm depends on nothing else. */
 TlBreak
 tl_break_table_learn (TlBreakTable *table,
                       gunichar      before,
@@ -41,7 +41,8 @@ tl_break_table_learn (TlBreakTable *table,
   return learned;
 }
 
-/* What Unicode Standard Annex #14 has rules for that look further than at a neighbour, beside numbers. */
+/* Whether the rules of Unicode Standard Annex #14 for a type depend on adjacent characters only, apart from
+ * the rules for numbers. */
 static gboolean
 is_pairwise (guint8 break_type)
 {
@@ -75,7 +76,8 @@ is_pairwise (guint8 break_type)
     }
 }
 
-/* Whether all breaks inside a word without spaces follow from pairs of neighbours. */
+/* Whether all break opportunities inside a word without spaces depend on pairs of adjacent characters
+ * only. */
 gboolean
 tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length)
 {

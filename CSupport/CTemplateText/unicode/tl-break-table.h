@@ -1,7 +1,7 @@
-/* tl-break-table.h: where Pango lets lines break, by pairs of classes of characters.
+/* tl-break-table.h: Pango's break opportunities, by pairs of line breaking classes.
  *
- * Classes are those of Unicode Standard Annex #14, as GLib has them (GUnicodeBreakType). A table is filled as
- * pairs are met; it belongs to one thread at a time. */
+ * Classes are those of Unicode Standard Annex #14, as GLib defines them (GUnicodeBreakType). A table is
+ * filled on demand; only one thread at a time may use it. */
 #ifndef TL_BREAK_TABLE_H
 #define TL_BREAK_TABLE_H
 
@@ -11,24 +11,25 @@
 
 G_BEGIN_DECLS
 
-/* One more than the greatest GUnicodeBreakType; the type of no character at all. */
+/* TL_BREAK_TYPE_NONE is the type of a missing character. It is greater than the types of GLib 2.74 (0 to 42)
+ * and those of tl-char-table.h (44 and 45). */
 enum
 {
   TL_BREAK_TYPE_NONE = 47,
   TL_N_BREAK_TYPES = 48
 };
 
-/* What Pango says about a place between two characters. */
+/* Whether Pango allows a line break between two characters. */
 typedef enum
 {
-  TL_BREAK_UNKNOWN, /* not asked yet */
+  TL_BREAK_UNKNOWN, /* not determined yet */
   TL_BREAK_FORBIDDEN,
   TL_BREAK_ALLOWED,
-  TL_BREAK_HYPHENATED, /* allowed, and Pango puts a hyphen there */
-  TL_BREAK_UNCERTAIN   /* it depends on more than the two */
+  TL_BREAK_HYPHENATED, /* allowed, and Pango inserts a hyphen */
+  TL_BREAK_UNCERTAIN   /* depends on more than the two characters */
 } TlBreak;
 
-/* What Pango said about pairs: TlBreak. */
+/* Pango's answers (TlBreak), by the types of both characters: side by side, and with spaces between them. */
 typedef struct
 {
   guint8 direct[TL_N_BREAK_TYPES][TL_N_BREAK_TYPES];
@@ -43,8 +44,8 @@ TlBreak  tl_break_table_learn (TlBreakTable *table,
                                guint8        after_type);
 gboolean tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length);
 
-/* Whether a line may break before @after; @spaced if spaces stand between. @before has the type
- * TL_BREAK_TYPE_NONE at the beginning of a paragraph. */
+/* Whether a line may break before @after; with @spaced, there are spaces between the characters. @before has
+ * the type TL_BREAK_TYPE_NONE at the beginning of a paragraph. */
 static inline TlBreak
 tl_break_table_ask (TlBreakTable *table,
                     gunichar      before,

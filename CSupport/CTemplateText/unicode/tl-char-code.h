@@ -1,7 +1,7 @@
-/* tl-char-code.h: codes of one byte for the characters that most text consists of.
+/* tl-char-code.h: one-byte codes for the characters that most text consists of.
  *
- * ASCII, Latin-1 and the punctuation that most languages share have codes, so that what is known of their
- * glyphs, and of their pairs, fits into small arrays. Code 0 stands for all other characters. */
+ * ASCII, Latin-1 and common punctuation have codes, so that data about their glyphs, and about pairs of them,
+ * fits into small arrays. Code 0 represents all other characters. */
 #ifndef TL_CHAR_CODE_H
 #define TL_CHAR_CODE_H
 
@@ -28,7 +28,7 @@ tl_char_code_from_char (gunichar character)
   return TL_CHAR_CODE_NONE;
 }
 
-/* The character that has a code; 0 for codes that no character has. */
+/* The character of a code; 0 for unused codes. */
 static inline gunichar
 tl_char_code_to_char (guint8 code)
 {

@@ -1,7 +1,7 @@
-/* tl-char-table.c: decides from Unicode's properties how measuring treats a character, once for each. */
+/* tl-char-table.c: derives from Unicode's properties how measuring treats a character, once for each. */
 #include "unicode/tl-char-table.h"
 
-/* Makes a table in which no character has been met. */
+/* Creates an empty table. */
 TlCharTable *
 tl_char_table_new (void)
 {
@@ -17,7 +17,8 @@ tl_char_table_free (TlCharTable *table)
   g_free (table);
 }
 
-/* Scripts whose words may be measured one by one: written from left to right, with agreement tested. */
+/* Whether words of a script may be measured one by one: it is written from left to right, and tests compare
+ * it with Pango. */
 static gboolean
 is_measured_by_words (GUnicodeScript script)
 {
@@ -40,7 +41,8 @@ is_measured_by_words (GUnicodeScript script)
     }
 }
 
-/* Blocks of symbols that contain those with the property Emoji_Presentation, and others. */
+/* Whether a character is in a block of symbols that contains characters with the property
+ * Emoji_Presentation. */
 static gboolean
 may_be_emoji (gunichar character)
 {
@@ -49,7 +51,7 @@ may_be_emoji (gunichar character)
          || (character >= 0x1f000 && character <= 0x1faff);
 }
 
-/* Whether text with a character is left to Pango, beside those that may turn its direction. */
+/* Whether Pango has to lay out text with a character, apart from those that may change its direction. */
 static gboolean
 needs_pango (gunichar character, GUnicodeScript script)
 {
@@ -76,7 +78,7 @@ needs_pango (gunichar character, GUnicodeScript script)
     }
 }
 
-/* Characters of the blocks that are written from right to left, and marks of direction. */
+/* Whether a character is in a right-to-left block or is a directional formatting character. */
 static gboolean
 may_turn_direction (gunichar character)
 {
@@ -86,7 +88,7 @@ may_turn_direction (gunichar character)
          || (character >= 0x10800 && character <= 0x10fff) || (character >= 0x1e800 && character <= 0x1efff);
 }
 
-/* Characters between which lines break without spaces, in the blocks that are full of them. */
+/* Whether a character is in a block in which lines mostly break between characters without spaces. */
 static gboolean
 is_ideograph (gunichar character, GUnicodeType type)
 {
@@ -97,7 +99,7 @@ is_ideograph (gunichar character, GUnicodeType type)
          || (character >= 0xff01 && character <= 0xffee) || (character >= 0x20000 && character <= 0x3ffff);
 }
 
-/* Decides how a character is treated, and remembers it. */
+/* Determines and stores the properties of a character. */
 const TlChar *
 tl_char_table_fill (TlCharTable *table, gunichar character)
 {

@@ -1,7 +1,7 @@
-/* tl-char-table.h: what measuring asks of a character, remembered by code point.
+/* tl-char-table.h: the properties of characters that measuring depends on, cached by code point.
  *
- * A table takes 34 KiB, and 768 bytes for each 256 characters in whose block one was met. It belongs to one
- * thread at a time; what it says does not change. */
+ * A table takes 34 KiB, plus 768 bytes for each block of 256 characters of which one was looked up. Only one
+ * thread at a time may use it. The properties of a character do not change. */
 #ifndef TL_CHAR_TABLE_H
 #define TL_CHAR_TABLE_H
 
@@ -9,33 +9,33 @@
 
 G_BEGIN_DECLS
 
-/* How a character has to be treated. */
+/* How measuring treats a character. */
 typedef enum
 {
   TL_CHAR_KNOWN = 1 << 0,
   TL_CHAR_NEEDS_PANGO
-  = 1 << 1, /* Pango itself has to lay it out: control, bidirectional, emoji, rare scripts */
-  TL_CHAR_IDEOGRAPH = 1 << 2,     /* an ideograph, a syllable or their punctuation: a word of its own */
+  = 1 << 1, /* requires Pango: control characters, bidirectional text, emoji, rare scripts */
+  TL_CHAR_IDEOGRAPH = 1 << 2,     /* an ideograph, a syllable or their punctuation: forms a word by itself */
   TL_CHAR_MARK = 1 << 3,          /* combines with the character before it */
   TL_CHAR_NEUTRAL_SPACE = 1 << 4, /* white space that takes its neighbour's font: U+00A0 and U+3000 */
-  TL_CHAR_BIDI = 1 << 5           /* special, and may turn the direction of other paragraphs as well */
+  TL_CHAR_BIDI = 1 << 5           /* requires Pango, and may change the direction of other paragraphs */
 } TlCharFlags;
 
 typedef struct
 {
   guint8 flags;      /* TlCharFlags */
   guint8 script;     /* GUnicodeScript; inherited ones count as common */
-  guint8 break_type; /* GUnicodeBreakType, or one of those below */
+  guint8 break_type; /* GUnicodeBreakType, or one of the types below */
 } TlChar;
 
-/* Brackets as wide as ideographs have rules of their own: LB30 of Unicode Standard Annex #14. */
+/* Full-width brackets have their own rules: LB30 of Unicode Standard Annex #14. */
 enum
 {
   TL_BREAK_TYPE_WIDE_OPEN = 44,
   TL_BREAK_TYPE_WIDE_CLOSE = 45
 };
 
-/* Pages of 256 characters, filled as they are met. */
+/* Pages of 256 characters, filled on demand. */
 typedef struct
 {
   TlChar *pages[0x110000 >> 8];

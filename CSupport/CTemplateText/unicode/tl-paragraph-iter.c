@@ -1,14 +1,13 @@
-/* tl-paragraph-iter.c: looks for the bytes with which the end of a paragraph may begin, each with memchr().
- */
+/* tl-paragraph-iter.c: finds the bytes that can begin a paragraph terminator, each with memchr(). */
 #include <string.h>
 
 #include "templatetext/tl-text-measurer.h"
 #include "unicode/tl-paragraph-iter.h"
 
-/* The bytes with which the end of a paragraph may begin. */
+/* The bytes that can begin a paragraph terminator. */
 static const char marks[] = { '\n', '\r', '\xe2' };
 
-/* Prepares for the paragraphs of a text. */
+/* Initialises an iterator over the paragraphs of a text. */
 void
 tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length)
 {
@@ -18,8 +17,8 @@ tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length)
     iter->marks[i] = NULL;
 }
 
-/* The first place from @text on with which the end of a paragraph may begin. Each byte is looked at once for
- * each mark. */
+/* The first place from @text on at which a paragraph terminator can begin. Over an iteration, each byte is
+ * examined once for each mark. */
 static const char *
 find_mark (TlParagraphIter *iter, const char *text)
 {
@@ -52,8 +51,8 @@ tl_text_get_paragraph_end (const char *text, gsize length)
   return length >= 3 && memcmp (text, "\xe2\x80\xa9", 3) == 0 ? 3 : 0;
 }
 
-/* Gets the next paragraph, without its end. FALSE if there is none; text without characters has one. Linear
- * in the text for all its paragraphs. */
+/* Gets the next paragraph, without its terminator. Returns FALSE if there is none; empty text has one
+ * paragraph. A whole iteration is linear in the length of the text. */
 gboolean
 tl_paragraph_iter_next (TlParagraphIter *iter, const char **begin, const char **end)
 {

@@ -1,7 +1,7 @@
-/* tl-paragraph-iter.h: where paragraphs end, in one place for all that need it.
+/* tl-paragraph-iter.h: iterates over the paragraphs of a text.
  *
- * Paragraphs end at line feeds, carriage returns, both, and U+2029, as in Pango. An iterator lives on the
- * stack; the text outlives it. */
+ * Paragraphs end at line feeds, carriage returns, both together, and U+2029, as in Pango. An iterator is
+ * allocated on the stack; the text must outlive it. */
 #ifndef TL_PARAGRAPH_ITER_H
 #define TL_PARAGRAPH_ITER_H
 
@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* Text that is being split into paragraphs; owns nothing. */
+/* The state of an iteration; owns nothing. */
 typedef struct
 {
-  const char *next;     /* where the next paragraph begins; NULL after the last */
-  const char *end;      /* of the text */
-  const char *marks[3]; /* the nearest of each byte that the end of a paragraph may begin with, or @end */
+  const char *next;     /* the beginning of the next paragraph; NULL after the last */
+  const char *end;      /* the end of the text */
+  const char *marks[3]; /* the next occurrence of each byte that can begin a paragraph terminator, or @end */
 } TlParagraphIter;
 
 void     tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length);

@@ -1,11 +1,11 @@
-/* tl-script-runs.c: where scripts and words without spaces begin and end, which may depend on text far away.
+/* tl-script-runs.c: the boundaries of script runs and of words without spaces, which may depend on distant
+ * text.
  *
- * Characters that all scripts share take the script of the text before them, and closing brackets and quotes
- * that of the opening ones, however far away: where they are laid out without that text they may get another.
- */
+ * Characters of the script Common take the script of the preceding text, and closing brackets and quotes that
+ * of the opening ones, at any distance: laid out without that text, they may get another script. */
 #include "unicode/tl-script-runs.h"
 
-/* The first character between two places that has a script itself; @end if there is none. */
+/* The first character from @begin to @end whose own script is @script; @end if there is none. */
 static const char *
 find_leader (const char *begin, const char *end, PangoScript script)
 {
@@ -16,7 +16,7 @@ find_leader (const char *begin, const char *end, PangoScript script)
   return MIN (at, end);
 }
 
-/* Finds the runs of the @length bytes at @text: TlScriptRun. */
+/* Sets @runs to the script runs (TlScriptRun) of the @length bytes at @text. */
 void
 tl_script_runs_read (GArray *runs, const char *text, gsize length)
 {
@@ -37,7 +37,7 @@ tl_script_runs_read (GArray *runs, const char *text, gsize length)
   pango_script_iter_free (iter);
 }
 
-/* The run that a byte is in. */
+/* The index of the run that contains a byte. */
 static guint
 find_run (const GArray *runs, gsize byte)
 {
@@ -55,8 +55,8 @@ find_run (const GArray *runs, gsize byte)
   return first;
 }
 
-/* A character that has the script of the run that a byte is in: text that begins there has that script by
- * itself where the character is before it. %NULL if there is none. */
+/* The first character whose own script is that of the run at @byte; %NULL if there is none. If it precedes
+ * the text from @byte on, that text gets the script without the rest of the paragraph. */
 const char *
 tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte)
 {
@@ -65,7 +65,7 @@ tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte)
   return run->leader < run->end ? text + run->leader : NULL;
 }
 
-/* Whether the runs from @skipped bytes on are those of the paragraph from @from on. */
+/* Whether the runs of @part from byte @skipped on are those of the paragraph from byte @from on. */
 static gboolean
 runs_agree (const GArray *runs, const char *part, gsize length, gsize skipped, gsize from)
 {
@@ -94,8 +94,8 @@ runs_agree (const GArray *runs, const char *part, gsize length, gsize skipped, g
   return agrees;
 }
 
-/* Whether the part of the paragraph @text from @begin to @end has, from @from on, the same runs by itself, or
- * behind a line with the character @leader. */
+/* Whether the text from @begin to @end of the paragraph @text, taken by itself, has the same runs from @from
+ * on as in the paragraph. With @leader, a line with that character precedes it. */
 gboolean
 tl_script_runs_agree (
   const GArray *runs, const char *text, const char *leader, gsize begin, gsize from, gsize end)
@@ -110,7 +110,7 @@ tl_script_runs_agree (
   return runs_agree (runs, led->str, led->len, led->len - (end - from), from);
 }
 
-/* Whether the character at @text is of a script whose words are found in a dictionary. */
+/* Whether the character at @text is of a script whose words are found with a dictionary. */
 static gboolean
 is_in_dictionaries (const char *text)
 {
@@ -118,8 +118,8 @@ is_in_dictionaries (const char *text)
          && g_unichar_break_type (g_utf8_get_char (text)) == G_UNICODE_BREAK_COMPLEX_CONTEXT;
 }
 
-/* Where text that is looked up in a dictionary begins, if @place is inside such text, not farther than @most
- * bytes away; otherwise @place. */
+/* The beginning of the text around @place whose words are found with a dictionary, searched at most @most
+ * bytes back; @place if there is no such text before it. */
 gsize
 tl_dictionary_text_find_begin (const char *text, gsize place, gsize most)
 {
@@ -136,7 +136,7 @@ tl_dictionary_text_find_begin (const char *text, gsize place, gsize most)
   return begin;
 }
 
-/* Where it ends. */
+/* The end of that text, searched at most @most bytes ahead; @place if there is no such text after it. */
 gsize
 tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most)
 {

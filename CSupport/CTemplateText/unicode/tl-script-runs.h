@@ -1,6 +1,7 @@
-/* tl-script-runs.h: the scripts that Pango finds in a paragraph, and whether it finds them in part of it.
+/* tl-script-runs.h: the script runs that Pango finds in a paragraph, and whether it finds the same ones in a
+ * part of it.
  *
- * Offsets are bytes. Nothing is kept of the text. */
+ * Offsets are in bytes. The text is not kept. */
 #ifndef TL_SCRIPT_RUNS_H
 #define TL_SCRIPT_RUNS_H
 
@@ -8,15 +9,15 @@
 
 G_BEGIN_DECLS
 
-/* Text in one script, up to a byte. */
+/* A run of text in one script. */
 typedef struct
 {
   guint32     end;
-  guint32     leader; /* the first character that has the script itself; the run's end if there is none */
+  guint32     leader; /* the first character whose own script is the run's; @end if there is none */
   PangoScript script;
 } TlScriptRun;
 
-/* Ends a line within a paragraph and has the script of the text before it. */
+/* U+2028, which ends a line but not the paragraph and takes the script of the preceding text. */
 #define TL_LINE_SEPARATOR "\xe2\x80\xa8"
 
 void        tl_script_runs_read (GArray *runs, const char *text, gsize length);

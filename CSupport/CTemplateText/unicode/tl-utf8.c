@@ -1,10 +1,10 @@
-/* tl-utf8.c: runs of printable ASCII characters, eight bytes at a time. */
+/* tl-utf8.c: skips printable ASCII characters, eight bytes at a time. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
 
-/* Whether one of eight bytes is not ASCII, or a control character: below U+0020, or U+007F. A byte below n
- * makes the highest bit of (byte − n) one, unless it was one before. */
+/* Whether one of eight bytes is no printable ASCII character: not ASCII, below 0x20, or 0x7f. Subtracting n
+ * from a byte below n sets the byte's highest bit. */
 static gboolean
 has_special_byte (guint64 bytes)
 {

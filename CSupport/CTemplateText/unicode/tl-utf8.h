@@ -1,4 +1,4 @@
-/* tl-utf8.h: reading UTF-8 where it is read most often. Text is read in place and not kept. */
+/* tl-utf8.h: decodes UTF-8 in inner loops. Text is read in place and not kept. */
 #ifndef TL_UTF8_H
 #define TL_UTF8_H
 
@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 
 const char *tl_utf8_skip_ascii (const char *text, const char *end);
 
-/* Whether a byte is not the first one of its character. Also works on bytes that are not UTF-8. */
+/* Whether a byte is a UTF-8 continuation byte. Also usable on text that is not valid UTF-8. */
 static inline gboolean
 tl_utf8_is_continuation (char byte)
 {
   return ((guint8)byte & 0xc0) == 0x80;
 }
 
-/* Reads the character at @text, which is valid UTF-8, and moves @text to the next. */
+/* Returns the character at @text, which must be valid UTF-8, and advances @text to the next one. */
 static inline gunichar
 tl_utf8_next (const char **text)
 {

@@ -1,8 +1,8 @@
-/* tl-coded-text.c: reads text into codes, applies the font's substitution rules and sums advances. */
+/* tl-coded-text.c: converts text to codes, applies the font's substitution rules and sums advances. */
 #include "words/tl-coded-text.h"
 #include "unicode/tl-utf8.h"
 
-/* Prepares for text in a font that has simple glyphs. */
+/* Initialises an empty text in a font that has simple glyphs. */
 void
 tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper)
 {
@@ -12,7 +12,7 @@ tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper)
   self->has_substitutions = FALSE;
 }
 
-/* Adds text. FALSE if there are characters that are not simple, or there is too much. */
+/* Appends text. Returns FALSE if a character is complex, or if the text is too long. */
 gboolean
 tl_coded_text_append (TlCodedText *self, const char *text, gsize length)
 {
@@ -34,8 +34,8 @@ tl_coded_text_append (TlCodedText *self, const char *text, gsize length)
   return are_simple;
 }
 
-/* Finds the glyphs of part of the text where it stands alone, or where there is something before or after it
- * that is not known: what depends on that becomes TL_GSUB_GLYPH_UNKNOWN. FALSE if only shaping shows. */
+/* Finds the glyphs of part of the text, taken alone or with unknown text before or after it: glyphs that
+ * depend on unknown text become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if shaping is required. */
 gboolean
 tl_coded_text_substitute (
   const TlCodedText *self, gsize from, gsize to, gboolean more_before, gboolean more_after, guint16 *numbers)
@@ -61,14 +61,14 @@ tl_glyph_numbers_are_known (const guint16 *numbers, gsize from, gsize to)
   return TRUE;
 }
 
-/* The glyph that a character has, with a number that is known. */
+/* The glyph of a character whose glyph number is known. */
 static hb_codepoint_t
 glyph_at (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
   return tl_gsub_rules_get_glyph (self->simple_glyphs->rules, numbers[i]);
 }
 
-/* The advance of a character by itself that has another glyph than its nominal one. */
+/* The advance of a character by itself, with a glyph other than its nominal one. */
 int
 tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
@@ -76,7 +76,7 @@ tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *n
                                             self->shaper);
 }
 
-/* The kerning of two characters of which one has another glyph than its nominal one. */
+/* The kerning of two characters, at least one of which does not have its nominal glyph. */
 int
 tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
@@ -85,7 +85,7 @@ tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *n
          - tl_coded_text_get_advance (self, numbers, i);
 }
 
-/* The width of part of the text with the kerning inside it. */
+/* The width of part of the text, including the kerning inside it. */
 int
 tl_coded_text_sum_advances (const TlCodedText *self, const guint16 *numbers, gsize from, gsize to)
 {

@@ -1,9 +1,9 @@
-/* tl-coded-text.h: text of characters that have codes, whose advances are summed instead of shaped.
+/* tl-coded-text.h: text of characters that have codes, whose advances are summed without shaping.
  *
- * Text is in one font. Its characters start in their nominal glyphs; the font's substitution rules may
- * replace them. Where no character has such rules, the arrays of glyph numbers are neither set nor read.
- * Advances and kerning are Pango units. Nothing is owned: the font and the shaper outlive the text, which
- * lives on the stack. */
+ * The text is in one font. Characters have their nominal glyphs first, which the font's substitution rules
+ * may replace. If no character has such rules, the arrays of glyph numbers are neither set nor read. Advances
+ * and kerning are in Pango units. Nothing is owned: the text is allocated on the stack, and the font and the
+ * shaper must outlive it. */
 #ifndef TL_CODED_TEXT_H
 #define TL_CODED_TEXT_H
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* How many characters there may be. */
+/* The maximum number of characters. */
 #define TL_MOST_CODED_CHARS 1024
 
 typedef struct
@@ -19,9 +19,9 @@ typedef struct
   TlSimpleGlyphs *simple_glyphs; /* the font's */
   TlShaper       *shaper;
   gsize           n;                          /* characters */
-  gboolean        has_substitutions;          /* whether any may have another glyph than its nominal one */
-  guint8          codes[TL_MOST_CODED_CHARS]; /* TL_CHAR_CODE_NONE for characters that are not simple */
-  guint16         ends[TL_MOST_CODED_CHARS];  /* bytes up to the end of each */
+  gboolean        has_substitutions;          /* whether any may have a glyph other than its nominal one */
+  guint8          codes[TL_MOST_CODED_CHARS]; /* TL_CHAR_CODE_NONE for complex characters */
+  guint16         ends[TL_MOST_CODED_CHARS];  /* the bytes up to the end of each */
 } TlCodedText;
 
 /* The glyphs of such text by their numbers in the rules. */
@@ -36,7 +36,7 @@ int      tl_coded_text_sum_advances (const TlCodedText *self, const guint16 *num
 int      tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *numbers, gsize i);
 int      tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *numbers, gsize i);
 
-/* Whether a character is set in its nominal glyph. */
+/* Whether a character has its nominal glyph. */
 static inline gboolean
 tl_coded_text_has_nominal_glyph (const TlCodedText *self, const guint16 *numbers, gsize i)
 {

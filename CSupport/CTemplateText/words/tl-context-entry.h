@@ -1,6 +1,6 @@
-/* tl-context-entry.h: what is remembered of a word in a context, by the word and the text around it.
+/* tl-context-entry.h: the cached widths of a word in a context, by the word and the text around it.
  *
- * An entry belongs to the cache and is valid until the next text is begun. */
+ * The cache owns the entries, which are valid until the next text begins. */
 #ifndef TL_CONTEXT_ENTRY_H
 #define TL_CONTEXT_ENTRY_H
 
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   TlEntry  entry;
-  gboolean is_measurable; /* whether the measures hold; otherwise they depend on more, or only Pango knows */
-  gboolean needs_before;  /* more characters have to be looked at */
+  gboolean is_measurable; /* whether @measures is valid; otherwise it depends on more text, or on Pango */
+  gboolean needs_before;  /* whether more characters have to be examined */
   gboolean needs_after;
   TlWordMeasures measures;
 } TlContextEntry;

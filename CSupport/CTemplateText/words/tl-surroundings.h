@@ -1,7 +1,6 @@
-/* tl-surroundings.h: the text around a word whose glyphs depend on its neighbours, and the word's widths
- * there.
+/* tl-surroundings.h: the text around a dependent word, and the word's widths in it.
  *
- * Pointers are into one paragraph, which outlives them. Widths are Pango units. */
+ * Pointers are into one paragraph, which must outlive them. Widths are in Pango units. */
 #ifndef TL_SURROUNDINGS_H
 #define TL_SURROUNDINGS_H
 
@@ -9,19 +8,21 @@
 
 G_BEGIN_DECLS
 
-/* How many places on each side of a word at which lines may break are looked at. */
+/* The number of break opportunities that are examined on each side of a word. */
 #define TL_MOST_NEAR 4
 
-/* Text of one font around a dependent word. */
+/* The text of the same font around a dependent word. */
 typedef struct
 {
-  const char *begin; /* of the text before */
+  const char *begin; /* the beginning of the text before the word */
   const char
     *starts[TL_MOST_NEAR]; /* the nearest places before the word at which a line may start, nearest first */
   guint       n_starts;
-  const char *before;             /* its end: the space before the word; NULL if there is none */
-  const char *after;              /* of the text after the word and its spaces */
-  const char *ends[TL_MOST_NEAR]; /* the nearest places after it at which a line may end */
+  const char *before;             /* the space before the word, with which that text ends; NULL if there is
+                                     none */
+  const char *after;              /* the beginning of the text after the word and its spaces */
+  const char *ends[TL_MOST_NEAR]; /* the nearest places after the word at which a line may end, nearest
+                                     first */
   guint       n_ends;
   const char *end;
 } TlSurroundings;

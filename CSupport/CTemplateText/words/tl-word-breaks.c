@@ -1,17 +1,18 @@
-/* tl-word-breaks.c: asks the break table where pairs of characters decide, and Pango for the whole word
- * elsewhere. */
+/* tl-word-breaks.c: uses the break table if pairs of characters determine all breaks of a word, or else Pango
+ * for the whole word. */
 #include "unicode/tl-utf8.h"
 #include "words/tl-word-breaks.h"
 
-/* Breaks that are being found. */
+/* The breaks that have been found so far. */
 typedef struct
 {
   const char *word;
   guint32    *offsets;
-  int         n; /* −1: too many, or Pango does more at one than breaking */
+  int         n; /* −1 if there are too many, or if one is hyphenated or uncertain */
 } Found;
 
-/* Whether Pango may break punctuation between Thai words at other places than pairs of characters suggest. */
+/* Whether a word is punctuation between Thai words, which Pango may break at other places than pairs of
+ * characters suggest. */
 static gboolean
 is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text, const char *end)
 {
@@ -29,7 +30,7 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
   return has_punctuation && !has_thai;
 }
 
-/* Adds a place if a line may break there. */
+/* Adds a place if lines may break there. */
 static void
 add_break (Found *found, TlBreak kind, const char *at)
 {
@@ -39,7 +40,7 @@ add_break (Found *found, TlBreak kind, const char *at)
     found->offsets[found->n++] = (guint32)(at - found->word);
 }
 
-/* Finds the breaks in a word in which they follow from pairs of neighbours. */
+/* Finds the breaks of a word in which pairs of adjacent characters determine them. */
 static void
 find_by_pairs (TlWordMaker *maker, Found *found, const char *end)
 {
@@ -59,7 +60,7 @@ find_by_pairs (TlWordMaker *maker, Found *found, const char *end)
     }
 }
 
-/* What Pango says about a place, as the break table would. */
+/* Pango's answer for a place, as a TlBreak. */
 static TlBreak
 kind_of_break (const PangoLogAttr *attribute)
 {
@@ -69,7 +70,7 @@ kind_of_break (const PangoLogAttr *attribute)
                                                                           : TL_BREAK_ALLOWED;
 }
 
-/* Finds the breaks in any other word: Pango sees all of it. */
+/* Finds the breaks of any other word by passing all of it to Pango. */
 static void
 find_by_pango (Found *found, const char *end)
 {
@@ -87,9 +88,8 @@ find_by_pango (Found *found, const char *end)
   g_free (attributes);
 }
 
-/* Finds the places in a word, without the spaces behind it, where lines may break. Returns how many; −1 if
- * there are more than TL_MOST_BREAKS, which is the room in @offsets, or Pango does more there than breaking.
- */
+/* Finds the break opportunities of a word without its trailing spaces. @offsets has space for TL_MOST_BREAKS.
+ * Returns their number; −1 if there are more, or if one of them is hyphenated or uncertain. */
 int
 tl_word_find_breaks (
   TlWordMaker *maker, GUnicodeScript script, const char *word, const char *end, guint32 *offsets)

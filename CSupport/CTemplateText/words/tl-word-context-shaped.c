@@ -1,44 +1,46 @@
 /* tl-word-context-shaped.c: shapes a dependent word with some of the text on both sides.
  *
- * How many characters are enough is found by probing: a sentinel stands for what is beyond them, and HarfBuzz
- * flags it as unsafe to concatenate if glyphs depend on it. Then more characters are taken, up to a bound. */
+ * The number of characters that suffice is found by probing: a sentinel represents the text beyond them, and
+ * HarfBuzz flags it as unsafe to concatenate if glyphs depend on it. Then more characters are added, up to a
+ * bound. */
 #include "words/tl-context-entry.h"
 #include "words/tl-word-context-shaped.h"
 
-/* How many characters on each side are looked at before the paragraph is left to Pango. */
+/* The maximum number of characters that are examined on each side; a paragraph that needs more is left to
+ * Pango. */
 #define MOST_CHARACTERS 15
 
-/* A word with its surroundings, put together to be shaped. Offsets are bytes in the maker's text. */
+/* A word with its surroundings, composed for shaping. Offsets are bytes in the maker's text. */
 typedef struct
 {
-  gsize    begin; /* of what is looked at, behind the sentinel */
-  gsize    word;  /* where the word begins; one more than that of the space before it */
-  gsize    after; /* where its spaces end */
+  gsize    begin; /* the beginning of the examined text, after the sentinel */
+  gsize    word;  /* the beginning of the word; the space before it is one byte long */
+  gsize    after; /* the end of its spaces */
   gsize    end;
   gboolean has_before;
   gboolean has_after;
 } Draft;
 
-/* A dependent word's glyphs in some of its surroundings. */
+/* The result of shaping a dependent word in some of its surroundings. */
 typedef struct
 {
   int      advance;
   int      space_kerning;  /* of the space before it */
   int      trailing_space; /* of its last space */
-  guint32  glyphs;         /* a hash of them */
-  gboolean is_whole;       /* whether no glyph stretches over its ends */
+  guint32  glyphs;         /* a hash of the glyphs */
+  gboolean is_whole;       /* whether no cluster extends across its ends */
 } Outcome;
 
-/* The word where lines start and end in four ways. */
+/* The word in four cases, by whether a line starts or ends with it. */
 typedef struct
 {
   Outcome both;     /* with the text before and after it */
   Outcome ending;   /* at the end of a line */
-  Outcome starting; /* at the start of one */
+  Outcome starting; /* at the start of a line */
   Outcome alone;
 } Outcomes;
 
-/* Adds a glyph that begins at a byte. */
+/* Adds a glyph whose cluster begins at byte @at. */
 static void
 add_glyph (Outcome *outcome, const Draft *draft, const TlFont *font, const TlGlyph *glyph, gsize at)
 {
@@ -52,7 +54,7 @@ add_glyph (Outcome *outcome, const Draft *draft, const TlFont *font, const TlGly
     outcome->space_kerning = glyph->advance - font->space_advance;
 }
 
-/* Shapes part of the text that was put together. */
+/* Shapes part of the composed text. */
 static Outcome
 shape_in_context (TlWordMaker *maker, const TlFont *font, const Draft *draft, gsize from, gsize to)
 {
@@ -73,7 +75,7 @@ shape_in_context (TlWordMaker *maker, const TlFont *font, const Draft *draft, gs
   return outcome;
 }
 
-/* Finds out whether glyphs depend on more than the characters that are there. */
+/* Determines whether glyphs depend on more than the composed text. */
 static void
 probe (TlWordMaker *maker, const TlFont *font, const Draft *draft, TlContextEntry *context)
 {
@@ -93,8 +95,7 @@ probe (TlWordMaker *maker, const TlFont *font, const Draft *draft, TlContextEntr
     }
 }
 
-/* The word between spaces alone, as it was shaped when it was made; without the space before it at the start
- * of a line. */
+/* The word between spaces, as it was first measured; at the start of a line, without the space before it. */
 static Outcome
 outcome_alone (const TlWord *word, gboolean starts_line)
 {
@@ -105,7 +106,7 @@ outcome_alone (const TlWord *word, gboolean starts_line)
                     .is_whole = TRUE };
 }
 
-/* The word in all its surroundings and at the ends of lines. What it does not depend on need not be there. */
+/* The word in all its surroundings and at the ends of lines. Text on which it does not depend is left out. */
 static Outcomes
 find_outcomes (TlWordMaker *maker, const TlWord *word, const Draft *draft)
 {
@@ -131,7 +132,7 @@ find_outcomes (TlWordMaker *maker, const TlWord *word, const Draft *draft)
   return all;
 }
 
-/* Whether one width, one kerning at each end and one trailing space serve all four cases. */
+/* Whether one width, one kerning at each end and one trailing space describe all four cases. */
 static gboolean
 are_additive (const Outcomes *all, const TlWord *word)
 {
@@ -146,7 +147,7 @@ are_additive (const Outcomes *all, const TlWord *word)
                  && both->trailing_space == ending->trailing_space));
 }
 
-/* Whether the breaks inside the word, if there are any, are as they are in the word by itself. */
+/* Whether the breaks inside the word, if there are any, are the same as in the word by itself. */
 static gboolean
 breaks_hold (const Outcomes *all, const TlWord *word, const Draft *draft)
 {
@@ -159,7 +160,7 @@ breaks_hold (const Outcomes *all, const TlWord *word, const Draft *draft)
              && (!draft->has_before || all->starting.advance - all->both.advance == word->start_kerning));
 }
 
-/* Measures the word in what was put together. */
+/* Measures the word in the composed text. */
 static void
 measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEntry *context)
 {
@@ -192,7 +193,7 @@ step_on (const char *text, const char *end, guint n_characters)
   return text;
 }
 
-/* Puts the word and its surroundings together in @text, with sentinels where the surroundings go on. */
+/* Composes the word and its surroundings in @text, with sentinels where the surroundings continue. */
 static Draft
 put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
 {
@@ -223,8 +224,8 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
   return draft;
 }
 
-/* Looks at a word between some characters, and remembers what is found under a key: the text, and where the
- * word stands, in bytes that are in no text. NULL if the cache has no room. */
+/* Measures a word between some characters and caches the result. The key is the text, followed by a byte that
+ * occurs in no text and the position of the word. NULL if the cache is full. */
 static const TlContextEntry *
 find_between (
   TlWordMaker *maker, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
@@ -248,8 +249,8 @@ find_between (
   return context;
 }
 
-/* Finds the widths of a dependent word, looking at as much of the surroundings as its glyphs depend on. FALSE
- * if that is too much, the cache has no room, or only Pango knows. */
+/* Measures a dependent word with as much of its surroundings as its glyphs depend on. Returns FALSE if that
+ * is too much, the cache is full, or only Pango can measure the word. */
 gboolean
 tl_word_measure_shaped_in_context (TlWordMaker          *maker,
                                    const TlWord         *word,

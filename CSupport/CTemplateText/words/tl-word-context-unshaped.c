@@ -1,37 +1,37 @@
-/* tl-word-context-unshaped.c: applies substitution rules to a word with what is beside it.
+/* tl-word-context-unshaped.c: applies substitution rules to a word with the text beside it.
  *
- * Lines may start and end at several places around the word, and the glyphs of the word may differ with that.
- * The word is measured only if they are the same wherever lines start and end beyond its own ends; then there
- * are four cases, with and without the text before it and after it. Characters are counted from the first one
- * that is looked at. */
+ * Lines may start and end at several places around the word, and the word's glyphs may depend on the choice.
+ * The word is measured only if its glyphs are the same wherever lines start and end beyond its own ends. Four
+ * cases remain: with and without the text before it, and with and without the text after it. Characters are
+ * counted from the first one that is examined. */
 #include <string.h>
 
 #include "words/tl-coded-text.h"
 #include "words/tl-word-context-unshaped.h"
 
-/* No more of the text on one side of a word is looked at. */
+/* The maximum size of the text that is examined on one side of a word, in bytes. */
 #define MOST_BYTES 64
 
-/* A place beside the word up to which text is looked at. */
+/* A place beside the word up to which text is examined. */
 typedef struct
 {
   gsize    at;
   gboolean has_more; /* whether there is text beyond it */
 } Limit;
 
-/* A word with what is beside it. */
+/* A word with the text beside it. */
 typedef struct
 {
   TlCodedText coded;
   gsize       begin;                /* the word's first character */
-  gsize       end;                  /* the one after its spaces */
+  gsize       end;                  /* the first character after its spaces */
   Limit       starts[TL_MOST_NEAR]; /* places before it at which a line may start, nearest first */
   guint       n_starts;
   Limit       ends[TL_MOST_NEAR]; /* places after it at which a line may end */
   guint       n_ends;
 } Draft;
 
-/* The word's widths, Pango units. */
+/* The word's glyphs and widths; widths are in Pango units. */
 typedef struct
 {
   int            advance;
@@ -39,7 +39,7 @@ typedef struct
   TlGlyphNumbers numbers;
 } Outcome;
 
-/* Reads what is before the word, and where lines may start in it. */
+/* Reads the text before the word, and the places in it at which lines may start. */
 static void
 read_before (Draft *draft, const TlSurroundings *around)
 {
@@ -50,7 +50,7 @@ read_before (Draft *draft, const TlSurroundings *around)
   while (n < around->n_starts && end - around->starts[n] <= MOST_BYTES)
     n++;
   begin = n > 0 ? around->starts[n - 1] : end;
-  /* Text that is clipped elsewhere counts as unknown. */
+  /* If no such place is near enough, the text is clipped and the rest is treated as unknown. */
   if (n == 0 && around->n_starts > 0)
     begin = g_utf8_find_next_char (end - MOST_BYTES, NULL);
   draft->n_starts = 0;
@@ -65,7 +65,7 @@ read_before (Draft *draft, const TlSurroundings *around)
   draft->begin = coded->n;
 }
 
-/* Reads what is after it, and where lines may end there. */
+/* Reads the text after the word, and the places in it at which lines may end. */
 static void
 read_after (Draft *draft, const TlSurroundings *around)
 {
@@ -90,8 +90,8 @@ read_after (Draft *draft, const TlSurroundings *around)
   tl_coded_text_append (coded, begin, (gsize)(end - begin));
 }
 
-/* Part of the word, and the limits up to which text is looked at: the nearest ones are its own ends where
- * nothing else is to be there. */
+/* Part of the word, and the limits up to which text is examined. The first limit on each side is that of the
+ * part itself, for lines that start or end there. */
 typedef struct
 {
   const Draft *draft;
@@ -103,7 +103,8 @@ typedef struct
   guint        n_ends;
 } Part;
 
-/* Finds the glyphs of the part where the text between two limits is there, and more if there is more. */
+/* Finds the glyphs of the part in the text between two limits. Returns FALSE if they depend on text beyond
+ * these, or shaping is required. */
 static gboolean
 substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
 {
@@ -112,8 +113,7 @@ substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
          && tl_glyph_numbers_are_known (numbers, part->from, part->to);
 }
 
-/* Whether the part has the same glyphs on lines that start and end at nearer places, and no others than
- * these. */
+/* Whether the part has the same glyphs on all lines that start or end at nearer limits. */
 static gboolean
 nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *numbers)
 {
@@ -134,8 +134,8 @@ nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *num
   return TRUE;
 }
 
-/* Finds the glyphs of part of the word, with what is before the word, if there is anything, and after it,
- * wherever lines start and end in that. FALSE if they are not always the same, or depend on more. */
+/* Finds the glyphs of part of the word, with or without the text before and after the word, for all lines
+ * that start and end in that text. Returns FALSE if they are not always the same, or depend on more. */
 static gboolean
 substitute_in_context (
   const Draft *draft, gboolean with_before, gboolean with_after, gsize from, gsize to, guint16 *numbers)
@@ -158,7 +158,7 @@ substitute_in_context (
   return FALSE;
 }
 
-/* Finds the word's widths with and without what is beside it. */
+/* Measures the word with or without the text on either side of it. */
 static gboolean
 measure (const Draft *draft, gboolean with_before, gboolean with_after, Outcome *outcome)
 {
@@ -176,7 +176,7 @@ measure (const Draft *draft, gboolean with_before, gboolean with_after, Outcome 
   return TRUE;
 }
 
-/* Whether the word has other glyphs than by itself. */
+/* Whether the word has other glyphs than it has by itself. */
 static gboolean
 is_altered (const Draft *draft, const Outcome *outcome, const Outcome *alone)
 {
@@ -185,7 +185,7 @@ is_altered (const Draft *draft, const Outcome *outcome, const Outcome *alone)
          != 0;
 }
 
-/* Whether part of the word has the same glyphs in its context as by itself, behind a space if @spaced. */
+/* Whether part of the word has the same glyphs in its context as by itself; with @spaced, after a space. */
 static gboolean
 is_same (const Draft *draft, gsize from, gsize to, gboolean spaced)
 {
@@ -196,7 +196,7 @@ is_same (const Draft *draft, gsize from, gsize to, gboolean spaced)
          && memcmp (in_context + from, alone + from, (to - from) * sizeof *in_context) == 0;
 }
 
-/* Whether the neighbours do not change lines that end or start at breaks in the word. */
+/* Whether lines that end or start at breaks inside the word do not depend on its neighbours. */
 static gboolean
 breaks_are_independent (const Draft *draft, const TlWord *word)
 {
@@ -215,8 +215,8 @@ breaks_are_independent (const Draft *draft, const TlWord *word)
   return TRUE;
 }
 
-/* Finds the widths of a dependent word of simple glyphs in its context, wherever lines start and end around
- * it. FALSE if they depend on more, or only shaping shows. */
+/* Measures a dependent word of simple glyphs in its context, for all lines that start and end around it.
+ * Returns FALSE if its widths depend on more, or shaping is required. */
 gboolean
 tl_word_measure_unshaped_in_context (TlWordMaker          *maker,
                                      const TlWord         *word,
@@ -251,8 +251,7 @@ tl_word_measure_unshaped_in_context (TlWordMaker          *maker,
              && breaks_are_independent (&draft, word));
 }
 
-/* Whether all characters that are looked at beside the word are simple, so that shaping would show no more.
- */
+/* Whether all examined characters beside the word are simple, so that shaping would not help. */
 gboolean
 tl_word_has_simple_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
 {

@@ -1,14 +1,14 @@
-/* tl-word-context.c: measures a dependent word in its context, by rules where they suffice, otherwise by
+/* tl-word-context.c: measures a dependent word in its context, by rules if they suffice, otherwise by
  * shaping.
  *
- * What rules say is remembered for the text up to the nearest places at which lines may break. Where that
- * depends on more, the rules are applied to more text, which is not remembered. */
+ * The results of rules are cached for the text up to the nearest break opportunities. If they depend on more,
+ * the rules are applied to more text without caching. */
 #include "words/tl-context-entry.h"
 #include "words/tl-word-context-shaped.h"
 #include "words/tl-word-context-unshaped.h"
 #include "words/tl-word-context.h"
 
-/* Surroundings that reach to the nearest places at which lines may start and end. */
+/* The surroundings, reduced to the nearest break opportunity on each side. */
 static TlSurroundings
 narrow (const TlSurroundings *around)
 {
@@ -19,8 +19,8 @@ narrow (const TlSurroundings *around)
   return near;
 }
 
-/* Puts the key of a word of simple glyphs between near places together: their text, and where the word and
- * more text are, behind a byte that is in no text. FALSE if that is too long to be remembered. */
+/* Composes the key of a word of simple glyphs in near surroundings: their text, a byte that occurs in no
+ * text, the position of the word, and whether there is more text. Returns FALSE if the key is too long. */
 static gboolean
 put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
 {
@@ -44,8 +44,8 @@ put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
   return TRUE;
 }
 
-/* Remembers what a word's widths are between near places, or that they depend on more. NULL if the cache has
- * no room. */
+/* Caches the widths of a word in near surroundings, or the fact that they depend on more text. NULL if the
+ * cache is full. */
 static const TlContextEntry *
 make_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *near)
 {
@@ -56,7 +56,7 @@ make_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *near)
   return context;
 }
 
-/* The widths of a word between near places; NULL if they are not remembered. */
+/* The entry of a word in near surroundings; NULL if it cannot be cached. */
 static const TlContextEntry *
 find_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
 {
@@ -69,7 +69,7 @@ find_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around
   return context != NULL ? context : make_entry (maker, word, &near);
 }
 
-/* Finds the widths of a dependent word in its context. FALSE if only Pango knows. */
+/* Measures a dependent word in its context. Returns FALSE if only Pango can measure it. */
 gboolean
 tl_word_measure_in_context (TlWordMaker          *maker,
                             TlWord               *word,

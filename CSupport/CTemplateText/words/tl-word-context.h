@@ -1,4 +1,4 @@
-/* tl-word-context.h: the widths of words whose glyphs depend on their neighbours. */
+/* tl-word-context.h: the widths of dependent words, whose glyphs depend on their neighbours. */
 #ifndef TL_WORD_CONTEXT_H
 #define TL_WORD_CONTEXT_H
 

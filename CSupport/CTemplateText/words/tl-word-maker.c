@@ -1,6 +1,6 @@
-/* tl-word-maker.c: makes words: reads their characters, measures them and stores them. The quickest way that
- * applies is taken: advances of simple glyphs of ASCII, of any simple glyphs, shaping. What none of them can
- * measure is remembered as a word that only Pango knows. */
+/* tl-word-maker.c: reads the characters of words, measures the words and adds them to the cache. The fastest
+ * method that applies is used: summing the advances of simple ASCII glyphs, those of any simple glyphs, or
+ * shaping. Words that none of them can measure are stored as complex, for Pango to lay out. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
@@ -9,14 +9,14 @@
 #include "words/tl-word-shaped.h"
 #include "words/tl-word-unshaped.h"
 
-/* The font of characters that have been read so far. */
+/* The font of the characters that have been read so far. */
 typedef struct
 {
   guint8   number;            /* TL_FONT_UNKNOWN until a character has a font of its own */
   gboolean has_neutral_space; /* whether there is white space that takes its neighbour's font */
 } SharedFont;
 
-/* Notes the font of one character. Returns TlWordFlags: 0 if all characters share a font so far. */
+/* Records the font of one character. Returns TlWordFlags: 0 if all characters share a font so far. */
 static guint8
 share_font (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const TlChar *known, SharedFont *shared)
@@ -37,7 +37,7 @@ share_font (
   return 0;
 }
 
-/* Notes the outer characters of a word, and whether a character can be measured at all. */
+/* Records the outer characters of a word. Returns FALSE if a character cannot be measured. */
 static gboolean
 read_character (TlWord *word, gunichar character, const TlChar *known, gboolean is_first)
 {
@@ -58,7 +58,8 @@ read_character (TlWord *word, gunichar character, const TlChar *known, gboolean 
   return TRUE;
 }
 
-/* Reads the characters: their fonts, which they must share, and the outer ones. Returns TlWordFlags. */
+/* Reads the characters and records the outer ones and their font, which they must share. Returns
+ * TlWordFlags. */
 static guint8
 read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, const char *end)
 {
@@ -85,8 +86,8 @@ read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const c
   return 0;
 }
 
-/* Stores a copy of a word with its breaks and text, in @slot instead of the hash table unless that is NULL.
- * NULL if the cache has no room. */
+/* Adds a copy of a word, with its breaks and text, to the cache: at @slot or, if that is NULL, in the hash
+ * table. NULL if the cache is full. */
 static TlWord *
 store (
   TlWordMaker *maker, const TlWord *made, const TlWordBreak *breaks, const TlEntryKey *key, gpointer *slot)
@@ -107,7 +108,7 @@ store (
   return word;
 }
 
-/* Measures a word whose characters share a font. FALSE if only Pango knows. */
+/* Measures a word whose characters share a font. Returns FALSE if only Pango can measure it. */
 static gboolean
 measure (TlWordMaker         *maker,
          const TlScriptFonts *fonts,
@@ -132,8 +133,9 @@ measure (TlWordMaker         *maker,
          || tl_word_measure_shaped (maker, word, breaks, text, length, n_spaces);
 }
 
-/* Makes a word and remembers it; NULL if the cache has no room. Takes time in proportion to its length, and
- * shapes it up to a few times for each of its breaks. */
+/* Measures a word and adds it; NULL if the cache is full. Takes time in proportion to its length, unless
+ * lines may break inside it at places that are unsafe to break: then parts of the word are shaped for each of
+ * these and for pairs of them. */
 TlWord *
 tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length)
 {
@@ -156,8 +158,8 @@ tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize 
   return store (maker, &word, breaks, &key, NULL);
 }
 
-/* Reads white space that is a word of its own and takes its neighbour's font: here the font that it has by
- * itself. */
+/* Reads white space that is a word by itself and takes its neighbour's font. The font that it would have by
+ * itself is used here. */
 static void
 read_neutral_space (TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, TlWord *word)
 {
@@ -184,7 +186,7 @@ measure_char (TlWordMaker *maker, TlWord *word, gunichar character, const char *
     word->trailing_space = word->advance;
 }
 
-/* Makes the word that an ideograph is, or U+3000, and remembers it; NULL if the cache has no room. */
+/* Measures the word of an ideograph, or of U+3000, and adds it; NULL if the cache is full. */
 TlWord *
 tl_word_make_char (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)

@@ -1,6 +1,6 @@
-/* tl-word-maker.h: finds words in the cache, and makes those that are not there.
+/* tl-word-maker.h: finds words in the cache, and measures and adds those that are missing.
  *
- * What is returned belongs to the cache and is valid until the next text is begun (tl_cache_begin()). */
+ * The cache owns the words, which are valid until the next text begins (tl_cache_begin()). */
 #ifndef TL_WORD_MAKER_H
 #define TL_WORD_MAKER_H
 
@@ -12,7 +12,7 @@ TlWord *tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text
 TlWord *tl_word_make_char (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length);
 
-/* The word that the @length bytes at @text are, which may end with spaces; NULL if the cache has no room. */
+/* The word of the @length bytes at @text, which may end with spaces; NULL if the cache is full. */
 static inline TlWord *
 tl_word_find (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length)
 {
@@ -21,7 +21,7 @@ tl_word_find (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize 
   return G_LIKELY (word != NULL) ? word : tl_word_make (maker, fonts, text, length);
 }
 
-/* The word that an ideograph is; NULL if the cache has no room. */
+/* The word of an ideograph; NULL if the cache is full. */
 static inline TlWord *
 tl_word_find_char (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)

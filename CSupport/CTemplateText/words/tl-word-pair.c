@@ -1,15 +1,16 @@
-/* tl-word-pair.c: shapes two characters together once and remembers whether HarfBuzz could shape each by
- * itself. */
+/* tl-word-pair.c: shapes two characters together once, and caches whether HarfBuzz could shape them
+ * separately. */
 #include "words/tl-word-pair.h"
 
-/* Two characters of one font side by side. */
+/* Two adjacent characters of one font. */
 typedef struct
 {
   TlEntry  entry;
   gboolean is_independent;
 } Pair;
 
-/* Shapes the pair, whose second character begins at a byte. */
+/* Shapes the pair, whose second character begins at byte @second_begin. Returns whether the characters are
+ * independent. */
 static gboolean
 shape (TlWordMaker *maker, const TlFont *font, const TlEntryKey *key, guint second_begin)
 {
@@ -24,8 +25,7 @@ shape (TlWordMaker *maker, const TlFont *font, const TlEntryKey *key, guint seco
          && (second->flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) == 0;
 }
 
-/* Whether @left and @right have the same widths side by side as each by itself. FALSE also if the cache has
- * no room. */
+/* Whether @left and @right are as wide side by side as each by itself. Also FALSE if the cache is full. */
 gboolean
 tl_word_pair_is_independent (
   TlWordMaker *maker, const TlScriptFonts *fonts, const TlFont *font, gunichar left, gunichar right)

@@ -1,14 +1,14 @@
-/* tl-word-shaped.c: shapes a word between spaces, and what of it can stand at the end or the start of a line.
+/* tl-word-shaped.c: shapes a word between spaces, and its parts at the end or the start of a line.
  *
- * HarfBuzz flags glyphs at which text may not be broken (HB_GLYPH_FLAG_UNSAFE_TO_BREAK): where lines break at
- * other places nothing changes; at these, the text up to the nearest safe places is shaped again. Offsets
- * count from the space that is put before the word. */
+ * HarfBuzz flags glyphs that are unsafe to break (HB_GLYPH_FLAG_UNSAFE_TO_BREAK). Line breaks at other glyphs
+ * change no widths; for breaks at these, the text up to the nearest safe places is shaped again. Offsets
+ * count from the space before the word. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
 #include "words/tl-word-shaped.h"
 
-/* A word that is being made. The glyphs are those of a space and the word. */
+/* A word that is being measured. The maker's glyphs are those of a space and the word. */
 typedef struct
 {
   TlWordMaker  *maker;
@@ -40,7 +40,7 @@ sum_of_advances (const GArray *glyphs, gsize from, gsize to)
   return sum;
 }
 
-/* The glyph that the text from @offset on begins with, NULL if a glyph stretches over that place. */
+/* The glyph with which the text from @offset on begins; NULL if @offset is inside a cluster. */
 static const TlGlyph *
 glyph_of_offset (const Draft *draft, gsize offset)
 {
@@ -50,14 +50,14 @@ glyph_of_offset (const Draft *draft, gsize offset)
   return NULL;
 }
 
-/* Whether lines may break before a glyph without changing it or those beside it. */
+/* Whether lines may break before a glyph without changing it or its neighbours. */
 static gboolean
 is_safe (const TlGlyph *glyph)
 {
   return (glyph->flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) == 0;
 }
 
-/* Shapes the space and the word, and keeps the glyphs while parts are shaped. */
+/* Shapes the space and the word, and copies the glyphs, since parts are shaped later. */
 static void
 shape_draft (Draft *draft)
 {
@@ -78,7 +78,8 @@ width_of_part (const Draft *draft, gsize from, gsize to)
   return sum_of_advances (shaper->glyphs, 0, to - from);
 }
 
-/* The nearest place at or before @offset where the glyphs on both sides do not depend on each other. */
+/* The nearest place before @offset at which the glyphs on both sides do not depend on each other; 0 if there
+ * is none. */
 static gsize
 safe_place_before (const Draft *draft, gsize offset)
 {
@@ -91,7 +92,7 @@ safe_place_before (const Draft *draft, gsize offset)
   return place;
 }
 
-/* The nearest one after @offset; the end of the text if there is none. */
+/* The nearest such place after @offset; the end of the text if there is none. */
 static gsize
 safe_place_after (const Draft *draft, gsize offset)
 {
@@ -102,8 +103,8 @@ safe_place_after (const Draft *draft, gsize offset)
   return draft->length;
 }
 
-/* Computes the kerning of lines that end or start at a place in the draft. FALSE if a glyph stretches over
- * it. */
+/* Computes the kerning of lines that end or start at a place in the draft. Returns FALSE if the place is
+ * inside a cluster. */
 static gboolean
 measure_break (const Draft *draft, TlWordBreak *place)
 {
@@ -125,8 +126,8 @@ measure_break (const Draft *draft, TlWordBreak *place)
   return TRUE;
 }
 
-/* Whether a line from one place to another is as wide as its parts say: places between which there is a safe
- * one do not know of each other. */
+/* Whether the width of a line from one place to another is the sum of its advances and of the kerning at both
+ * ends. It is if there is a safe place between them, since they are then independent. */
 static gboolean
 is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
 {
@@ -139,7 +140,8 @@ is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
          == sum_of_advances (draft->maker->glyphs, start, end) + from->start_kerning + to->end_kerning;
 }
 
-/* Computes what the breaks of the draft, and its end, do to widths. FALSE if only Pango knows. */
+/* Computes the widths at the breaks of the draft and at its end. Returns FALSE if only Pango can measure the
+ * word. */
 static gboolean
 measure_breaks (const Draft *draft, int start_kerning, TlWordBreak *breaks, guint n)
 {
@@ -165,7 +167,7 @@ measure_breaks (const Draft *draft, int start_kerning, TlWordBreak *breaks, guin
   return TRUE;
 }
 
-/* Whether there are glyphs, before or after substitution, that may depend on what is beyond the spaces around
+/* Whether there are glyphs, before or after substitution, that may depend on text beyond the spaces around
  * the word. */
 static gboolean
 has_dependent_glyphs (const Draft *draft)
@@ -188,7 +190,7 @@ has_dependent_glyphs (const Draft *draft)
   return FALSE;
 }
 
-/* Finds out whether the word's glyphs depend on what is beyond the spaces: then HarfBuzz flags sentinels
+/* Determines whether the word's glyphs depend on text beyond the spaces: HarfBuzz then flags sentinels
  * there. */
 static void
 find_dependence (const Draft *draft, TlWord *word)
@@ -212,7 +214,7 @@ find_dependence (const Draft *draft, TlWord *word)
     word->glyphs = tl_hash_glyph (word->glyphs, glyph_at (draft, i)->glyph);
 }
 
-/* The advance of the white space that the word ends with. */
+/* The advance of the white space at the end of the word; 0 if there is none. */
 static int
 last_space_of (const Draft *draft, const TlWord *word)
 {
@@ -229,8 +231,8 @@ begins_with_space (const Draft *draft)
          && glyph_at (draft, 1)->cluster == 1;
 }
 
-/* Shapes a word, with the spaces after it, behind a space, and fills in what the glyphs say. FALSE if only
- * Pango knows. */
+/* Shapes a word, with its spaces after it and a space before it, and sets its widths and flags. Returns FALSE
+ * if only Pango can measure it. */
 gboolean
 tl_word_measure_shaped (
   TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces)

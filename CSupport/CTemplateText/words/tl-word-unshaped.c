@@ -1,24 +1,26 @@
 /* tl-word-unshaped.c: sums the advances of a word's characters, their kerning, and the kerning of lines that
- * break in it.
+ * break inside it.
  *
- * Two ways: one for words of ASCII whose glyphs are always nominal and in which no line breaks, one for all
- * simple glyphs, which applies the font's substitution rules. Characters are counted from the space that is
- * put before the word. */
+ * There are two methods: one for ASCII words whose glyphs are always nominal and in which no line may break,
+ * and one for all simple glyphs, which applies the font's substitution rules. Characters are counted from the
+ * space before the word. */
 #include "unicode/tl-utf8.h"
 #include "words/tl-coded-text.h"
 #include "words/tl-word-unshaped.h"
 
-/* A word behind a space. */
+/* A word after a space. */
 typedef struct
 {
   TlCodedText    coded;
-  TlGlyphNumbers numbers;                    /* the glyphs between nothing but spaces */
+  TlGlyphNumbers numbers;                    /* the glyphs of the word between spaces */
   TlGlyphNumbers part;                       /* of part of the word by itself */
   int            sums[TL_LONGEST_WORD + 2];  /* the widths up to each character, with the kerning before it */
-  guint16 n_contextual[TL_LONGEST_WORD + 2]; /* how many up to each may have other glyphs than nominal ones */
+  guint16 n_contextual[TL_LONGEST_WORD + 2]; /* how many up to each may have glyphs other than their nominal
+                                                ones */
 } Draft;
 
-/* How much wider part of the word is by itself. FALSE if only shaping shows. */
+/* Computes how much wider part of the word is by itself; with @spaced, after the space. Returns FALSE if
+ * shaping is required. */
 static gboolean
 measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *kerning)
 {
@@ -37,7 +39,7 @@ measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *
   return TRUE;
 }
 
-/* The character that a break stands before. */
+/* The index of the character after a break. */
 static gsize
 find_break (const TlCodedText *coded, const TlWordBreak *place, gsize from)
 {
@@ -46,7 +48,8 @@ find_break (const TlCodedText *coded, const TlWordBreak *place, gsize from)
   return from;
 }
 
-/* Whether a line from one place to another is as wide as its parts say. */
+/* Whether the width of a line from one place to another is the sum of its advances and of the kerning at both
+ * ends. */
 static gboolean
 is_additive (Draft *draft, gsize from, int start_kerning, gsize to, int end_kerning)
 {
@@ -55,8 +58,8 @@ is_additive (Draft *draft, gsize from, int start_kerning, gsize to, int end_kern
   return measure_edge_kerning (draft, from, to, FALSE, &kerning) && kerning == start_kerning + end_kerning;
 }
 
-/* Whether the glyphs up to a break, and those from it on, depend on what is beyond the spaces where lines end
- * and start there. */
+/* Whether the glyphs of lines that end or start at a break depend on text beyond the spaces around the
+ * word. */
 static gboolean
 parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
 {
@@ -70,7 +73,8 @@ parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
                  || !tl_glyph_numbers_are_known (draft->part, at, coded->n)));
 }
 
-/* Computes the kerning of lines that end or start at a break, the character @at of the word. */
+/* Computes the kerning of lines that end or start at a break before the character @at. Returns FALSE if
+ * widths are not additive, or shaping is required. */
 static gboolean
 measure_break (Draft *draft, TlWord *word, TlWordBreak *place, gsize at, gboolean ends_with_space)
 {
@@ -83,7 +87,7 @@ measure_break (Draft *draft, TlWord *word, TlWordBreak *place, gsize at, gboolea
   return TRUE;
 }
 
-/* Measures all breaks. FALSE if one kerning at each does not serve all lines. */
+/* Measures all breaks. Returns FALSE if one kerning at each of them does not describe all lines. */
 static gboolean
 measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
 {
@@ -105,8 +109,8 @@ measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_w
   return TRUE;
 }
 
-/* Finds the word's glyphs, and whether they depend on what is beyond the spaces. FALSE if only shaping shows.
- */
+/* Finds the word's glyphs, and whether they depend on text beyond the spaces. Returns FALSE if shaping is
+ * required. */
 static gboolean
 find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
 {
@@ -140,8 +144,8 @@ sum_advances (Draft *draft)
     }
 }
 
-/* Lines that break in a word whose glyphs depend on each other in unknown ways are Pango's. FALSE for words
- * in which no line breaks, which have to be shaped. */
+/* Makes a word complex if lines may break inside it: Pango lays out lines that break in a word whose glyphs
+ * have unknown dependencies. Returns FALSE for other words, which have to be shaped. */
 static gboolean
 leave_to_pango_if_broken (TlWord *word)
 {
@@ -152,8 +156,8 @@ leave_to_pango_if_broken (TlWord *word)
   return TRUE;
 }
 
-/* Fills in a word of simple glyphs, with @n_spaces at its end, and its breaks. FALSE if it has other glyphs,
- * or only shaping shows. */
+/* Measures a word of simple glyphs, with @n_spaces at its end, and its breaks. Returns FALSE if it has other
+ * glyphs, or shaping is required. */
 gboolean
 tl_word_measure_unshaped (
   TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces)
@@ -181,7 +185,7 @@ tl_word_measure_unshaped (
   return TRUE;
 }
 
-/* A word of ASCII that is being summed. */
+/* The state of summing an ASCII word. */
 typedef struct
 {
   TlWordMaker    *maker;
@@ -191,7 +195,7 @@ typedef struct
   gboolean        is_alphanumeric;
 } AsciiSum;
 
-/* Whether a character is simple, of the word's font, and no line breaks before it. */
+/* Whether a character is simple and of the word's font, and no line may break before it. */
 static inline gboolean
 can_append (const AsciiSum *sum, const TlWord *word, guint8 code, guint8 type, gboolean is_first)
 {
@@ -203,8 +207,7 @@ can_append (const AsciiSum *sum, const TlWord *word, guint8 code, guint8 type, g
                   == TL_BREAK_FORBIDDEN);
 }
 
-/* Sums the characters up to the first space. Returns how many they are; 0 if one of them is not to be summed.
- */
+/* Sums the characters up to the first space. Returns their number; 0 if one of them cannot be summed. */
 static gsize
 sum_letters (AsciiSum *sum, TlWord *word, const char *text, gsize length)
 {
@@ -228,7 +231,7 @@ sum_letters (AsciiSum *sum, TlWord *word, const char *text, gsize length)
   return n;
 }
 
-/* Sums the spaces from a place on. FALSE if there is anything else. */
+/* Sums the spaces from a place on. Returns FALSE if another character follows. */
 static gboolean
 sum_spaces (const AsciiSum *sum, TlWord *word, const char *text, gsize from, gsize length)
 {
@@ -244,8 +247,8 @@ sum_spaces (const AsciiSum *sum, TlWord *word, const char *text, gsize from, gsi
   return TRUE;
 }
 
-/* Fills in a word of ASCII characters, with the spaces behind them, between which no line breaks and whose
- * glyphs are always nominal. FALSE if it is another. */
+/* Measures an ASCII word, with its trailing spaces, in which no line may break and whose glyphs are always
+ * nominal. Returns FALSE for other words. */
 gboolean
 tl_word_measure_ascii_unshaped (
   TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, gsize length)

@@ -1,4 +1,4 @@
-/* tl-height-cache.h: heights remembered by the identity of a row's content. */
+/* tl-height-cache.h: row heights cached by the identity of a row's content. */
 #ifndef TL_HEIGHT_CACHE_H
 #define TL_HEIGHT_CACHE_H
 
@@ -9,17 +9,19 @@ G_BEGIN_DECLS
 /**
  * TlHeightCache:
  *
- * Heights by key, for each context that rows were laid out in, on hash tables.
+ * A cache of row heights by key, with one hash table for each context that rows were laid out in.
  *
- * A context is the content width and whatever else heights depend on, in the caller's words; see
- * tl_height_cache_set_context(). A list that returns to an earlier width finds its heights again. The number
- * of contexts is bounded, and that of heights can be: the least recently used contexts are dropped first,
- * then the least recently used heights.
+ * A context is the content width together with a string from the caller that identifies everything else that
+ * heights depend on; see tl_height_cache_set_context(). A list that returns to an earlier width finds its
+ * heights again. The number of contexts is bounded, and the number of heights can be: the least recently used
+ * contexts are evicted first, then the least recently used heights.
  *
- * Besides its key a height has the version of the content that it was computed for: a lookup with another
- * version misses, and the new height replaces the old one.
+ * Besides its key, a height has the version of the content that it was computed for: a lookup with another
+ * version is a miss, and a new height replaces the old one.
  *
- * Storing, looking up and removing take constant time. A height takes at most 64 bytes plus its key.
+ * Storing and looking up take constant time on average, besides reading the key; removing takes this for each
+ * context. Evicting a context takes time in proportion to its heights. A height takes at most 64 bytes plus
+ * its key.
  */
 typedef struct _TlHeightCache TlHeightCache;
 
@@ -30,7 +32,7 @@ typedef struct _TlHeightCache TlHeightCache;
  * @TL_KEY_BYTES: bytes, such as those of a UUID
  * @TL_KEY_OBJECT: an object, compared by the functions given to tl_height_cache_new_full()
  *
- * What a key is; keys of different kinds are never equal.
+ * The kind of a key. Keys of different kinds are never equal.
  */
 typedef enum
 {
@@ -42,12 +44,12 @@ typedef enum
 
 /**
  * TlHeightKey:
- * @kind: what the key is
+ * @kind: the kind of key
  * @length: the number of bytes at @data, or the hash value of an object
  * @number: the number, for %TL_KEY_NUMBER
  * @data: (transfer none): the bytes or the object, for the other kinds
  *
- * The identity of a row's content, made by one of the functions below. It holds no copy of its data and is
+ * The identity of a row's content, created by one of the functions below. It does not copy its data and is
  * valid as long as they are.
  */
 typedef struct
@@ -63,11 +65,11 @@ typedef struct
 
 /**
  * TlCacheStatistics:
- * @n_hits: lookups that found a height
- * @n_misses: lookups that found none, or one of another version
- * @n_evictions: heights dropped to stay within the bounds
+ * @n_hits: the number of lookups that found a height
+ * @n_misses: the number of lookups that found none, or one of another version
+ * @n_evictions: the number of heights evicted to stay within the bounds
  *
- * How often a cache has found a height, and what it has dropped.
+ * The statistics of a cache.
  */
 typedef struct
 {
@@ -85,7 +87,7 @@ typedef struct
  * @TL_HEIGHT_FILE_ERROR_ENGINE: the heights were computed by another version of the engine
  * @TL_HEIGHT_FILE_ERROR_FONTS: the heights were computed with other fonts
  *
- * Why a file of heights is rejected.
+ * Error codes for files of heights that are rejected.
  */
 typedef enum
 {
@@ -102,7 +104,7 @@ typedef enum
 /**
  * tl_height_file_error_quark:
  *
- * Gets the error domain of #TlHeightFileError; %TL_HEIGHT_FILE_ERROR is short for it. Constant time.
+ * Gets the error domain of #TlHeightFileError, for which %TL_HEIGHT_FILE_ERROR is a shorthand. Constant time.
  *
  * Returns: the domain
  */
@@ -112,7 +114,7 @@ TL_PUBLIC GQuark tl_height_file_error_quark (void);
  * tl_height_key_number:
  * @number: any 64-bit identity
  *
- * Makes a key of a number. Constant time.
+ * Creates a key from a number. Constant time.
  *
  * Returns: the key
  */
@@ -121,10 +123,10 @@ TL_PUBLIC TlHeightKey tl_height_key_number (gint64 number);
 /**
  * tl_height_key_string:
  * @string: (transfer none) (nullable): characters, in any encoding
- * @length: their number of bytes, -1 if they end with a zero byte
+ * @length: the number of bytes, or -1 if the string ends with a zero byte
  *
- * Makes a key of a string. %NULL and strings of 512 MiB or more are not keys: nothing is stored under them.
- * Takes constant time if @length is given.
+ * Creates a key from a string. %NULL and strings of 512 MiB or more are not valid keys: nothing is stored
+ * under them. Takes constant time if @length is given.
  *
  * Returns: the key, valid as long as @string is
  */
@@ -133,9 +135,10 @@ TL_PUBLIC TlHeightKey tl_height_key_string (const char *string, gssize length);
 /**
  * tl_height_key_bytes:
  * @data: (transfer none) (nullable): bytes
- * @length: how many there are
+ * @length: the number of bytes
  *
- * Makes a key of bytes. %NULL is a key only if @length is 0; 512 MiB or more are not a key. Constant time.
+ * Creates a key from bytes. %NULL is a valid key only if @length is 0; 512 MiB or more are not a valid key.
+ * Constant time.
  *
  * Returns: the key, valid as long as @data is
  */
@@ -143,10 +146,11 @@ TL_PUBLIC TlHeightKey tl_height_key_bytes (gconstpointer data, gsize length);
 
 /**
  * tl_height_key_object:
- * @object: (transfer none): something that the cache's functions compare and copy
- * @hash: its hash value; the same for equal objects
+ * @object: (transfer none): an object that the cache's functions compare and copy
+ * @hash: its hash value, which is the same for equal objects
  *
- * Makes a key of an object for a cache from tl_height_cache_new_full(). %NULL is not a key. Constant time.
+ * Creates a key from an object, for a cache from tl_height_cache_new_full(). %NULL is not a valid key.
+ * Constant time.
  *
  * Returns: the key, valid as long as @object is
  */
@@ -155,7 +159,7 @@ TL_PUBLIC TlHeightKey tl_height_key_object (gconstpointer object, guint hash);
 /**
  * tl_height_cache_new:
  *
- * Creates an empty cache for numbers, strings and bytes. Constant time.
+ * Creates an empty cache whose keys are numbers, strings and bytes. Constant time.
  *
  * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
  */
@@ -163,7 +167,7 @@ TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
 
 /**
  * tl_height_cache_new_full:
- * @equal: (nullable) (scope notified): whether two objects are equal
+ * @equal: (nullable) (scope notified): returns whether two objects are equal
  * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
  * @free: (nullable) (scope notified): frees what @copy returned
  *
@@ -186,11 +190,11 @@ TL_PUBLIC void tl_height_cache_free (TlHeightCache *cache);
  * tl_height_cache_set_context:
  * @cache: a cache
  * @width: the content width that rows are laid out in, in points
- * @traits: (nullable): whatever else heights depend on, such as the scale, the text size and the widths of
- *   accessories, in the caller's words; copied; %NULL for ""
+ * @traits: (nullable): a string that identifies everything else that heights depend on, such as the scale,
+ *   the text size and the widths of accessories; copied; %NULL for ""
  *
  * Sets the context that heights are stored and looked up in from now on. Nothing is stored before the first
- * call, or while the width is not above 0 and finite.
+ * call, or while the width is not finite or not above 0.
  *
  * A context takes memory only once a height is stored in it. Takes time in proportion to the number of
  * contexts.
@@ -200,19 +204,19 @@ TL_PUBLIC void tl_height_cache_set_context (TlHeightCache *cache, double width, 
 /**
  * tl_height_cache_set_max_contexts:
  * @cache: a cache
- * @n_contexts: how many contexts are kept, at least 1; 8 by default
+ * @n_contexts: the largest number of contexts, at least 1; 8 by default
  *
- * Bounds the number of contexts; the least recently used ones are dropped.
+ * Bounds the number of contexts; the least recently used ones are evicted.
  */
 TL_PUBLIC void tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts);
 
 /**
  * tl_height_cache_set_max_heights:
  * @cache: a cache
- * @n_heights: how many heights are kept in all contexts together; 0, the default, for no bound
+ * @n_heights: the largest number of heights in all contexts together; 0, the default, for no bound
  *
- * Bounds the number of heights. The least recently used contexts are dropped first, then the least recently
- * used heights of the present one. Lookups count as uses only while there is a bound.
+ * Bounds the number of heights. The least recently used contexts are evicted first, then the least recently
+ * used heights of the current one. Lookups count as uses only while there is a bound.
  */
 TL_PUBLIC void tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_heights);
 
@@ -220,7 +224,7 @@ TL_PUBLIC void tl_height_cache_set_max_heights (TlHeightCache *cache, guint n_he
  * tl_height_cache_get_n_heights:
  * @cache: a cache
  *
- * Counts the heights of all contexts. Constant time.
+ * Gets the number of heights in all contexts. Constant time.
  *
  * Returns: the number of heights
  */
@@ -230,7 +234,7 @@ TL_PUBLIC guint tl_height_cache_get_n_heights (const TlHeightCache *cache);
  * tl_height_cache_get_n_contexts:
  * @cache: a cache
  *
- * Counts the contexts that heights are remembered for. Constant time.
+ * Gets the number of contexts with stored heights. Constant time.
  *
  * Returns: the number of contexts
  */
@@ -240,9 +244,9 @@ TL_PUBLIC guint tl_height_cache_get_n_contexts (const TlHeightCache *cache);
  * tl_height_cache_get_statistics:
  * @cache: a cache
  *
- * Gets the counts since the cache was created. Constant time.
+ * Gets the statistics since the cache was created. Constant time.
  *
- * Returns: the counts
+ * Returns: the statistics
  */
 TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache *cache);
 
@@ -250,14 +254,15 @@ TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache 
  * tl_height_cache_store:
  * @cache: a cache
  * @key: the key; copied
- * @version: a version of the content behind the key; 0 if content has no versions
+ * @version: the version of the content that the key identifies; 0 if content has no versions
  * @height: the height, in points
  *
- * Remembers the height of @key in the present context, in place of an earlier one of any version.
- * Constant time.
+ * Stores the height of @key in the current context, replacing an earlier one of any version. Takes constant
+ * time on average, besides reading the key and evicting contexts.
  *
  * Returns: %TRUE if it was stored; %FALSE if it was rejected because there is no context with a finite width
- *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, or because @key is not a key
+ *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, because @key is not a valid
+ *   key, or because the context is full
  */
 TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
                                           TlHeightKey    key,
@@ -268,13 +273,13 @@ TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
  * tl_height_cache_lookup:
  * @cache: a cache
  * @key: a key
- * @version: the version of the content behind it
+ * @version: the version of the content that it identifies
  * @height: (out) (optional): return location for the height, in points
  *
- * Looks up the height remembered for @key in the present context. A height remembered in another context
- * or for another version does not count. Constant time.
+ * Looks up the height stored for @key in the current context. A height stored in another context or for
+ * another version is not found. Takes constant time on average, besides reading the key.
  *
- * Returns: %TRUE and sets @height if a height is remembered; otherwise %FALSE, @height untouched
+ * Returns: %TRUE and sets @height if a height is stored; otherwise %FALSE, @height untouched
  */
 TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
                                            TlHeightKey    key,
@@ -286,7 +291,8 @@ TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
  * @cache: a cache
  * @key: a key
  *
- * Forgets the heights of @key in all contexts. Takes constant time for each context.
+ * Removes the heights of @key from all contexts. Takes constant time on average for each context, besides
+ * reading the key.
  *
  * Returns: %TRUE if there were any
  */
@@ -296,7 +302,7 @@ TL_PUBLIC gboolean tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key
  * tl_height_cache_clear:
  * @cache: a cache
  *
- * Forgets all heights; the present context and the counts of lookups stay. Takes time in proportion to the
+ * Removes all heights; the current context and the statistics are kept. Takes time in proportion to the
  * number of heights.
  */
 TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
@@ -305,18 +311,18 @@ TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
  * tl_height_cache_save:
  * @cache: a cache
  * @path: the file to write
- * @fonts: what fonts the heights were computed with, in the caller's words
+ * @fonts: a string that identifies the fonts with which the heights were computed
  * @error: return location for an error
  *
- * Saves all heights to a file, except those under objects.
+ * Saves all heights to a file, except those whose keys are objects.
  *
  * The heights are written to a temporary file beside @path and flushed to disk; the file is then renamed.
- * Whenever the process or the machine stops, @path therefore holds the old heights or the new ones. The
- * temporary file of an interrupted call stays, with the same name and a random suffix. Takes time in
- * proportion to the number of heights.
+ * Whenever the process or the machine stops, @path therefore contains either the old heights or the new ones.
+ * The temporary file of an interrupted call remains; its name is that of @path with a random suffix. Takes
+ * time in proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written or is no regular
- * file, of %G_CONVERT_ERROR if @fonts or the traits of a context are not UTF-8
+ *   file, of %G_CONVERT_ERROR if @fonts or the traits of a context are not UTF-8
  */
 TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
                                          const char          *path,
@@ -327,14 +333,14 @@ TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
  * tl_height_cache_load:
  * @cache: a cache
  * @path: a file that tl_height_cache_save() has written
- * @fonts: what fonts heights are computed with now
+ * @fonts: a string that identifies the fonts with which heights are computed now
  * @error: return location for an error
  *
- * Adds the heights of a file to those of a cache, within its bounds. The present context stays. Takes time in
- * proportion to the number of heights.
+ * Adds the heights of a file to a cache, within the cache's bounds. The current context stays the same. Takes
+ * time in proportion to the number of heights.
  *
- * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is rejected, or of
- *   %G_FILE_ERROR if it could not be read or is no regular file; the cache is then unchanged
+ * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is rejected, or of %G_FILE_ERROR
+ *   if it could not be read or is no regular file; the cache is then unchanged
  */
 TL_PUBLIC gboolean tl_height_cache_load (TlHeightCache *cache,
                                          const char    *path,

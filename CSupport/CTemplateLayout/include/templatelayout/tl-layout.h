@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 /**
  * TlLayout:
  *
- * Items, constraints between their attributes, and the rectangles that result.
+ * A layout: items, constraints between their attributes, and the resulting rectangles.
  *
- * All items share one coordinate system with y growing downwards; lengths are in points. An item's
- * rectangle is what constraints relate (UIKit: the alignment rectangle). An unknown item or a number that
- * is not finite, where a function has no error for it, is a programmer error: it is logged as critical and
+ * All items share one coordinate system with y growing downwards; lengths are in points. Constraints relate
+ * items' rectangles, which correspond to UIKit's alignment rectangles. An unknown item or a number that is
+ * not finite is a programmer error unless the function reports it in a #GError: it is logged as critical and
  * the call does nothing.
  */
 typedef struct _TlLayout TlLayout;
@@ -21,7 +21,7 @@ typedef struct _TlLayout TlLayout;
 /**
  * TlItem:
  *
- * The id of an item of one layout; ids count up from 1, 0 means none.
+ * The id of an item in one layout. Ids count up from 1; 0 means none. The id of a removed item may be reused.
  */
 typedef guint TlItem;
 
@@ -41,8 +41,8 @@ typedef enum
 /**
  * TlAttribute:
  *
- * What a constraint relates: an edge, a length, a centre or a baseline of an item. The numbers are those of
- * NSLayoutAttribute.
+ * An attribute of an item that a constraint can refer to: an edge, a length, a centre or a baseline. The
+ * values are those of NSLayoutAttribute.
  */
 typedef enum
 {
@@ -76,7 +76,7 @@ typedef enum
  * @TL_BASELINES_FROM_CENTER: both are measured from the vertical centre downwards, as in a label taller than
  *   its text
  *
- * Where an item's baselines are measured from.
+ * The origin of an item's baselines.
  */
 typedef enum
 {
@@ -121,10 +121,10 @@ typedef struct
 /**
  * TlContentSize:
  * @item: an item's id
- * @width: the width that its content wants, in points; negative if it wants none
- * @height: the height that its content wants, in points; negative if it wants none
+ * @width: the intrinsic width of its content, in points; negative for none
+ * @height: the intrinsic height of its content, in points; negative for none
  *
- * The size of one item's content, for tl_layout_set_content_sizes().
+ * The intrinsic size of one item's content, for tl_layout_set_content_sizes().
  */
 typedef struct
 {
@@ -135,11 +135,12 @@ typedef struct
 
 /**
  * TlMeasurement:
- * @width: the width that the content wants
- * @height: the height that the content wants
- * @first_baseline: of the first line of text, from where the item's baselines are measured
- * @last_baseline: of the last line of text, likewise
- * @is_fixed: %TRUE if the size is the same at every width; the content is then only measured without a bound
+ * @width: the intrinsic width of the content
+ * @height: the intrinsic height of the content
+ * @first_baseline: the baseline of the first line of text, measured from the item's #TlBaselines origin
+ * @last_baseline: the baseline of the last line of text, likewise
+ * @is_fixed: %TRUE if the size is the same at every width; the content is then measured only at unbounded
+ *   width
  *
  * The size of an item's content, in points.
  */
@@ -155,13 +156,13 @@ typedef struct
 /**
  * TlMeasureFunc:
  * @item: the item
- * @width: the item's width, in points, or a negative number to ask for the size of unbounded content
+ * @width: the item's width, in points, or a negative number to measure the content at unbounded width
  * @measurement: (out): the size; all fields are 0 on entry
- * @user_data: what was given to tl_layout_set_measure()
+ * @user_data: the pointer passed to tl_layout_set_measure()
  *
- * Measures content. A negative width or height in the result means that it wants none; at a given width the
- * resulting width is ignored. It may be called several times in one tl_layout_solve() and must not edit the
- * layout.
+ * Measures an item's content. A negative width or height in the result means no intrinsic size on that axis;
+ * at a given width the resulting width is ignored. The function may be called several times during one
+ * tl_layout_solve() and must not edit the layout.
  */
 typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measurement, gpointer user_data);
 
@@ -169,11 +170,11 @@ typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measure
 
 /**
  * TlLayoutError:
- * @TL_LAYOUT_ERROR_UNKNOWN_ITEM: no item has that id, or not one that can be meant: a guide as a container,
- * an item as its own
+ * @TL_LAYOUT_ERROR_UNKNOWN_ITEM: no item has the given id, or the item is not allowed: a guide as a
+ *   container, or an item as its own container
  * @TL_LAYOUT_ERROR_INVALID_PAIRING: the two attributes cannot be related
  *
- * Why a layout call failed. Invalid numbers, priorities, relations and constraint ids are reported as
+ * Error codes of layout functions. Invalid numbers, priorities, relations and constraint ids are reported as
  * #TL_SOLVER_ERROR.
  */
 typedef enum
@@ -185,7 +186,7 @@ typedef enum
 /**
  * tl_layout_error_quark:
  *
- * Gets the error domain of #TlLayoutError; %TL_LAYOUT_ERROR is short for it. Constant time.
+ * Gets the error domain of #TlLayoutError, for which %TL_LAYOUT_ERROR is a shorthand. Constant time.
  *
  * Returns: the domain
  */
@@ -214,7 +215,7 @@ TL_PUBLIC void tl_layout_free (TlLayout *layout);
  * @layout: a layout
  * @right_to_left: whether leading is the right edge
  *
- * Sets the writing direction for constraints added from now on; it is left to right by default. Constant
+ * Sets the layout direction of constraints that are added later; it is left to right by default. Constant
  * time.
  */
 TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left);
@@ -223,8 +224,8 @@ TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_
  * tl_layout_add_item:
  * @layout: a layout
  *
- * Adds an item: a rectangle whose size is never negative and of which nothing else is known yet. Takes
- * constant time on average; the next solution takes pivots.
+ * Adds an item: a rectangle whose size is required not to be negative and which is otherwise unconstrained.
+ * Costs as much as tl_layout_add_constraint(); the next solution takes pivots.
  *
  * Returns: the item's id
  */
@@ -235,9 +236,9 @@ TL_PUBLIC TlItem tl_layout_add_item (TlLayout *layout);
  * @layout: a layout
  * @owner: the id of an item that is not a guide itself
  *
- * Adds a guide: an item at given distances inside another one, 0 by default. It adds neither variables nor
- * rows to the solver. If its owner is smaller than the distances, its size is negative without being a
- * conflict. Takes constant time on average.
+ * Adds a guide: an item that is inset from the edges of its owner by given distances, 0 by default. It adds
+ * neither variables nor rows to the solver. If the insets exceed the owner's size, the guide's size is
+ * negative; this is not a conflict. Takes constant time on average.
  *
  * Returns: the item's id
  */
@@ -249,7 +250,7 @@ TL_PUBLIC TlItem tl_layout_add_guide (TlLayout *layout, TlItem owner);
  * @guide: the id of an item that tl_layout_add_guide() added
  * @insets: its distances from its owner's edges, in points, finite
  *
- * Sets where a guide lies. Costs as much as changing the constants of the constraints on it.
+ * Sets a guide's insets. Costs as much as changing the constants of the constraints that refer to the guide.
  */
 TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets);
 
@@ -258,8 +259,9 @@ TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMar
  * @layout: a layout
  * @item: an item's id
  *
- * Removes an item with its guides and all constraints that mention them. Their ids may be given to later
- * ones. Takes time in proportion to the size of the layout.
+ * Removes an item with its guides and all constraints that refer to them. Their ids may be reused. Takes time
+ * in proportion to the size of the layout for the item, for each of its guides and for each removed
+ * constraint.
  */
 TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
 
@@ -270,7 +272,7 @@ TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
  * @x: its left edge, in points, finite
  * @y: its top edge, in points, finite
  *
- * Fixes an item's top left corner, as the root of a layout needs it. Costs as much as changing a constant;
+ * Fixes an item's top left corner, as the root of a layout requires. Costs as much as changing a constant;
  * the first time, the next solution takes pivots.
  */
 TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y);
@@ -281,8 +283,8 @@ TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, 
  * @item: an item's id
  * @margins: its margins, in points, finite; 0 by default
  *
- * Sets where an item's margin attributes lie. Takes time in proportion to the number of constraints on the
- * margins.
+ * Sets an item's margins, which determine its margin attributes. Takes time in proportion to the number of
+ * constraints that depend on the item's margins, baselines or insets.
  */
 TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins);
 
@@ -290,12 +292,13 @@ TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMar
  * tl_layout_set_baselines:
  * @layout: a layout
  * @item: an item's id
- * @origin: where they are measured from; may change only before constraints use the item's baselines
+ * @origin: the origin that they are measured from; it may change only before constraints use the item's
+ *   baselines
  * @first: the first baseline, in points from @origin, finite
  * @last: the last baseline, in points from @origin, finite
  *
- * Sets where an item's baselines lie; by default they are its top and bottom edges. Takes time in proportion
- * to the number of constraints on the baselines.
+ * Sets the positions of an item's baselines; by default they are its top and bottom edges. Takes time in
+ * proportion to the number of constraints that depend on the item's margins, baselines or insets.
  */
 TL_PUBLIC void
 tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, double first, double last);
@@ -305,26 +308,26 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @size: the length that the item's content wants there, in points; negative if it wants none
+ * @size: the intrinsic length of the item's content on that axis, in points; negative for none
  *
- * Sets the size of an item's content on one axis. The item resists being larger at its hugging priority and
- * being smaller at its compression resistance priority. Changing the size costs as much as
- * tl_solver_set_constant(); so does removing and setting it again, except for the first time that it is
- * removed.
+ * Sets an item's intrinsic content size on one axis. The item resists being larger at its hugging priority
+ * and being smaller at its compression resistance priority. Changing the size costs as much as
+ * tl_solver_set_constant(). The first time that the size is removed, the next solution takes pivots; after
+ * that, removing it and setting it again costs the next solution as much as a changed constant.
  */
 TL_PUBLIC void tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size);
 
 /**
  * tl_layout_set_content_sizes:
  * @layout: a layout
- * @sizes: (array length=n_sizes): items and the sizes of their content, in points; negative if the content
- *   wants none on that axis
- * @n_sizes: how many there are
+ * @sizes: (array length=n_sizes): items and the intrinsic sizes of their content, in points; negative for
+ *   none on that axis
+ * @n_sizes: the number of sizes
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
- * Sets the content sizes of many items at once, as for a new row of a list: all of them or none. The result
- * is that of tl_layout_set_intrinsic_size() for each item and axis. Takes time in proportion to the number of
- * sizes.
+ * Sets the intrinsic content sizes of several items at once, for example for a new row of a list: either all
+ * of them or none. The result is the same as that of tl_layout_set_intrinsic_size() for each item and axis.
+ * Takes time in proportion to the number of sizes.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed when an item is unknown or a number is not
  *   finite
@@ -339,12 +342,12 @@ TL_PUBLIC gboolean tl_layout_set_content_sizes (TlLayout            *layout,
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @hugging: how much it resists being larger than its content; 250 by default
- * @compression_resistance: how much it resists being smaller than its content; 750 by default
+ * @hugging: the priority with which it resists being larger than its content; 250 by default
+ * @compression_resistance: the priority with which it resists being smaller than its content; 750 by default
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Sets how much an item's content size matters on one axis. Returning to priorities that it has had before
- * costs as much as changing the size.
+ * Sets an item's content hugging and compression resistance on one axis. Returning to earlier priorities
+ * costs the next solution as much as a changed size.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed when a priority is out of range
  */
@@ -359,7 +362,8 @@ TL_PUBLIC gboolean tl_layout_set_content_priorities (TlLayout  *layout,
  * tl_layout_set_measure:
  * @layout: a layout
  * @item: an item's id
- * @measure: (nullable): measures the item's content; %NULL for the intrinsic size that was set
+ * @measure: (nullable): a function that measures the item's content; %NULL to keep the intrinsic size that
+ *   was set last
  * @user_data: passed to @measure
  * @destroy: (nullable): called with @user_data when it is no longer needed
  *
@@ -373,7 +377,7 @@ TL_PUBLIC void tl_layout_set_measure (
  * @layout: a layout
  * @item: an item's id
  *
- * Notes that an item's content has changed, so that it is measured again. Constant time.
+ * Marks an item's content as changed, so that it is measured again. Constant time.
  */
 TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
 
@@ -382,13 +386,13 @@ TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
  * @first_attribute: an attribute
  * @has_second_item: whether there is a second item
  * @second_attribute: its attribute
- * @error: return location for a #TL_LAYOUT_ERROR that says why not
+ * @error: return location for a #TL_LAYOUT_ERROR that gives the reason
  *
- * Finds out whether two attributes may be related: positions of one axis with each other, except leading and
- * trailing with left and right, and sizes with sizes. A size may stand alone; a position may not. Constant
- * time.
+ * Checks whether a constraint may relate two attributes. A position may be related to a position on the same
+ * axis, except leading or trailing to left or right; a size may be related to a size. Without a second item,
+ * the first attribute must be a size. Constant time.
  *
- * Returns: %TRUE if they may; otherwise %FALSE with @error set
+ * Returns: %TRUE if the pairing is valid; otherwise %FALSE with @error set
  */
 TL_PUBLIC gboolean tl_layout_check_pairing (TlAttribute first_attribute,
                                             gboolean    has_second_item,
@@ -399,17 +403,18 @@ TL_PUBLIC gboolean tl_layout_check_pairing (TlAttribute first_attribute,
  * tl_layout_add_constraint:
  * @layout: a layout
  * @first_item: an item's id
- * @first_attribute: an attribute of it
- * @relation: how the two sides compare
+ * @first_attribute: one of its attributes
+ * @relation: the relation between the two sides
  * @second_item: an item's id, or 0 for none
- * @second_attribute: an attribute of it, %TL_ATTRIBUTE_NONE for none
- * @multiplier: what the second attribute is multiplied by
- * @constant: what is added, in points
- * @priority: how much the constraint matters
+ * @second_attribute: one of its attributes, or %TL_ATTRIBUTE_NONE for none
+ * @multiplier: the factor that multiplies the second attribute
+ * @constant: the constant that is added, in points
+ * @priority: the constraint's priority
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
- * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". Adding a
- * constraint again that was removed costs as much as changing its constant.
+ * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". Takes time in
+ * proportion to the number of removed constraints that the layout keeps for reuse: at most 64 or, if greater,
+ * the number in use. Adding a removed constraint again costs the next solution as much as a changed constant.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -427,13 +432,13 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint (TlLayout   *layout,
 /**
  * tl_layout_add_constraint_within:
  * @layout: a layout
- * @container: the item from whose top and left edges positions are measured, or from whose right edge where
- *   leading is right; not a guide
+ * @container: the item whose top and left edges are the origin of positions, or its right edge instead of the
+ *   left for leading and trailing in a right-to-left layout; not a guide
  * @first_item: this and all further parameters are as for tl_layout_add_constraint()
  *
- * Adds a constraint whose positions are in the coordinates of @container: with @multiplier 0.5, its right
- * edge stands for its centre, wherever it lies. With @multiplier 1 there is no difference. Costs as much as
- * tl_layout_add_constraint().
+ * Adds a constraint whose positions are in the coordinates of @container: with @multiplier 0.5, the right
+ * edge of @container refers to its centre, wherever @container is positioned. With @multiplier 1 the
+ * constraint is that of tl_layout_add_constraint(). Costs as much as tl_layout_add_constraint().
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -455,15 +460,15 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint_within (TlLayout   *layout,
  * @item: an item's id
  * @attribute: %TL_ATTRIBUTE_LEFT, %TL_ATTRIBUTE_TOP, %TL_ATTRIBUTE_WIDTH or %TL_ATTRIBUTE_HEIGHT
  * @container: another item's id
- * @share: the share of @container's length that is added
- * @offset: what is added besides, in points
+ * @share: the fraction of @container's length that is added
+ * @offset: the constant that is added, in points
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
  * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge if @attribute is a size: what an autoresizing mask means for one attribute. Takes constant
- * time on average; the next solution takes pivots.
+ * without the edge if @attribute is a size: the meaning of an autoresizing mask for one attribute. Costs as
+ * much as tl_layout_add_constraint().
  *
- * Returns: the constraint's id, to be removed by tl_layout_remove_constraint(), or 0 with @error set
+ * Returns: the constraint's id, which tl_layout_remove_constraint() removes, or 0 with @error set
  */
 TL_PUBLIC TlConstraint tl_layout_add_proportion (TlLayout   *layout,
                                                  TlItem      item,
@@ -479,8 +484,8 @@ TL_PUBLIC TlConstraint tl_layout_add_proportion (TlLayout   *layout,
  * @constraint: the id of a constraint added by tl_layout_add_constraint()
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint; its id may be given to a later one. The first time that an equality is removed, the
- * next solution takes pivots; after that, adding and removing it cost as much as changing its constant.
+ * Removes a constraint; its id may be reused. The first time that an equality is removed, the next solution
+ * takes pivots; after that, adding and removing it costs the next solution as much as a changed constant.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -509,8 +514,8 @@ TL_PUBLIC gboolean tl_layout_set_constant (TlLayout    *layout,
  * @priority: its new priority
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much a constraint matters. Setting the present priority again changes nothing; returning to one
- * that the constraint has had before costs as much as changing its constant.
+ * Changes a constraint's priority. Setting the current priority again has no effect; returning to an earlier
+ * priority costs the next solution as much as a changed constant.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -524,13 +529,13 @@ TL_PUBLIC gboolean tl_layout_set_priority (TlLayout    *layout,
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @size: the length that the item should have there, in points
- * @priority: how much that matters; 0 or less removes the fence
+ * @size: the length that the item should have on that axis, in points
+ * @priority: the fence's priority; 0 or less removes the fence
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Sets an item's fence: a size given from outside, such as the width of the list that it is a row of. An item
- * has one fence on each axis. Changing its size costs as much as changing a constant, and so does returning
- * to a priority that it has had before.
+ * Sets an item's fence: a size that is imposed from outside, such as the width of the list that contains the
+ * row. An item has at most one fence on each axis. Changing its size costs as much as changing a constant;
+ * returning to an earlier priority costs the next solution as much.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -542,10 +547,11 @@ TL_PUBLIC gboolean tl_layout_set_fence (
  * @layout: a layout
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Lays all items out. Where required constraints contradict each other, some are given up, @error says so,
- * and all rectangles satisfy the others. Measured content that has changed is measured once without a bound,
- * and then at most once in each of at most 8 passes. If only constants have changed, a pass takes time in
- * proportion to what depends on them.
+ * Lays out all items. If required constraints contradict each other, some of them are broken, @error is set,
+ * and the rectangles satisfy the others. Content that has changed is measured once at unbounded width, and
+ * then at most once in each of at most 8 passes. If only constants have changed and no inequality becomes
+ * tight or loose, the solver's part of a pass takes time in proportion to the rows that depend on changing
+ * constants.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
@@ -557,8 +563,8 @@ TL_PUBLIC gboolean tl_layout_solve (TlLayout *layout, GError **error);
  * @item: an item's id
  * @rectangle: (out caller-allocates): return location for the item's rectangle
  *
- * Gets where an item lies in the last solution, not rounded to pixels. A guide in an owner that is smaller
- * than the insets has a negative size. Constant time.
+ * Gets an item's rectangle in the last solution, not rounded to pixels. A guide whose insets exceed its
+ * owner's size has a negative size. Constant time.
  */
 TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *rectangle);
 
@@ -566,20 +572,21 @@ TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlR
  * tl_layout_get_fitting_size:
  * @layout: a layout
  * @item: the root item's id
- * @target_width: the width to come near to, in points
- * @horizontal_priority: how much that matters; with 0 or less there is no target
- * @target_height: the height to come near to, in points
- * @vertical_priority: how much that matters; with 0 or less there is no target
+ * @target_width: the target width, in points
+ * @horizontal_priority: the priority of the target width; 0 or less for no target
+ * @target_height: the target height, in points
+ * @vertical_priority: the priority of the target height; 0 or less for no target
  * @width: (out) (optional): return location for the width, in points
  * @height: (out) (optional): return location for the height, in points
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Finds the size of an item that satisfies its constraints best at a target size, as
- * systemLayoutSizeFitting does. It sets the item's fences, which remain. Costs as much as tl_layout_solve().
+ * Computes the size of an item that best satisfies its constraints and the target size, as
+ * systemLayoutSizeFitting does. The item's fences are set to the target and remain set. Costs as much as
+ * tl_layout_solve().
  *
- * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in
- *   both cases, unless a number was rejected, in which case nothing has changed; after
- *   %TL_SOLVER_ERROR_NUMERIC it has no meaning.
+ * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in both
+ *   cases, unless a number was rejected, in which case nothing has changed; after %TL_SOLVER_ERROR_NUMERIC it
+ *   is meaningless.
  */
 TL_PUBLIC gboolean tl_layout_get_fitting_size (TlLayout  *layout,
                                                TlItem     item,
@@ -595,7 +602,7 @@ TL_PUBLIC gboolean tl_layout_get_fitting_size (TlLayout  *layout,
  * tl_layout_get_n_conflicts:
  * @layout: a layout
  *
- * Counts the required constraints that were given up in the last solution. Constant time.
+ * Gets the number of required constraints that were broken in the last solution. Constant time.
  *
  * Returns: the number of conflicts
  */
@@ -608,9 +615,9 @@ TL_PUBLIC guint tl_layout_get_n_conflicts (const TlLayout *layout);
  * @conflict: (out caller-allocates): return location for the conflict; its array belongs to the layout and is
  *   valid until the next solution
  *
- * Gets why a constraint was given up, in terms of the constraints that callers added. What is required of an
- * item by itself, such as its position or its fence, has no id: it is left out of the array, and
- * #TlConflict.broken is 0 if it was given up. Constant time.
+ * Gets a broken constraint and those that it contradicts, in terms of the constraints that callers added.
+ * Requirements of an item itself, such as its position or its fence, have no id: they are omitted from the
+ * array, and #TlConflict.broken is 0 if such a requirement was broken. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -621,13 +628,13 @@ TL_PUBLIC gboolean tl_layout_get_conflict (const TlLayout *layout, guint index, 
  * @layout: a layout that is solved
  * @item: an item's id
  * @axis: an axis
- * @position: (out): return location for whether the item's left or top edge could lie elsewhere
- * @length: (out): return location for whether its width or height could be another one
+ * @position: (out): return location for whether the item's left or top edge is ambiguous
+ * @length: (out): return location for whether its width or height is ambiguous
  *
- * Finds out what the constraints leave open of an item on one axis: what could change while every priority is
- * satisfied as well as now. Costs as much as tl_solver_is_ambiguous().
+ * Determines whether an item's position and length on one axis are ambiguous: whether they could change while
+ * every priority remains equally well satisfied. Costs as much as tl_solver_is_ambiguous().
  *
- * Returns: %TRUE if the position or the length is open
+ * Returns: %TRUE if the position or the length is ambiguous
  */
 TL_PUBLIC gboolean
 tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *position, gboolean *length);
@@ -637,10 +644,10 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
  * @layout: a layout that is solved
  * @item: an item's id
  *
- * Finds out whether the constraints leave an item's position or size open. Costs as much as
- * tl_solver_is_ambiguous().
+ * Determines whether an item's position or size is ambiguous. Costs as much as tl_solver_is_ambiguous().
  *
- * Returns: %TRUE if the item could have another position or size while every priority is satisfied as well
+ * Returns: %TRUE if the item could have another position or size at which every priority is equally well
+ *   satisfied
  */
 TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
 
@@ -648,10 +655,10 @@ TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
  * tl_layout_has_settled:
  * @layout: a layout
  *
- * Finds out whether the last tl_layout_solve() ended with heights that hold at the final widths. Constant
+ * Determines whether the heights of the last tl_layout_solve() were measured at its final widths. Constant
  * time.
  *
- * Returns: %FALSE if widths and heights still changed each other in the last pass
+ * Returns: %FALSE if widths and heights were still changing each other in the last pass
  */
 TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
 
@@ -659,8 +666,8 @@ TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
  * tl_layout_get_solver:
  * @layout: a layout
  *
- * Gets the solver, to be read only; edit it through the layout. Its ids are those of rows, not those of the
- * layout's constraints. Constant time.
+ * Gets the layout's solver for reading; it may be edited only through the layout. Its constraint ids are
+ * those of rows, not of the layout's constraints. Constant time.
  *
  * Returns: (transfer none): the layout's solver
  */

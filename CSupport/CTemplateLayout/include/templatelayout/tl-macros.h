@@ -1,4 +1,4 @@
-/* tl-macros.h: what every public header needs: the include guard's check and symbol visibility. */
+/* tl-macros.h: the include check and the symbol visibility of all public headers. */
 #ifndef TL_MACROS_H
 #define TL_MACROS_H
 
@@ -8,13 +8,13 @@
 
 #include <glib.h>
 
-/* The library is compiled with hidden visibility; what carries this mark is the public interface. */
+/* The library is compiled with hidden visibility; this macro marks the public symbols. */
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))
 
 /**
  * TL_HEIGHT_MAX:
  *
- * The largest height that is remembered, in points: the sum of all heights in a table is then finite.
+ * The largest height that is accepted, in points. It keeps the sum of all heights in a table finite.
  */
 #define TL_HEIGHT_MAX 1e290
 

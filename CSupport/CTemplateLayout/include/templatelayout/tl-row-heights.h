@@ -1,4 +1,4 @@
-/* tl-row-heights.h: heights remembered by section and row, in step with a table's updates. */
+/* tl-row-heights.h: row heights stored by section and row and kept in step with a table's updates. */
 #ifndef TL_ROW_HEIGHTS_H
 #define TL_ROW_HEIGHTS_H
 
@@ -9,17 +9,18 @@ G_BEGIN_DECLS
 /**
  * TlRowHeights:
  *
- * Heights by section and row, at one content width, and where every row lies.
+ * The heights of a table's rows at one content width, by section and row, and the position of every row.
  *
- * Rows and sections that were never stored exist, without a height, so that every update is valid. Rows keep
- * their heights while others are inserted, removed or moved. Offsets and totals count the rows up to the last
- * one that was stored or inserted; a row whose height is not known counts with its estimate.
+ * Rows and sections that were never stored exist without a height, so that every update is valid. Rows keep
+ * their heights while other rows are inserted, removed or moved. Offsets and totals include the rows up to
+ * the last one that was stored or inserted; a row whose height is not known is included with its estimate.
  *
- * With n rows every operation takes O(log n), whether it is about one row or a range of them; removing or
- * forgetting a range also takes the time to free what was known of it. A row whose height is known takes 8 to
- * 24 bytes, long stretches of unknown rows next to nothing, a section about 250 bytes. A table holds at most
- * %G_MAXUINT rows and as many sections; what would exceed that is left out. Heights and estimates are from 0
- * to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
+ * With n rows and sections, every lookup and update takes O(log n), for one row as for a range of rows;
+ * removing a range or forgetting its heights also takes the time to free its stored heights. A row whose
+ * height is known takes 8 to 24 bytes among other such rows, and about 1 KiB if it is the only one within 128
+ * rows. A range of unknown rows takes about 100 bytes, whatever its length, and a section about 250 bytes. A
+ * table contains at most %G_MAXUINT rows and as many sections; insertions beyond that are ignored. Heights
+ * and estimates are from 0 to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
  */
 typedef struct _TlRowHeights TlRowHeights;
 
@@ -32,11 +33,11 @@ typedef struct _TlSectionHeights TlSectionHeights;
 
 /**
  * TlHeightState:
- * @TL_HEIGHT_UNKNOWN: nothing is known of the height
- * @TL_HEIGHT_ESTIMATED: there is an estimate
+ * @TL_HEIGHT_UNKNOWN: neither the height nor an estimate is known
+ * @TL_HEIGHT_ESTIMATED: an estimate of the height is known
  * @TL_HEIGHT_KNOWN: the height is known
  *
- * What is known of a height.
+ * The state of a height.
  */
 typedef enum
 {
@@ -47,10 +48,10 @@ typedef enum
 
 /**
  * TlRowHeight:
- * @state: what is known
+ * @state: the state of the height
  * @height: the height or the estimate, in points; 0 if there is neither
  *
- * What is known of the height of a row, header or footer.
+ * The height of a row, header or footer, or its estimate.
  */
 typedef struct
 {
@@ -65,7 +66,7 @@ typedef struct
  * @TL_TABLE_ROW: a row
  * @TL_TABLE_FOOTER: the footer of a section
  *
- * What lies at some place of a table.
+ * A part of a table.
  */
 typedef enum
 {
@@ -77,13 +78,13 @@ typedef enum
 
 /**
  * TlTablePlace:
- * @part: what lies there
+ * @part: the part at this place
  * @section: its section
  * @row: its row, for %TL_TABLE_ROW
- * @offset: the distance from the table's top to its top, in points
+ * @offset: the distance from the table's top to the part's top, in points
  * @height: its height or estimate, in points
  *
- * A header, row or footer, and where it lies.
+ * A header, row or footer with its position and height.
  */
 typedef struct
 {
@@ -97,7 +98,7 @@ typedef struct
 /**
  * tl_row_heights_new:
  *
- * Creates a table in which no height is known. Constant time.
+ * Creates a table without known heights. Constant time.
  *
  * Returns: (transfer full): a new table; free it with tl_row_heights_free()
  */
@@ -107,7 +108,7 @@ TL_PUBLIC TlRowHeights *tl_row_heights_new (void);
  * tl_row_heights_free:
  * @heights: (transfer full) (nullable): a table
  *
- * Frees a table. %NULL is ignored. Takes time in proportion to what is known of its rows.
+ * Frees a table. %NULL is ignored. Takes time in proportion to the number of stored sections and heights.
  */
 TL_PUBLIC void tl_row_heights_free (TlRowHeights *heights);
 
@@ -115,9 +116,9 @@ TL_PUBLIC void tl_row_heights_free (TlRowHeights *heights);
  * tl_row_heights_get_n_known:
  * @heights: a table
  *
- * Counts the rows whose height is known. Constant time.
+ * Gets the number of rows whose height is known. Constant time.
  *
- * Returns: the number of heights
+ * Returns: the number of known heights
  */
 TL_PUBLIC guint tl_row_heights_get_n_known (const TlRowHeights *heights);
 
@@ -125,7 +126,8 @@ TL_PUBLIC guint tl_row_heights_get_n_known (const TlRowHeights *heights);
  * tl_row_heights_get_n_sections:
  * @heights: a table
  *
- * Counts the sections up to the last one that was stored to or inserted. Constant time.
+ * Gets the number of sections up to the last one that was inserted or in which a height was stored. Constant
+ * time.
  *
  * Returns: the number of sections
  */
@@ -136,8 +138,8 @@ TL_PUBLIC guint tl_row_heights_get_n_sections (const TlRowHeights *heights);
  * @heights: a table
  * @section: a section
  *
- * Counts the rows of a section up to the last one that was stored or inserted. Takes O(log n) of the number
- * of rows and sections.
+ * Gets the number of rows in a section up to the last one that was stored or inserted. Takes O(log n) in the
+ * number of rows and sections.
  *
  * Returns: the number of rows
  */
@@ -150,10 +152,10 @@ TL_PUBLIC guint tl_row_heights_get_n_rows (const TlRowHeights *heights, guint se
  * @row: a row of it
  * @height: the row's height, in points
  *
- * Remembers a height in place of an earlier one. Takes O(log n) of the number of rows and sections.
+ * Stores a row's height, replacing an earlier one. Takes O(log n) in the number of rows and sections.
  *
  * Returns: %TRUE if it was stored; %FALSE if it was rejected because it is negative, not finite or above
- *   %TL_HEIGHT_MAX, or because the table cannot hold such a row
+ *   %TL_HEIGHT_MAX, or because the table cannot contain such a row
  */
 TL_PUBLIC gboolean tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height);
 
@@ -164,7 +166,7 @@ TL_PUBLIC gboolean tl_row_heights_store (TlRowHeights *heights, guint section, g
  * @row: a row of it
  * @height: (out) (optional): return location for the height, in points
  *
- * Looks up a row's height. Takes O(log n) of the number of rows and sections.
+ * Looks up a row's height. Takes O(log n) in the number of rows and sections.
  *
  * Returns: %TRUE and sets @height if it is known; otherwise %FALSE, @height untouched
  */
@@ -176,11 +178,11 @@ TL_PUBLIC gboolean tl_row_heights_lookup (const TlRowHeights *heights,
 /**
  * tl_row_heights_find_unknown:
  * @heights: a table
- * @section: (inout): the section to begin at; the section found
- * @row: (inout): the row to begin at; the row found
+ * @section: (inout): the section to start at; the section found
+ * @row: (inout): the row to start at; the row found
  *
- * Finds the first row whose height is not known, from a given row on. Takes O(log n) of the number of rows
- * and sections.
+ * Finds the first row whose height is not known, starting at a given row. Takes O(log n) in the number of
+ * rows and sections.
  *
  * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
  */
@@ -193,8 +195,8 @@ TL_PUBLIC gboolean tl_row_heights_find_unknown (const TlRowHeights *heights, gui
  * @first: the first row
  * @n_rows: how many rows
  *
- * Forgets the heights and estimates of rows that stay where they are. Takes O(log n) of the number of rows
- * and sections, and frees what was known of them.
+ * Forgets the heights and estimates of rows, which remain in place. Takes O(log n) in the number of rows and
+ * sections, plus the time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -204,9 +206,9 @@ TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section,
  * @first: the first section
  * @n_sections: how many sections
  *
- * Forgets the heights of all rows of sections that stay where they are, and how many rows they have; their
- * headers and footers then count 0. Takes O(log n) of the number of rows and sections, and frees what was
- * known of them.
+ * Forgets the rows of sections, with their number and their heights; the sections remain in place, and their
+ * headers and footers then have a height of 0. Takes O(log n) in the number of rows and sections, plus the
+ * time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -214,18 +216,20 @@ TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint firs
  * tl_row_heights_clear:
  * @heights: a table
  *
- * Forgets all heights, sections and rows. Takes time in proportion to what is known of its rows.
+ * Forgets all heights, sections and rows. Takes time in proportion to the number of stored sections and
+ * heights.
  */
 TL_PUBLIC void tl_row_heights_clear (TlRowHeights *heights);
 
 /**
  * tl_row_heights_insert_sections:
  * @heights: a table
- * @first: where the first new section will be
+ * @first: the index of the first new section
  * @n_sections: how many sections
  *
- * Inserts sections without rows; those from @first on move up. If @first lies beyond the last section, the
- * sections between them are inserted too. Takes O(log n) of the number of rows and sections.
+ * Inserts sections without rows; the indices of the sections from @first on increase. If @first is beyond the
+ * last section, the missing sections before it are inserted too. Takes O(log n) in the number of rows and
+ * sections.
  */
 TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -235,19 +239,19 @@ TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint firs
  * @first: the first section
  * @n_sections: how many sections
  *
- * Removes sections; those behind them move down. Takes O(log n) of the number of rows and sections, and frees
- * what was known of them.
+ * Removes sections; the indices of the sections after them decrease. Takes O(log n) in the number of rows and
+ * sections, plus the time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections);
 
 /**
  * tl_row_heights_move_section:
  * @heights: a table
- * @from: where the section is
- * @to: where it will be
+ * @from: the section's index
+ * @to: its new index
  *
- * Moves a section; those between the two places move by one. Takes O(log n) of the number of rows and
- * sections.
+ * Moves a section; the sections between the two indices shift by one. Takes O(log n) in the number of rows
+ * and sections.
  */
 TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to);
 
@@ -256,24 +260,24 @@ TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, g
  * @heights: a table
  * @section: a section
  *
- * Takes a section out of the table; those behind it move down. Takes O(log n) of the number of rows and
- * sections.
+ * Takes a section out of the table; the indices of the sections after it decrease. Takes O(log n) in the
+ * number of rows and sections.
  *
- * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(), or %NULL beyond the
- *   last one
+ * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(), or %NULL if @section is
+ *   beyond the last one
  */
 TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, guint section);
 
 /**
  * tl_row_heights_put_section:
  * @heights: a table
- * @section: where the section will be
+ * @section: the section's new index
  * @taken: (transfer full) (nullable): a section taken out of this table or another one; %NULL for a section
- *   of which nothing is known
+ *   without rows
  *
- * Puts a section into the table; those from @section on move up. A section that the table has no room for,
- * because others have been inserted in the meantime, is freed. Takes O(log n) of the number of rows and
- * sections.
+ * Puts a section into the table; the indices of the sections from @section on increase. A section that would
+ * exceed the table's limits, because others were inserted in the meantime, is freed. Takes O(log n) in the
+ * number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken);
 
@@ -281,8 +285,8 @@ TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section,
  * tl_section_heights_free:
  * @section: (transfer full) (nullable): a section
  *
- * Frees a section that was taken out of a table. %NULL is ignored. Takes time in proportion to what is known
- * of its rows.
+ * Frees a section that was taken out of a table. %NULL is ignored. Takes time in proportion to the number of
+ * stored heights.
  */
 TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
 
@@ -290,11 +294,11 @@ TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
  * tl_row_heights_insert_rows:
  * @heights: a table
  * @section: a section
- * @first: where the first new row will be
+ * @first: the index of the first new row
  * @n_rows: how many rows
  *
- * Inserts rows of unknown heights; those from @first on move up. If @first lies beyond the last row, the rows
- * between them are inserted too. Takes O(log n) of the number of rows and sections.
+ * Inserts rows of unknown height; the indices of the rows from @first on increase. If @first is beyond the
+ * last row, the missing rows before it are inserted too. Takes O(log n) in the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -305,20 +309,21 @@ TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section,
  * @first: the first row
  * @n_rows: how many rows
  *
- * Removes rows; those behind them move down. Takes O(log n) of the number of rows and sections, and frees
- * what was known of them.
+ * Removes rows; the indices of the rows after them decrease. Takes O(log n) in the number of rows and
+ * sections, plus the time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
 /**
  * tl_row_heights_move_row:
  * @heights: a table
- * @from_section: the section that the row is in
- * @from_row: where it is there
- * @to_section: the section that it will be in
- * @to_row: where it will be there, counted without the row itself
+ * @from_section: the row's section
+ * @from_row: the row's index in that section
+ * @to_section: the row's new section
+ * @to_row: the row's new index in that section, counted without the row itself
  *
- * Moves a row; those between the two places move by one. Takes O(log n) of the number of rows and sections.
+ * Moves a row; the rows between the two places shift by one. Takes O(log n) in the number of rows and
+ * sections.
  */
 TL_PUBLIC void tl_row_heights_move_row (
   TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row);
@@ -329,9 +334,10 @@ TL_PUBLIC void tl_row_heights_move_row (
  * @section: a section
  * @row: a row of it
  *
- * Takes a row out of the table; those behind it move down. Takes O(log n) of the number of rows and sections.
+ * Takes a row out of the table; the indices of the rows after it decrease. Takes O(log n) in the number of
+ * rows and sections.
  *
- * Returns: what was known of it, for tl_row_heights_put_row()
+ * Returns: the row's height or estimate, for tl_row_heights_put_row()
  */
 TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row);
 
@@ -339,10 +345,11 @@ TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint sect
  * tl_row_heights_put_row:
  * @heights: a table
  * @section: a section
- * @row: where the row will be
- * @height: what is known of it
+ * @row: the row's new index
+ * @height: its height or estimate
  *
- * Puts a row into the table; those from @row on move up. Takes O(log n) of the number of rows and sections.
+ * Puts a row into the table; the indices of the rows from @row on increase. Takes O(log n) in the number of
+ * rows and sections.
  */
 TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height);
 
@@ -363,12 +370,12 @@ TL_PUBLIC gboolean tl_row_heights_set_estimate (TlRowHeights *heights, double es
  * @heights: a table
  * @section: a section
  * @row: a row of it
- * @estimate: what the row counts with until its height is known, in points
+ * @estimate: the height that is assumed until the row's height is known, in points
  *
- * Gives a row whose height is not known an estimate of its own; a known height stays. Takes O(log n) of the
- * number of rows and sections.
+ * Sets the estimate of a row whose height is not known; a known height is kept. Takes O(log n) in the number
+ * of rows and sections.
  *
- * Returns: %TRUE if the estimate counts now; %FALSE if the height is known or the estimate was rejected
+ * Returns: %TRUE if the estimate was stored; %FALSE if the height is known or the estimate was rejected
  */
 TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
                                                 guint         section,
@@ -380,12 +387,12 @@ TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
  * @heights: a table
  * @section: a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
- * @height: what is known of its height; it counts 0 if nothing is
+ * @height: its height or estimate; an unknown height counts as 0
  *
- * Sets the height or the estimate of a header or footer. Takes O(log n) of the number of rows and sections.
+ * Sets the height or the estimate of a header or footer. Takes O(log n) in the number of rows and sections.
  *
  * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or if the table
- *   cannot hold such a section
+ *   cannot contain such a section
  */
 TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
                                                         guint         section,
@@ -398,10 +405,9 @@ TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
  * @section: a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
  *
- * Looks up what is known of the height of a header or footer. Takes O(log n) of the number of rows and
- * sections.
+ * Looks up the height or estimate of a header or footer. Takes O(log n) in the number of rows and sections.
  *
- * Returns: the height or estimate; a known 0 where none was ever set
+ * Returns: the height or estimate; a known height of 0 if none was ever set
  */
 TL_PUBLIC TlRowHeight tl_row_heights_get_header_or_footer (const TlRowHeights *heights,
                                                            guint               section,
@@ -411,9 +417,9 @@ TL_PUBLIC TlRowHeight tl_row_heights_get_header_or_footer (const TlRowHeights *h
  * tl_row_heights_get_total:
  * @heights: a table
  *
- * Adds up all rows, headers and footers. Constant time.
+ * Gets the total height of all rows, headers and footers. Constant time.
  *
- * Returns: the height of the table, in points; estimates count where no height is known
+ * Returns: the height of the table, in points, with estimates for unknown heights
  */
 TL_PUBLIC double tl_row_heights_get_total (const TlRowHeights *heights);
 
@@ -423,10 +429,9 @@ TL_PUBLIC double tl_row_heights_get_total (const TlRowHeights *heights);
  * @part: a header, row or footer
  * @section: its section
  * @row: its row, for %TL_TABLE_ROW
- * @place: (out caller-allocates): return location for where it lies
+ * @place: (out caller-allocates): return location for its position and height
  *
- * Says where a header, row or footer lies and how high it is. Takes O(log n) of the number of rows and
- * sections.
+ * Gets the position and height of a header, row or footer. Takes O(log n) in the number of rows and sections.
  *
  * Returns: %TRUE and sets @place; %FALSE if the table has no such section or row, @place untouched
  */
@@ -440,7 +445,7 @@ TL_PUBLIC gboolean tl_row_heights_get_place (
  * @offset: (out) (optional): return location for the distance from the table's top, in points
  * @height: (out) (optional): return location for the height with header and footer, in points
  *
- * Says where a section lies and how high it is. Takes O(log n) of the number of rows and sections.
+ * Gets the position and height of a section. Takes O(log n) in the number of rows and sections.
  *
  * Returns: %TRUE and sets @offset and @height; %FALSE if the table has no such section, both untouched
  */
@@ -454,10 +459,10 @@ TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *height
  * @heights: a table
  * @offset: a distance from the table's top, in points
  *
- * Finds the header, row or footer at an offset. Its top belongs to it, its bottom to the next one; what
- * is 0 points high is never found. Takes O(log n) of the number of rows and sections.
+ * Finds the header, row or footer at an offset. The top edge belongs to a part, its bottom edge to the next
+ * part; a part of height 0 is never found. Takes O(log n) in the number of rows and sections.
  *
- * Returns: what lies there; its part is %TL_TABLE_NOWHERE above the table and from its end on
+ * Returns: the part at @offset; its kind is %TL_TABLE_NOWHERE above the table and from its end on
  */
 TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, double offset);
 
@@ -467,7 +472,7 @@ TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, 
  *
  * Checks, for tests, that all trees are balanced. Takes time in proportion to the number of rows.
  *
- * Returns: %TRUE if they are
+ * Returns: %TRUE if all are balanced
  */
 TL_PUBLIC gboolean tl_row_heights_check_invariants (const TlRowHeights *heights);
 

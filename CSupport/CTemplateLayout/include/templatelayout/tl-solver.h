@@ -11,10 +11,10 @@ G_BEGIN_DECLS
  *
  * A system of linear constraints with priorities, and its best solution.
  *
- * A higher priority is satisfied as well as possible before a lower one is looked at, for any number
- * of distinct priorities; within one priority the sum of absolute violations is least. What the
- * constraints leave open is settled by bringing each variable as close to 0 as possible, in the order
- * in which they were added, so that the solution is unique and does not depend on the order of edits.
+ * A higher priority is satisfied as well as possible before a lower one is considered, for any number of
+ * distinct priorities; within one priority the sum of absolute violations is minimised. Ambiguity is resolved
+ * by bringing each variable as close to 0 as possible, in the order in which the variables were added. The
+ * solution is therefore unique and does not depend on the order of edits.
  */
 typedef struct _TlSolver TlSolver;
 
@@ -28,15 +28,14 @@ typedef guint TlVariable;
 /**
  * TlConstraint:
  *
- * The id of a constraint of one solver; 0 means none. The id of a removed constraint may be given to
- * a later one.
+ * The id of a constraint of one solver; 0 means none. The id of a removed constraint may be reused.
  */
 typedef guint TlConstraint;
 
 /**
  * TlPriority:
  *
- * How much a constraint matters: a number above 0 and up to %TL_PRIORITY_REQUIRED.
+ * The priority of a constraint: a number above 0 and at most %TL_PRIORITY_REQUIRED.
  */
 typedef float TlPriority;
 
@@ -52,7 +51,7 @@ typedef float TlPriority;
  * @TL_RELATION_EQUAL: the sum of the terms equals the constant
  * @TL_RELATION_GREATER_OR_EQUAL: the sum of the terms is at least the constant
  *
- * How the two sides of a constraint compare. The numbers are those of NSLayoutRelation.
+ * The relation between the two sides of a constraint. The values are those of NSLayoutRelation.
  */
 typedef enum
 {
@@ -64,9 +63,9 @@ typedef enum
 /**
  * TlTerm:
  * @variable: a variable of the solver
- * @coefficient: what it is multiplied by; finite
+ * @coefficient: the factor that multiplies it; finite
  *
- * One product of a linear expression.
+ * One term of a linear expression.
  */
 typedef struct
 {
@@ -80,14 +79,15 @@ typedef struct
  * TlSolverError:
  * @TL_SOLVER_ERROR_NOT_FINITE: a coefficient, constant or priority is NaN or infinite
  * @TL_SOLVER_ERROR_BAD_PRIORITY: a priority is 0 or less, or above %TL_PRIORITY_REQUIRED
- * @TL_SOLVER_ERROR_UNKNOWN_ID: no variable or constraint has that id
+ * @TL_SOLVER_ERROR_UNKNOWN_ID: no variable or constraint has the given id
  * @TL_SOLVER_ERROR_UNSATISFIABLE: required constraints contradict each other
  * @TL_SOLVER_ERROR_NUMERIC: the system is too badly scaled to be solved in double precision, or a value would
- * be infinite
- * @TL_SOLVER_ERROR_BAD_RELATION: a relation is none of the three
+ *   be infinite
+ * @TL_SOLVER_ERROR_BAD_RELATION: a relation is not a value of #TlRelation
  *
- * Why a solver call failed. A call that rejects a number or an id changes nothing. %NULL where it is not
- * allowed is a programmer error: it is logged as critical, as usual with GLib, and the call does nothing.
+ * Error codes of solver functions. A call that rejects a number or an id changes nothing. Passing %NULL where
+ * it is not allowed is a programmer error: it is logged as critical, as usual in GLib, and the call does
+ * nothing.
  */
 typedef enum
 {
@@ -101,13 +101,13 @@ typedef enum
 
 /**
  * TlConflict:
- * @broken: the constraint that was given up
- * @constraints: (array length=n_constraints): the ids of the conflicting required constraints, @broken
- *   among them, ascending
- * @n_constraints: how many there are
+ * @broken: the constraint that was broken
+ * @constraints: (array length=n_constraints): the ids of the conflicting required constraints, including
+ *   @broken, oldest constraint first
+ * @n_constraints: their number
  *
- * Required constraints that cannot all hold. The set is minimal: without any one of them the others
- * can hold together. The array belongs to the solver and is valid until its next edit or solution.
+ * Required constraints that cannot all hold. The set is minimal: without any one of them, the others can all
+ * hold. The array belongs to the solver and is valid until its next edit or solution.
  */
 typedef struct
 {
@@ -119,7 +119,7 @@ typedef struct
 /**
  * tl_solver_error_quark:
  *
- * Gets the error domain of #TlSolverError; %TL_SOLVER_ERROR is short for it. Constant time.
+ * Gets the error domain of #TlSolverError, for which %TL_SOLVER_ERROR is a shorthand. Constant time.
  *
  * Returns: the domain
  */
@@ -139,17 +139,17 @@ TL_PUBLIC TlSolver *tl_solver_new (void);
  * @solver: (transfer full) (nullable): a solver
  *
  * Frees a solver with all its variables and constraints. %NULL is ignored. Takes time in proportion to the
- * number of bases that it remembers.
+ * number of bases in its cache.
  */
 TL_PUBLIC void tl_solver_free (TlSolver *solver);
 
 /**
  * tl_solver_clear_shared_bases:
  *
- * Frees the optimal bases that solvers of one structure (rows, terms and priorities, without constants) share
- * so that further ones are solved without pivots. Solvers in use keep theirs. At most one megabyte is shared;
- * call this under memory pressure, or to measure the cost of a structure that is new. May be called from any
- * thread.
+ * Frees the optimal bases that solvers of the same structure (rows, terms and priorities, without constants)
+ * share, so that further solvers of that structure take no pivots. Existing solvers keep theirs. At most one
+ * megabyte is shared. Call this function under memory pressure, or to measure the cost of a new structure. It
+ * may be called from any thread.
  */
 TL_PUBLIC void tl_solver_clear_shared_bases (void);
 
@@ -157,8 +157,8 @@ TL_PUBLIC void tl_solver_clear_shared_bases (void);
  * tl_solver_add_variable:
  * @solver: a solver
  *
- * Adds a variable, which may take any sign and is 0 until constraints say otherwise. Takes constant time on
- * average; the next solution takes pivots.
+ * Adds a variable, which may have either sign and is 0 unless constraints determine another value. Takes
+ * constant time on average; the next solution takes pivots.
  *
  * Returns: the variable's id; ids count up from 1
  */
@@ -168,7 +168,7 @@ TL_PUBLIC TlVariable tl_solver_add_variable (TlSolver *solver);
  * tl_solver_get_n_variables:
  * @solver: a solver
  *
- * Counts the variables. Constant time.
+ * Gets the number of variables. Constant time.
  *
  * Returns: the number of variables, which is also the highest id
  */
@@ -178,14 +178,15 @@ TL_PUBLIC guint tl_solver_get_n_variables (const TlSolver *solver);
  * tl_solver_add_constraint:
  * @solver: a solver
  * @terms: (array length=n_terms): the left side; copied. A variable may occur more than once
- * @n_terms: how many terms there are; 0 is allowed and makes a constraint on numbers alone
- * @relation: how the left side compares with @constant
+ * @n_terms: the number of terms; 0 is allowed and makes the left side 0
+ * @relation: the relation between the left side and @constant
  * @constant: the right side
- * @priority: how much the constraint matters
+ * @priority: the constraint's priority
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Adds the constraint "sum of the terms, @relation, @constant". Takes time in proportion to the number of
- * terms; the solution changes with the next tl_solver_solve().
+ * terms and of distinct priorities and, with nine terms or more, of variables. The solution changes with the
+ * next tl_solver_solve().
  *
  * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
  *   is unknown, or the priority is out of range
@@ -202,16 +203,16 @@ TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
  * tl_solver_add_two_sided:
  * @solver: a solver
  * @terms: (array length=n_terms): the left side; copied
- * @n_terms: how many terms there are
+ * @n_terms: the number of terms
  * @constant: the right side
- * @above_priority: how much it matters that the left side is not above @constant (content hugging)
- * @below_priority: how much it matters that it is not below (compression resistance)
+ * @above_priority: the priority of the left side not exceeding @constant (content hugging)
+ * @below_priority: the priority of the left side not falling below @constant (compression resistance)
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Adds two inequalities with one right side, as a view's intrinsic size needs them, in one constraint. Takes
- * time in proportion to the number of terms.
+ * Adds one constraint that consists of two inequalities with the same right side, as a view's intrinsic size
+ * requires. Takes as long as tl_solver_add_constraint().
  *
- * Returns: the constraint's id, or 0 with @error set, as tl_solver_add_constraint()
+ * Returns: the constraint's id, or 0 with @error set, as for tl_solver_add_constraint()
  */
 TL_PUBLIC TlConstraint tl_solver_add_two_sided (TlSolver     *solver,
                                                 const TlTerm *terms,
@@ -227,9 +228,9 @@ TL_PUBLIC TlConstraint tl_solver_add_two_sided (TlSolver     *solver,
  * @constraint: a constraint's id
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint. Constraints that had been given up because of it are satisfied again from the next
- * solution on. Constant time; the next solution takes pivots, unless the same constraint has been added again
- * by then.
+ * Removes a constraint. Constraints that were broken because of it are satisfied again from the next solution
+ * on. Takes constant time on average; the next solution takes pivots, unless the same constraint is added
+ * again first while it is among the last four removed.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -242,9 +243,9 @@ TL_PUBLIC gboolean tl_solver_remove_constraint (TlSolver *solver, TlConstraint c
  * @constant: its new right side
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes a constraint's right side; setting the present one again changes nothing. Takes constant time. The
- * next tl_solver_solve() solves all changes together, and as long as no inequality becomes tight or loose it
- * only evaluates the solution for the new constants.
+ * Changes a constraint's right side; setting the current value again has no effect. Constant time. The next
+ * tl_solver_solve() processes all changes together; as long as no inequality becomes tight or loose, it only
+ * evaluates the solution for the new constants.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -256,12 +257,12 @@ TL_PUBLIC gboolean tl_solver_set_constant (TlSolver    *solver,
 /**
  * tl_solver_set_constants:
  * @solver: a solver
- * @constraints: (array length=n_constraints): constraints' ids
+ * @constraints: (array length=n_constraints): the ids of constraints
  * @constants: (array length=n_constraints): their new right sides
- * @n_constraints: how many there are
+ * @n_constraints: their number
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes many right sides at once, all of them or none. Takes time in proportion to their number.
+ * Changes several right sides at once: either all of them or none. Takes time in proportion to their number.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -275,11 +276,12 @@ TL_PUBLIC gboolean tl_solver_set_constants (TlSolver           *solver,
  * tl_solver_set_priority:
  * @solver: a solver
  * @constraint: a constraint's id
- * @priority: its new priority, on each side on which it has one
+ * @priority: the new priority of each side that has one
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much a constraint matters; it may be required before or after. Setting the present priority
- * again changes nothing. Constant time; the next solution takes pivots.
+ * Changes a constraint's priority; the former and the new priority may be required. Setting the current
+ * priority again has no effect. Takes time in proportion to the number of distinct priorities; the next
+ * solution takes pivots.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -291,12 +293,13 @@ TL_PUBLIC gboolean tl_solver_set_priority (TlSolver    *solver,
 /**
  * tl_solver_set_two_sided_priorities:
  * @solver: a solver
- * @constraint: the id of a constraint, which becomes two-sided if it was not yet
- * @above_priority: how much it matters that the left side is not above the constant
- * @below_priority: how much it matters that it is not below
+ * @constraint: the id of a constraint, which becomes two-sided if it was not before
+ * @above_priority: the priority of the left side not exceeding the constant
+ * @below_priority: the priority of the left side not falling below the constant
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes how much the two sides of a constraint matter. Constant time; the next solution takes pivots.
+ * Changes the priorities of a constraint's two sides. Takes time in proportion to the number of distinct
+ * priorities; the next solution takes pivots.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -311,14 +314,14 @@ TL_PUBLIC gboolean tl_solver_set_two_sided_priorities (TlSolver    *solver,
  * @solver: a solver
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Brings the variables' values up to date with all edits since the last call; without any edits it takes
- * constant time. Required constraints that cannot hold together with older ones are given up, the others are
- * solved, and tl_solver_get_conflict() says why; the values are therefore usable after
- * %TL_SOLVER_ERROR_UNSATISFIABLE too. A constraint that was given up is tried again after the next edit.
+ * Updates the variables' values after all edits since the last call; without edits it takes constant time.
+ * Required constraints that contradict older ones are broken, the others are solved, and
+ * tl_solver_get_conflict() returns the reason; the values are therefore usable after
+ * %TL_SOLVER_ERROR_UNSATISFIABLE too. A broken constraint is tried again after the next edit.
  *
- * A solution that pivots have found is verified before it is returned: with a fresh factorisation, the values
- * are computed from the constants and the multipliers of each priority from the costs. If coefficients are of
- * very different sizes, both are refined in twice the precision. If the solution cannot be verified, the
+ * A solution found by pivots is verified before it is returned: with a fresh factorisation, the values are
+ * computed from the constants and the multipliers of each priority from the costs. If the coefficients differ
+ * widely in magnitude, both are refined in twice double precision. If the solution cannot be verified, the
  * error is %TL_SOLVER_ERROR_NUMERIC and all values are 0.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
@@ -344,7 +347,7 @@ TL_PUBLIC double tl_solver_get_value (const TlSolver *solver, TlVariable variabl
  * Gets by how much the left side of a constraint exceeds its right side in the last solution. Takes time in
  * proportion to the number of terms.
  *
- * Returns: left side less right side; 0 for an unknown constraint
+ * Returns: the left side minus the right side; 0 for an unknown constraint
  */
 TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint constraint);
 
@@ -353,29 +356,30 @@ TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint co
  * @solver: a solver
  * @variable: a variable's id
  *
- * Finds out whether a variable could take another value while every priority is satisfied as well as now, so
- * that only the rule that brings variables close to 0 has settled it. The first call after a solution answers
- * for all variables: it takes a search for each degree of freedom, over the variables that move with it and
- * the constraints on them. Further calls take constant time.
- * A solver that has been edited since the last solution is solved first.
+ * Determines whether a variable is ambiguous: whether it could have another value at which every priority is
+ * equally well satisfied, so that only the rule that brings variables close to 0 determines it. The first
+ * call after a solution computes the answer for all variables: it searches, for each degree of freedom, the
+ * variables that move with it and the constraints on them, and takes pivots where this is not conclusive.
+ * Later calls take constant time. A solver that has been edited since the last solution is solved first.
  *
- * Returns: %TRUE if the variable could move
+ * Returns: %TRUE if the variable is ambiguous
  */
 TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable);
 
 /**
  * tl_solver_get_optimal_ray:
  * @solver: a solver
- * @index: from 0 on
- * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: how
- *   the variables move, that of id 1 first
- * @reach: (out): return location for how far they can move, in multiples of @direction; %G_MAXDOUBLE if there
- *   is no limit
+ * @index: the index of the ray, starting at 0
+ * @direction: (out caller-allocates) (array): return location for tl_solver_get_n_variables() numbers: the
+ *   change of each variable, starting with id 1
+ * @reach: (out): return location for the length of the ray, in multiples of @direction; %G_MAXDOUBLE if it is
+ *   unlimited
  *
  * Gets a ray of equally good solutions: the values plus @direction times any number from 0 to @reach satisfy
- * every priority as well as the values do. The system is ambiguous exactly if there is such a ray. Takes time
- * in proportion to @index and to the size of the system. A solver that has been edited since the last
- * solution is solved first.
+ * every priority as well as the values do. A system with such a ray is ambiguous; at a degenerate vertex a
+ * system can be ambiguous without one. Takes time in proportion to the size of the system, for each priority
+ * and for each zero-cost edge up to the ray. A solver that has been edited since the last solution is solved
+ * first.
  *
  * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and the contents of @direction and @reach are
  *   undefined
@@ -389,7 +393,7 @@ TL_PUBLIC gboolean tl_solver_get_optimal_ray (TlSolver *solver,
  * tl_solver_get_n_conflicts:
  * @solver: a solver
  *
- * Counts the constraints that were given up in the last solution. Constant time.
+ * Gets the number of constraints that were broken in the last solution. Constant time.
  *
  * Returns: the number of conflicts
  */
@@ -401,7 +405,7 @@ TL_PUBLIC guint tl_solver_get_n_conflicts (const TlSolver *solver);
  * @index: from 0 to one less than tl_solver_get_n_conflicts()
  * @conflict: (out caller-allocates): return location for the conflict
  *
- * Gets why a constraint was given up. Constant time.
+ * Gets a broken constraint and those that it contradicts. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -409,14 +413,14 @@ TL_PUBLIC gboolean tl_solver_get_conflict (const TlSolver *solver, guint index, 
 
 /**
  * tl_conflict_format:
- * @descriptions: (array length=n_descriptions): a description of each constraint of a #TlConflict, in the
- *   order of its ids
- * @n_descriptions: how many there are
- * @broken: the description of the one that was given up
+ * @descriptions: (array length=n_descriptions): descriptions of the constraints of a #TlConflict, in the
+ *   order of its array
+ * @n_descriptions: the number of descriptions
+ * @broken: the description of the broken constraint
  *
- * Writes the message that UIKit logs for a conflict. Takes time in proportion to the length of the message.
+ * Formats the message that UIKit logs for a conflict. Takes time in proportion to the length of the message.
  *
- * Returns: (transfer full): the message, without a line feed at its end; free it with g_free()
+ * Returns: (transfer full): the message, without a final line feed; free it with g_free()
  */
 TL_PUBLIC char *
 tl_conflict_format (const char *const *descriptions, guint n_descriptions, const char *broken);
@@ -447,8 +451,8 @@ TL_PUBLIC gpointer tl_solver_get_user_data (const TlSolver *solver, TlConstraint
  * @solver: a solver
  * @after: a constraint's id, or 0 to begin
  *
- * Iterates over the constraints in order of their ids. Takes constant time, and time for each removed
- * constraint that it passes.
+ * Iterates over the constraints in order of their ids. Takes constant time for each id that it visits,
+ * including those of removed constraints and of variables' own rows.
  *
  * Returns: the next id, or 0 after the last one
  */
@@ -457,12 +461,12 @@ TL_PUBLIC TlConstraint tl_solver_next_constraint (const TlSolver *solver, TlCons
 /**
  * tl_solver_check_invariants:
  * @solver: a solver that is solved
- * @error: return location for a #TL_SOLVER_ERROR that names the invariant
+ * @error: return location for a #TL_SOLVER_ERROR that names the violated invariant
  *
  * Checks, for tests, that the solver's data are consistent and that the solution is optimal. Takes more time
  * than a solution.
  *
- * Returns: %TRUE if everything is in order; otherwise %FALSE with @error set
+ * Returns: %TRUE if all invariants hold; otherwise %FALSE with @error set
  */
 TL_PUBLIC gboolean tl_solver_check_invariants (TlSolver *solver, GError **error);
 

@@ -1,4 +1,4 @@
-/* tl-font-description.h: a font by family, size and style, and how high its lines are. */
+/* tl-font-description.h: a font by family, size and style, with its line height. */
 #ifndef TL_FONT_DESCRIPTION_H
 #define TL_FONT_DESCRIPTION_H
 
@@ -8,7 +8,7 @@
 
 #include <pango/pango.h>
 
-/* The library is compiled with hidden visibility; what carries this mark is the public interface. */
+/* The library is compiled with hidden visibility; this macro marks the public interface. */
 #ifndef TL_PUBLIC
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))
 #endif
@@ -18,32 +18,32 @@ G_BEGIN_DECLS
 /**
  * TL_DEFAULT_POINT_SIZE:
  *
- * The size, in points, of fonts whose size is zero, negative or not finite, as in UIKit and Core Text.
+ * The size, in points, of a font whose given size is zero, negative or not finite, as in UIKit and Core Text.
  */
 #define TL_DEFAULT_POINT_SIZE 12.0
 
 /**
  * TL_GREATEST_POINT_SIZE:
  *
- * The greatest size, in points, that text is measured in; larger fonts are measured in this size.
+ * The largest size, in points, that text is measured in; larger sizes are clamped to it.
  */
 #define TL_GREATEST_POINT_SIZE 2000.0
 
 /**
  * TL_NO_FONT:
  *
- * The number that stands for no font.
+ * The font number that represents the absence of a font.
  */
 #define TL_NO_FONT G_MAXUINT
 
 /**
  * TlLineHeight:
- * @TL_LINE_HEIGHT_OF_LINE: the highest font of each line, as in a #PangoLayout
- * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, even where characters come from other
- * fonts: those of its horizontal header (the table hhea of the OpenType specification), as on Apple's systems
+ * @TL_LINE_HEIGHT_OF_LINE: the tallest font of each line, as in a #PangoLayout
+ * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, even for characters that come from fallback
+ * fonts; read from its horizontal header (the OpenType table hhea), as on Apple's systems
  * @TL_LINE_HEIGHT_PROPORTIONAL: fixed proportions of the point size
  *
- * Where the height of lines comes from.
+ * How the height of a line is determined.
  */
 typedef enum
 {
@@ -55,16 +55,16 @@ typedef enum
 /**
  * TlGlyphWidths:
  * @TL_GLYPH_WIDTHS_OF_FONT: the font's own advances
- * @TL_GLYPH_WIDTHS_SAN_FRANCISCO: those of San Francisco, the system font of Apple's systems, with its
- * tracking, as they are since iOS 14; the family stands in for it
- * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11: the same as in iOS 11 to 13
- * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9: the same as in iOS 9 and 10
- * @TL_GLYPH_WIDTHS_HELVETICA_NEUE: those of Helvetica Neue
- * @TL_GLYPH_WIDTHS_AVENIR_NEXT: those of Avenir Next
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO: the advances and tracking of San Francisco, the system font of Apple's
+ * systems, as of iOS 14 and later; the description's family substitutes for it
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11: the same, as of iOS 11 to 13
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9: the same, as of iOS 9 and 10
+ * @TL_GLYPH_WIDTHS_HELVETICA_NEUE: the advances of Helvetica Neue
+ * @TL_GLYPH_WIDTHS_AVENIR_NEXT: the advances of Avenir Next
  *
- * How wide glyphs are. A font that may not be passed on can be stood in for by another one whose glyphs get
- * its advances. Text that Pango lays out (see tl_text_measurer_measure()) gets them on the average, as letter
- * spacing.
+ * The source of glyph advances. A font that may not be redistributed can be replaced by another one whose
+ * glyphs are given its advances. In text that Pango lays out (see tl_text_measurer_measure()), the difference
+ * is averaged over the text and applied as letter spacing.
  */
 typedef enum
 {
@@ -78,19 +78,20 @@ typedef enum
 
 /**
  * TlFontDescription:
- * @family: the family, as fontconfig knows it; not owned
+ * @family: the family name, as fontconfig has it; not owned
  * @point_size: the size in points; see %TL_DEFAULT_POINT_SIZE and %TL_GREATEST_POINT_SIZE
  * @weight: the weight as in CSS, 1 to 1000, where 400 is regular; other values are clamped
- * @is_italic: whether the font slopes
- * @tracking: what is added to the width of each character, in points
- * @line_height: where the height of lines comes from
- * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, from the baseline to a line's top, per point of size
- * @descender: the same to its bottom, a positive number
- * @glyph_widths: how wide glyphs are; other numbers than those of the enumeration count as
+ * @is_italic: whether the font is italic
+ * @tracking: the space added to the advance of each character, in points
+ * @line_height: how the height of a line is determined
+ * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, the distance from the baseline to the top of a line, per
+ * point of font size
+ * @descender: the same for the bottom of a line; a positive number
+ * @glyph_widths: the source of glyph advances; values outside the enumeration are treated as
  * %TL_GLYPH_WIDTHS_OF_FONT
  *
- * A font to measure text in. The caller owns it; functions that keep it copy it. A font that is not installed
- * is no error: fontconfig chooses another one when text is measured.
+ * A font to measure text in. The caller owns it; functions that keep it make a copy. A font that is not
+ * installed is not an error: fontconfig substitutes another one when text is measured.
  */
 typedef struct
 {
@@ -110,11 +111,11 @@ typedef struct
  * @self: (out caller-allocates): the description
  * @point_size: the size in points
  * @weight: the weight as in CSS; 400 is regular
- * @is_italic: whether the font slopes
+ * @is_italic: whether the font is italic
  *
- * Describes the system font: the glyphs of Inter, the closest free design, with San Francisco's advances,
- * tracking and line height.
- * The family is static; nothing has to be freed. Constant time.
+ * Initialises a description of the system font: the glyphs of Inter, the closest free design, with San
+ * Francisco's advances, tracking and line height. The family is a static string; nothing has to be freed.
+ * Constant time.
  */
 TL_PUBLIC void
 tl_font_description_init_system (TlFontDescription *self, double point_size, int weight, gboolean is_italic);
@@ -134,7 +135,7 @@ TL_PUBLIC double tl_font_description_get_point_size (const TlFontDescription *se
  * tl_font_description_get_letter_spacing:
  * @self: a description
  *
- * Gets the tracking in Pango's unit. Constant time.
+ * Gets the tracking in Pango units. Constant time.
  *
  * Returns: the tracking in Pango units, at most %TL_GREATEST_POINT_SIZE points in either direction; 0 if it
  * is not a number

@@ -1,4 +1,4 @@
-/* tl-text-measurer.h: the lines of text and their sizes. */
+/* tl-text-measurer.h: measures text and returns its lines. */
 #ifndef TL_TEXT_MEASURER_H
 #define TL_TEXT_MEASURER_H
 
@@ -10,7 +10,7 @@
 
 #include <templatetext/tl-font-description.h>
 
-/* The library is compiled with hidden visibility; what carries this mark is the public interface. */
+/* The library is compiled with hidden visibility; this macro marks the public interface. */
 #ifndef TL_PUBLIC
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))
 #endif
@@ -20,21 +20,21 @@ G_BEGIN_DECLS
 /**
  * TlTextMeasurer:
  *
- * Measures text as a #PangoLayout would lay it out, from words that it remembers.
+ * Measures text as a #PangoLayout would lay it out, from a cache of measured words.
  *
- * Text is split where Pango lets lines break. Each word is measured once in each font and remembered with its
+ * Text is split at Pango's break opportunities. Each word is measured once in each font and cached with its
  * advance; lines are filled with words as Pango fills them. Where the result would differ from Pango's, as in
- * text from right to left, with tabs or with emoji, Pango itself lays the paragraph out. Which words depend
- * on their neighbours is known from the font's tables and from the flags that HarfBuzz sets on glyphs.
+ * right-to-left text or text with tabs or emoji, Pango itself lays out the paragraph. The font's tables and
+ * the flags that HarfBuzz sets on glyphs show which words depend on their neighbours.
  *
- * Lengths are in Pango units, %PANGO_SCALE to a point, unless a function says otherwise. A measurer is used
- * by one thread at a time; threads that measure at the same time need a measurer and a #PangoContext each.
+ * Lengths are in Pango units, %PANGO_SCALE to a point, unless stated otherwise. Only one thread at a time may
+ * use a measurer; threads that measure concurrently need a measurer and a #PangoContext each.
  */
 typedef struct _TlTextMeasurer TlTextMeasurer;
 
 /**
  * TlTextWrap:
- * @TL_TEXT_WRAP_WORD_CHAR: between words; within a word that is too long for a line
+ * @TL_TEXT_WRAP_WORD_CHAR: between words, and within a word that is too long for a line
  * @TL_TEXT_WRAP_CHAR: between any two characters
  *
  * Where lines may be broken, as with %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR.
@@ -49,16 +49,16 @@ typedef enum
  * TlTextRequest:
  * @text: UTF-8; line feeds, carriage returns, both together, and U+2029 end paragraphs. Text that is not
  *   valid UTF-8 is measured as Pango shows it. May be %NULL if @length is 0
- * @length: its length in bytes, below 2³¹; −1 if it ends with a zero byte
- * @width: the width at which lines are broken, in Pango units; negative for lines of any width
+ * @length: its length in bytes, below 2³¹; −1 if it is zero-terminated
+ * @width: the width at which lines are broken, in Pango units; negative for lines of unlimited width
  * @wrap: where lines may be broken
- * @most_lines: how many lines to measure at most, 0 for all
- * @attributes: (nullable): fonts of parts of the text, and other attributes of Pango; if set, Pango lays out
- *   all of the text
- * @indent: with @attributes, how much shorter the first line of each paragraph is, in Pango units; if
- *   negative, how much shorter the other lines are
+ * @most_lines: the maximum number of lines to measure, 0 for all
+ * @attributes: (nullable): Pango attributes, such as fonts for parts of the text; if set, Pango lays out the
+ *   whole text
+ * @indent: with @attributes, the indentation of the first line of each paragraph, in Pango units; a negative
+ *   value indents the other lines instead
  *
- * A text to measure. The caller owns it; the measurer copies what it keeps.
+ * A text to measure. The caller owns it; the measurer copies the data that it keeps.
  */
 typedef struct
 {
@@ -73,12 +73,12 @@ typedef struct
 
 /**
  * TlTextLine:
- * @start: the byte that the line starts at
- * @length: its length in bytes, with white space at its end, without what ends a paragraph
+ * @start: the byte at which the line starts
+ * @length: its length in bytes, with trailing white space, without the paragraph terminator
  * @width: its width in Pango units; if the line was broken after white space, without the last white space
  *   character
  * @ascent: the distance from its top to its baseline, in Pango units
- * @height: its height in Pango units, that of the highest of its fonts
+ * @height: its height in Pango units, which encloses all of its fonts
  *
  * One line of measured text, as pango_layout_line_get_extents() describes it.
  */
@@ -94,7 +94,7 @@ typedef struct
 /**
  * TlTextExtents:
  * @n_lines: the number of lines
- * @is_remembered: whether all of it came from remembered words; %FALSE if Pango laid out part of it
+ * @is_remembered: whether all of it was measured from cached words; %FALSE if Pango laid out part of it
  * @width: the width of the widest line, in Pango units
  * @height: the height of all lines together, in Pango units
  *
@@ -111,19 +111,20 @@ typedef struct
 
 /**
  * TlTextStatistics:
- * @n_bytes: what the remembered words take now, with their share of the hash table
- * @n_font_bytes: what is known of fonts: their tables for measuring and an estimate of Pango's objects. At
- *   most 16 MiB, not counting the font used last
- * @n_text_bytes: what the texts measured last take, split into words, with the lines of the last one. Texts
- *   that take more than 256 KiB are kept only until the next
- * @n_words: how many words are remembered now
- * @n_hits: how often a word was found
- * @n_misses: how often one had to be measured
- * @n_evicted: how many words were dropped, to stay within a bound or by tl_text_measurer_forget()
- * @n_paragraphs: how many paragraphs were measured
- * @n_pango_paragraphs: how many of those Pango had to lay out
+ * @n_bytes: the size of the cached words, with their share of the hash table
+ * @n_font_bytes: the size of the data about fonts: tables for measuring and an estimate of Pango's objects.
+ *   If the tables exceed 16 MiB, those of the least recently used fonts are dropped before new text is
+ *   measured
+ * @n_text_bytes: the size of the recently measured texts, split into words, with the lines of the last one. A
+ *   text that takes more than 256 KiB is kept only until the next one is measured
+ * @n_words: the number of entries in the word cache: words, words in a context, and pairs of characters
+ * @n_hits: the number of lookups that found an entry
+ * @n_misses: the number of entries that were measured and added
+ * @n_evicted: the number of entries that were dropped, to stay within a bound or by tl_text_measurer_forget()
+ * @n_paragraphs: the number of paragraphs that were measured; text with attributes counts as one
+ * @n_pango_paragraphs: the number of those that Pango laid out, at least in part
  *
- * What a measurer holds, and what it has done since it was created. Sizes are bytes.
+ * The memory use and the counters of a measurer. Sizes are in bytes; counters start at its creation.
  */
 typedef struct
 {
@@ -140,17 +141,18 @@ typedef struct
 
 /**
  * tl_text_measurer_new:
- * @context: the context to measure in; its fonts, language and options must not change while the measurer
- *   lives, which takes a reference
- * @cache_size: how many bytes remembered words may take; with 0 every word is left to Pango
+ * @context: the context to measure in, to which the measurer holds a reference; its fonts, language and
+ *   options must not change as long as the measurer exists
+ * @cache_size: the maximum size of the cached words, in bytes; with 0, Pango lays out all text
  *
  * Creates a measurer for text in the fonts and the language of a context.
  *
- * Widths are those of glyphs whose positions are not rounded to whole pixels, whatever the context says: to
- * compare them with a #PangoLayout, or to draw text as it was measured, turn rounding off with
+ * Widths of cached words are computed without rounding glyph positions to whole pixels, whatever the
+ * context's setting; text that Pango lays out follows the context. To measure all text alike, to compare
+ * widths with a #PangoLayout, or to draw text as it was measured, turn rounding off with
  * pango_context_set_round_glyph_positions().
  *
- * With versions of Pango other than 1.50, with which filling lines has not been compared, Pango lays out all
+ * With versions of Pango other than 1.50, for which filling lines has not been verified, Pango lays out all
  * text.
  *
  * Returns: (transfer full): a measurer, to be freed with tl_text_measurer_free()
@@ -161,7 +163,7 @@ TL_PUBLIC TlTextMeasurer *tl_text_measurer_new (PangoContext *context, gsize cac
  * tl_text_measurer_free:
  * @self: (transfer full) (nullable): a measurer
  *
- * Frees a measurer and all that it remembers. Does nothing if @self is %NULL.
+ * Frees a measurer and its caches. Does nothing if @self is %NULL.
  */
 TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
 
@@ -169,12 +171,12 @@ TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
  * tl_text_measurer_add_font:
  * @self: a measurer
  * @description: the font; it is copied
- * @letter_spacing: what is added to the width of each character, in Pango units; Pango lays out all text in a
- *   font that has some
+ * @letter_spacing: the space added to the advance of each character, in Pango units; if it is not 0, Pango
+ *   lays out all text in the font
  *
- * Adds a font to measure text in. Its lines are as high as in a #PangoLayout. A size of 0 or less becomes
- * %TL_DEFAULT_POINT_SIZE, a size above %TL_GREATEST_POINT_SIZE becomes that. The font stays as long as the
- * measurer; programs with many fonts use tl_text_measurer_find_font(). Constant time.
+ * Adds a font to measure text in. Its lines are as high as in a #PangoLayout. A size of 0 or less is replaced
+ * by %TL_DEFAULT_POINT_SIZE; a size above %TL_GREATEST_POINT_SIZE is clamped to it. The font is kept until
+ * the measurer is freed; programs with many fonts use tl_text_measurer_find_font(). Constant time.
  *
  * Returns: its number, for tl_text_measurer_measure()
  */
@@ -187,8 +189,8 @@ TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
  * @self: a measurer
  * @description: the font, which is copied; its family must not be %NULL
  *
- * Finds the font of a description, or adds it if it is new. Takes the time of a lookup in a hash table;
- * when there are 1024 such fonts, the least recently used quarter of them is dropped first.
+ * Finds the font of a description, or adds it if it is new. Takes one lookup in a hash table; if there are
+ * already 1024 such fonts, up to a quarter of them, the least recently used ones, are dropped first.
  *
  * Returns: its number, which is valid while the font is one of the 768 used last; %TL_NO_FONT, with a
  *   critical message, if the family is %NULL
@@ -202,9 +204,9 @@ TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDe
  * @text: UTF-8
  * @length: its length in bytes
  *
- * Gets the letter spacing that a #PangoLayout needs to lay out text in a font as wide as it is here on the
- * average: the font's tracking, and what other advances (see #TlGlyphWidths) add to the text's characters.
- * Takes time in proportion to the text.
+ * Gets the letter spacing with which a #PangoLayout lays out text in a font about as wide as it is measured
+ * here: the font's tracking, plus the average difference between the font's advances (see #TlGlyphWidths) and
+ * those of the glyphs that represent @text. Linear in the length of the text.
  *
  * Returns: the letter spacing in Pango units, for pango_attr_letter_spacing_new()
  */
@@ -218,10 +220,10 @@ tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const cha
  * @ascender: (out): the distance from the baseline to the top of a line, in points
  * @descender: (out): the distance from the baseline to the bottom of a line, in points; a positive number
  *
- * Gets the vertical metrics of a line of a font. Text in a font from tl_text_measurer_find_font() is as high
- * as the sum of both times the number of its lines, unless its lines are %TL_LINE_HEIGHT_OF_LINE. Sets zeros,
- * with a critical message, if there is no such font. The first call for a font loads it; later ones take
- * constant time.
+ * Gets the vertical metrics of a line of a font. The height of text in a font from
+ * tl_text_measurer_find_font() is the sum of both times the number of lines, unless its line height is
+ * %TL_LINE_HEIGHT_OF_LINE. Sets zeros, with a critical message, if there is no such font. The first call for
+ * a font loads it; later calls take constant time.
  */
 TL_PUBLIC void
 tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender);
@@ -230,15 +232,15 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
  * tl_text_measurer_measure:
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned; with attributes,
- *   for what they leave open
- * @request: what to measure
+ *   the font of text for which they set none
+ * @request: the text to measure
  * @extents: (out caller-allocates): the size of the text; zeros if there is no such font
  *
  * Measures text as a #PangoLayout of the same font, width, wrap mode and attributes lays it out.
  *
- * Text without characters has one line, as in a #PangoLayout. Takes time in proportion to the number of
- * words; a word that is not remembered is measured first, if need be by shaping.
- * tl_text_measurer_get_lines() returns the lines. If there is no such font, a critical message says so.
+ * Empty text has one line, as in a #PangoLayout. Takes time in proportion to the length of the text; words
+ * that are not in the cache are measured first, by shaping if necessary. tl_text_measurer_get_lines() returns
+ * the lines. Logs a critical message if there is no such font.
  */
 TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer      *self,
                                          guint                font,
@@ -250,12 +252,12 @@ TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer      *self,
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
  * @text: UTF-8; may be %NULL if @length is 0
- * @length: its length in bytes, or −1 if it ends with a zero byte
+ * @length: its length in bytes, or −1 if it is zero-terminated
  * @width: the width of the line in Pango units
- * @mode: where an ellipsis takes the place of what does not fit
+ * @mode: where an ellipsis replaces text that does not fit
  *
- * Measures text that is set on one line, with what ends its paragraphs, and ellipsized to a width. Of long
- * text Pango lays out only what can be visible, unless @mode is %PANGO_ELLIPSIZE_NONE.
+ * Measures text that is set on one line, including its paragraph terminators, and ellipsized to a width.
+ * Pango lays out only the part of a long text that can be visible, unless @mode is %PANGO_ELLIPSIZE_NONE.
  *
  * Returns: the width of the ellipsized text, or of all text if it fits, in Pango units; 0, with a critical
  *   message, if there is no such font
@@ -266,12 +268,11 @@ TL_PUBLIC int tl_text_measurer_measure_ellipsized (
 /**
  * tl_text_measurer_get_lines:
  * @self: a measurer
- * @n_lines: (out): how many there are
+ * @n_lines: (out): the number of lines
  *
  * Gets the lines of the text that was measured last. Constant time.
  *
- * Returns: (transfer none) (array length=n_lines): the lines, from the first on, valid until the next text is
- *   measured
+ * Returns: (transfer none) (array length=n_lines): the lines, in order, valid until the next text is measured
  */
 TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines);
 
@@ -280,12 +281,12 @@ TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, gu
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
  * @texts: (array length=n_texts): texts, as in #TlTextRequest
- * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that end with a zero
- *   byte; %NULL if all do
- * @n_texts: how many there are
+ * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that are zero-terminated;
+ *   %NULL if all are
+ * @n_texts: the number of texts
  * @widths: (array length=n_widths): the widths at which lines are broken, in Pango units; negative for lines
- *   of any width
- * @n_widths: how many there are
+ *   of unlimited width
+ * @n_widths: the number of widths
  * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so
  *   on
  *
@@ -303,10 +304,10 @@ TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer    *self,
 /**
  * tl_text_measurer_set_cache_size:
  * @self: a measurer
- * @cache_size: how many bytes remembered words may take
+ * @cache_size: the maximum size of the cached words, in bytes
  *
- * Sets the bound for remembered words; the least recently used ones are dropped where it is exceeded. Takes
- * time in proportion to the number of remembered words.
+ * Sets the maximum size of the word cache; if it is exceeded, the least recently used entries are dropped.
+ * Constant time, unless entries have to be dropped: these are found by sorting all entries.
  */
 TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size);
 
@@ -315,7 +316,7 @@ TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cach
  * @self: a measurer
  * @statistics: (out caller-allocates): return location for the counts and sizes
  *
- * Gets how much is remembered, and how often it was found. Constant time.
+ * Gets the memory use and the counters of a measurer. Constant time.
  */
 TL_PUBLIC void tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics);
 
@@ -323,8 +324,8 @@ TL_PUBLIC void tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStat
  * tl_text_measurer_forget:
  * @self: a measurer
  *
- * Drops all remembered words; the fonts that were added stay. Takes time in proportion to the number of
- * words.
+ * Drops all cached words and recent texts; the fonts that were added are kept. Takes time in proportion to
+ * the number of words.
  */
 TL_PUBLIC void tl_text_measurer_forget (TlTextMeasurer *self);
 
@@ -333,10 +334,10 @@ TL_PUBLIC void tl_text_measurer_forget (TlTextMeasurer *self);
  * @text: UTF-8
  * @length: its length in bytes
  *
- * Counts the bytes at the beginning of @text that end a paragraph. As in Pango, paragraphs end at line feeds,
- * carriage returns, both together, and U+2029. Constant time.
+ * Gets the length of the paragraph terminator at the beginning of @text. As in Pango, paragraphs end at line
+ * feeds, carriage returns, both together, and U+2029. Constant time.
  *
- * Returns: 1, 2 or 3 bytes; 0 if the text does not begin with the end of a paragraph
+ * Returns: 1, 2 or 3 bytes; 0 if the text does not begin with a paragraph terminator
  */
 TL_PUBLIC gsize tl_text_get_paragraph_end (const char *text, gsize length);
 

@@ -10,7 +10,9 @@ final class TableGeometry {
     private let tree = RowHeightTree()
     private var context: Context?
     /// The rows whose stored height was computed before the last update or before their cell's content changed.
-    private var outdatedRows = OutdatedRows()
+    private var outdatedRows = RowSet()
+    /// The rows whose stored height was measured because it is automatic.
+    private var selfSizedRows = RowSet()
     /// Whether heights are being requested from the delegate.
     private var isLoading = false
 
@@ -54,6 +56,12 @@ final class TableGeometry {
             && !outdatedRows.contains(section: place.section, row: place.row)
     }
 
+    private func forgetRows() {
+        tree.removeAll()
+        outdatedRows.removeAll()
+        selfSizedRows.removeAll()
+    }
+
     // MARK: Loading and updating
 
     /// Traps while heights are being requested: a table that changes meanwhile would request them again without end.
@@ -66,8 +74,7 @@ final class TableGeometry {
     /// Discards all heights and requests them, or estimates, for the sections and rows of new counts.
     func load(counts: [Int]) {
         requireNotLoading()
-        tree.removeAll()
-        outdatedRows.removeAll()
+        forgetRows()
         context = Context(of: tableView)
         tree.setEstimate(Double(tableView.defaultRowEstimate))
         tree.insertSections(0..<counts.count)
@@ -78,8 +85,7 @@ final class TableGeometry {
 
     /// Discards everything; the next query loads again.
     func unload() {
-        tree.removeAll()
-        outdatedRows.removeAll()
+        forgetRows()
         context = nil
     }
 
@@ -90,6 +96,7 @@ final class TableGeometry {
     func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: tree) { counts[$0] }
         outdatedRows.insertAll()
+        selfSizedRows.removeAll()
         markUnmeasured(update.freshSections(map: TableUpdateMap(update)))
     }
 
@@ -118,9 +125,13 @@ final class TableGeometry {
         requestHeightsOfRows(counts: counts)
     }
 
-    /// Marks the height of a row as out of date, because the content of its cell has changed.
-    func outdateRow(at path: IndexPath) {
-        outdatedRows.insert(section: path.section, row: path.row)
+    /// Marks the height of a row as out of date if it depends on its cell, whose content has changed.
+    ///
+    /// - Returns: whether the row has to be measured again.
+    func outdateRow(at path: IndexPath) -> Bool {
+        guard selfSizedRows.contains(section: path.section, row: path.row) else { return false }
+        outdatedRows.set(true, section: path.section, row: path.row)
+        return true
     }
 
     private func requestHeight(of part: RowHeightTree.Part, inSection section: Int) {
@@ -139,9 +150,7 @@ final class TableGeometry {
                 switch tableView.rowEstimate(at: IndexPath(row: row, section: section)) {
                 case .uniform: return
                 case .estimate(let estimate): tree.setEstimate(Double(estimate), section: section, row: row)
-                case .height(let height):
-                    tree.store(Double(height), section: section, row: row)
-                    outdatedRows.remove(section: section, row: row)
+                case .height(let height): store(height, section: section, row: row)
                 }
             }
         }
@@ -149,16 +158,31 @@ final class TableGeometry {
 
     // MARK: Heights
 
-    /// Stores the height of a header, row or footer that was estimated or out of date, and returns the difference.
-    func setHeight(_ height: CGFloat, of place: RowHeightTree.Place) -> CGFloat {
-        if place.part == .row {
-            tree.store(Double(height), section: place.section, row: place.row)
-            outdatedRows.remove(section: place.section, row: place.row)
-        } else {
-            tree.setHeight(Double(height), of: place.part, section: place.section)
-        }
+    private func store(_ height: RowHeight, section: Int, row: Int) {
+        tree.store(Double(height.points), section: section, row: row)
+        outdatedRows.set(false, section: section, row: row)
+        selfSizedRows.set(height.isAutomatic, section: section, row: row)
+    }
+
+    /// Stores the height of a row that was estimated or out of date, and returns the difference.
+    func setHeight(_ height: RowHeight, ofRowAt place: RowHeightTree.Place) -> CGFloat {
+        store(height, section: place.section, row: place.row)
+        return height.points - CGFloat(place.height)
+    }
+
+    /// Stores the height of a header or footer that was estimated, and returns the difference.
+    func setHeight(_ height: CGFloat, ofSupplementAt place: RowHeightTree.Place) -> CGFloat {
+        tree.setHeight(Double(height), of: place.part, section: place.section)
         return height - CGFloat(place.height)
     }
+}
+
+/// The height of a row.
+struct RowHeight {
+    /// The height, in points.
+    let points: CGFloat
+    /// Whether the row's cell was measured, because neither table nor delegate sets a height.
+    let isAutomatic: Bool
 }
 
 /// The height of a row that was not shown yet, as far as it is known without measuring.
@@ -168,5 +192,5 @@ enum RowEstimate {
     /// The row has an estimate of its own.
     case estimate(CGFloat)
     /// The table does not estimate; this is the height.
-    case height(CGFloat)
+    case height(RowHeight)
 }

@@ -54,8 +54,10 @@ extension UITableView {
         if !geometry.isLoaded {
             geometry.load(counts: askForRowCounts())
         } else if openUpdateDepth == 0, !geometry.isCurrent {
-            // A table that was turned has the rows that it had.
+            // A table that was turned has the rows that it had, as far as its content reaches.
             geometry.load(counts: geometry.rowCounts)
+            rowsHaveChanged = true
+            setNeedsLayout()
         }
         return geometry
     }

@@ -26,12 +26,13 @@ extension UITableView {
     ///
     /// Traps with UIKit's wording on a negative height, and on one that is no number or infinite.
     /// - Parameter cell: the row's cell if there is one.
-    func height(ofRow path: IndexPath, cell: UITableViewCell?) -> CGFloat {
+    func height(ofRow path: IndexPath, cell: UITableViewCell?) -> RowHeight {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let isAutomatic = height == Self.automaticDimension
-        return valid(
+        let points = valid(
             isAutomatic ? automaticHeight(ofRow: path, cell: cell) : height, "table view row",
             "index path (\(path.uikitText))")
+        return RowHeight(points: points, isAutomatic: isAutomatic)
     }
 
     private func automaticHeight(ofRow path: IndexPath, cell: UITableViewCell?) -> CGFloat {

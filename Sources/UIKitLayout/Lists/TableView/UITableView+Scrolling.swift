@@ -144,10 +144,10 @@ extension UITableView {
     /// Measures a header, row or footer and returns by how much its height differs from the estimate.
     private func measure(_ place: RowHeightTree.Place) -> CGFloat {
         guard place.part == .row else {
-            return geometry.setHeight(height(of: place.part, inSection: place.section), of: place)
+            return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
         }
         let path = IndexPath(row: place.row, section: place.section)
-        return geometry.setHeight(height(ofRow: path, cell: cellForRow(at: path)), of: place)
+        return geometry.setHeight(height(ofRow: path, cell: cellForRow(at: path)), ofRowAt: place)
     }
 
     // MARK: Cells

@@ -26,7 +26,7 @@ extension UITableView {
     }
 
     private func outdateRow(at path: IndexPath) {
-        geometry.outdateRow(at: path)
+        guard geometry.outdateRow(at: path) else { return }
         rowsHaveChanged = true
         setNeedsLayout()
     }

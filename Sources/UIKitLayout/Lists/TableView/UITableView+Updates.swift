@@ -9,6 +9,7 @@ extension UITableView {
         hideAllRows()
         geometry.load(counts: askForRowCounts())
         bounds.origin = offsetWithinContent(bounds.origin)
+        rowsHaveChanged = true
         setNeedsLayout()
     }
 

@@ -187,7 +187,7 @@ open class UITableView: UIScrollView {
     // MARK: Layout
 
     override var needsOwnLayout: Bool {
-        super.needsOwnLayout
+        super.needsOwnLayout || geometry.isLoaded && !geometry.isCurrent
             || selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
     }
 

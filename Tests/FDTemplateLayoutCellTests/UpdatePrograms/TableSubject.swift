@@ -1,0 +1,162 @@
+import FDTemplateLayoutCell
+import Foundation
+import UIKitLayout
+
+/// A table with the data source and delegate of an app.
+final class TableSubject {
+    let setup: TableSetup
+    let table: UITableView
+    var model: ListModel
+    /// The rows for which the table has requested a height from the delegate, since the list was emptied.
+    var requested: [IndexPath] = []
+
+    private var diffable: UITableViewDiffableDataSource<Int, Int>?
+    private var delegates: [any UITableViewDelegate] = []
+    private var source: Source?
+
+    init(_ setup: TableSetup, _ model: ListModel, frame: CGRect, traits: UITraitCollection) {
+        (self.setup, self.model) = (setup, model)
+        table = UITableView(frame: frame)
+        table.overrideTraitCollection = traits
+        table.register(ProgramCell.self, forCellReuseIdentifier: "row")
+        table.separatorStyle = setup.hasSeparator ? .singleLine : .none
+        table.selfSizingInvalidation = setup.invalidation
+        table.estimatedRowHeight =
+            switch setup.estimate {
+            case .none: 0
+            case .number: 37
+            case .automatic, .delegate: UITableView.automaticDimension
+            }
+        table.estimatedSectionHeaderHeight = setup.hasHeaderEstimate ? 11 : 0
+        if setup.heights == .constant { table.rowHeight = 33 }
+        connect()
+    }
+
+    private func connect() {
+        let delegate: any UITableViewDelegate =
+            switch (setup.delegateGivesHeights, setup.estimate == .delegate) {
+            case (true, true): EstimatingHeightDelegate(self)
+            case (true, false): HeightDelegate(self)
+            case (false, true): EstimatingDelegate(self)
+            case (false, false): HeaderDelegate(self)
+            }
+        delegates = [delegate]
+        table.delegate = delegate
+        guard setup.isDiffable else {
+            source = Source(self)
+            table.dataSource = source
+            return
+        }
+        diffable = UITableViewDiffableDataSource<Int, Int>(tableView: table) { [unowned self] _, path, _ in
+            cell(at: path)
+        }
+        diffable?.apply(snapshot(), animatingDifferences: false)
+    }
+
+    // MARK: The app's content
+
+    func cell(at path: IndexPath) -> UITableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+        (cell as? ProgramCell)?.configure(model[path], table.traitCollection)
+        return cell
+    }
+
+    func height(at path: IndexPath) -> CGFloat {
+        requested.append(path)
+        let row = model[path]
+        let configure = { (cell: UITableViewCell) in
+            guard let cell = cell as? ProgramCell else { return }
+            cell.configure(row, self.table.traitCollection)
+        }
+        switch setup.heights {
+        case .cachedByIndexPath:
+            return table.fd_heightForCell(withIdentifier: "row", cacheBy: path, configuration: configure)
+        case .cachedByKey:
+            return table.fd_heightForCell(
+                withIdentifier: "row", cacheByKey: row.number, version: row.version, configuration: configure)
+        default: return table.fd_heightForCell(withIdentifier: "row", configuration: configure)
+        }
+    }
+
+    /// The height that a row should have, computed without the library.
+    func expectedHeight(at path: IndexPath) -> CGFloat {
+        guard setup.heights != .constant else { return 33 }
+        let separator = setup.hasSeparator ? 1 / table.traitCollection.displayScale : 0
+        return model[path].contentHeight + table.traitCollection.extraHeight + table.frame.width / 8 + separator
+    }
+
+    // MARK: Updates
+
+    /// The snapshot of the model, with the rows and sections that a batch reloads or reconfigures.
+    func snapshot(_ changes: [ListChange] = [], of old: ListModel? = nil) -> NSDiffableDataSourceSnapshot<Int, Int> {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections(model.sections.map(\.number))
+        for section in model.sections { snapshot.appendItems(section.rows.map(\.number), toSection: section.number) }
+        guard let old else { return snapshot }
+        for change in changes {
+            switch change {
+            case .reloadSection(let section): snapshot.reloadSections([old.sections[section].number])
+            case .reloadRow(let path): snapshot.reloadItems([old[path].number])
+            case .reconfigureRow(let path): snapshot.reconfigureItems([old[path].number])
+            default: break
+            }
+        }
+        return snapshot
+    }
+
+    func applySnapshot(_ changes: [ListChange] = [], of old: ListModel? = nil) {
+        diffable?.apply(snapshot(changes, of: old), animatingDifferences: false)
+    }
+
+    func reload() {
+        if let diffable { diffable.applySnapshotUsingReloadData(snapshot()) } else { table.reloadData() }
+    }
+}
+
+// MARK: - Data source and delegates
+
+private final class Source: UITableViewDataSource {
+    private unowned let subject: TableSubject
+    init(_ subject: TableSubject) { self.subject = subject }
+
+    func numberOfSections(in tableView: UITableView) -> Int { subject.model.sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        subject.model.sections[section].rows.count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        subject.cell(at: indexPath)
+    }
+}
+
+/// What all delegates here implement. A method that UIKit finds unimplemented must be so in the class that conforms.
+private class SubjectDelegate: NSObject {
+    unowned let subject: TableSubject
+    init(_ subject: TableSubject) { self.subject = subject }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        subject.model.sections[section].headerHeight
+    }
+}
+
+private final class HeaderDelegate: SubjectDelegate, UITableViewDelegate {}
+
+private final class HeightDelegate: SubjectDelegate, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        subject.height(at: indexPath)
+    }
+}
+
+private final class EstimatingDelegate: SubjectDelegate, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(subject.model[indexPath].number % 7) * 10 + 8
+    }
+}
+
+private final class EstimatingHeightDelegate: SubjectDelegate, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        subject.height(at: indexPath)
+    }
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(subject.model[indexPath].number % 7) * 10 + 8
+    }
+}
