@@ -99,7 +99,7 @@ test-main-actor: setup ## Runs the tests of views, and apps with models, bound t
 	  swift run $(MAIN_ACTOR) $$probe || exit 1; \
 	done
 
-fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or as many as MUTANTS=number says
+fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another number: MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
 
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
@@ -137,7 +137,7 @@ bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 frames: tool ## Compares frames with those that Xcode stored in Interface Builder files
 	python3 Benchmarks/frames/frames.py --fdlayout $(TOOL)
 
-frames-rules: tool ## Counts the stored frames that rest on each rule, or with RULES='--rule cards …' on some
+frames-rules: tool ## Counts the stored frames that depend on each rule, or on some: RULES='--rule pageSheets …'
 	python3 Benchmarks/frames/rules.py --fdlayout $(TOOL) $(RULES)
 
 figures: ## Prints lengths, shares of comments, wrong dependencies and what is undocumented; fails over the limits

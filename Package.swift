@@ -64,8 +64,10 @@ let package = Package(
         .target(name: "Trapping"),
         .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib", "Trapping"]),
         .target(name: "Locking"),
+        .target(name: "FileSearch"),
         .target(
-            name: "TextLayout", dependencies: ["CTemplateText", "CTemplateLayoutPango", "Locking", "Trapping"]),
+            name: "TextLayout",
+            dependencies: ["CTemplateText", "CTemplateLayoutPango", "FileSearch", "Locking", "Trapping"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(
             name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Locking", "Trapping"],
@@ -76,7 +78,7 @@ let package = Package(
             swiftSettings: views + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["UIKitLayout", "ImageFiles", "Locking", "CTemplateLayoutExpat", "Trapping"],
+            dependencies: ["UIKitLayout", "ImageFiles", "FileSearch", "Locking", "CTemplateLayoutExpat", "Trapping"],
             swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
@@ -84,14 +86,14 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "Locking",
+                "UIKitLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "FileSearch", "Locking",
                 .target(name: "InterfaceBuilder", condition: .when(traits: ["InterfaceFiles"])),
             ],
             swiftSettings: views),
         .executableTarget(
             name: "fdlayout",
             dependencies: [
-                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "Locking",
+                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "FileSearch", "Locking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -109,6 +111,7 @@ let package = Package(
         mainActorProbe("MainActorAppProbe", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
         mainActorProbe("MainActorAppProbe5", [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
 
+        .testTarget(name: "FileSearchTests", dependencies: ["FileSearch"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
         .testTarget(

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How many stored frames of how many projects rest on each rule of Interface Builder's.
+"""Counts the stored frames that depend on each rule of Interface Builder, and their projects.
 
     rules.py --fdlayout PATH [--shared PATH] [--intrinsic design|measured] [--rule NAME ...]
 
-Each rule is switched off in turn, and the frames of the folder that the rules were worked out on are compared with the stored
-ones again. A row says how many views agree only with the rule, in how many projects, and how many only without it. Rules that
-no view rests on, or those of one project only, are marked. The held-out folder is not read. Where the folder is absent nothing
-is measured, and the exit status is 0.
+Each rule is switched off in turn, and the frames of the folder that the rules were derived from are compared with the stored
+ones again. A row has the number of views that agree only with the rule, the number of their projects, and the number of views
+that agree only without it. Rules on which no view depends, or only views of one project, are marked. The held-out folder is not
+read. If the folder is missing, nothing is measured, and the exit status is 0.
 """
 import argparse
 import pathlib
@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 
-RULES = pathlib.Path(__file__).parents[2] / "Sources" / "InterfaceBuilder" / "Rules" / "FrameRule.swift"
+RULES = pathlib.Path(__file__).parents[2] / "Sources" / "InterfaceBuilder" / "DesignTime" / "FrameRule.swift"
 
 
 def all_rules():
@@ -25,7 +25,7 @@ def all_rules():
 
 
 class Comparison:
-    """Which views differ from their stored frames without some rule."""
+    """Finds the views that differ from their stored frames without a rule."""
 
     def __init__(self, options, folder):
         self.options = options
@@ -46,7 +46,7 @@ class Comparison:
 
 def remark(gained, lost, projects):
     if not gained and not lost:
-        return "nothing rests on it"
+        return "no view depends on it"
     if len(projects) == 1:
         return "one project"
     return "more are lost" if len(lost) > len(gained) else ""

@@ -1,4 +1,4 @@
-/* row-height.c: a row of 320 points with an icon and a text below each other, and its height remembered. */
+/* row-height.c: a row of 320 points with an icon and a text below each other, and its cached height. */
 #include <stdio.h>
 #include <templatelayout.h>
 

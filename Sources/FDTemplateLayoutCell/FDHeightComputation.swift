@@ -11,6 +11,12 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var width: CGFloat
     /// The scale, the text size and the writing direction.
     public var traits: UITraitCollection
+    /// The style of the table: rows of the inset style are narrower.
+    public var style = UITableView.Style.plain
+    /// The layout margins of the table, which the inset style takes the insets of its rows from; `nil` for the system's.
+    public var layoutMargins: UIEdgeInsets?
+    /// Whether the margins of cells limit their content to the readable width.
+    public var cellLayoutMarginsFollowReadableWidth = false
     /// What is drawn between rows.
     public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     /// How much narrower than the table content views are.

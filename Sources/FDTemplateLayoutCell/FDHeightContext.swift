@@ -29,6 +29,8 @@ final class FDTableHeightContexts: FDHeightContexts {
         let separatorHeight: CGFloat
         let hasSectionIndex: Bool
         let ruleVersion: Int
+        let rowWidth: CGFloat
+        let readableSideMargin: CGFloat
     }
 
     init(tableView: UITableView) {
@@ -40,7 +42,8 @@ final class FDTableHeightContexts: FDHeightContexts {
         let now = Parts(
             width: tableView.frame.width, traits: tableView.traitCollection,
             separatorHeight: tableView.separatorHeight, hasSectionIndex: !tableView.sectionIndexTitles.isEmpty,
-            ruleVersion: tableView.contentWidthRuleVersion)
+            ruleVersion: tableView.contentWidthRuleVersion, rowWidth: tableView.rowWidth,
+            readableSideMargin: tableView.readableSideMargin)
         if now != parts {
             parts = now
             context = makeContext(now)
@@ -60,6 +63,8 @@ final class FDTableHeightContexts: FDHeightContexts {
             "accessories \(accessories.joined(separator: " ")), view \(rule.accessoryViewMargin.decimalText)",
             "index \(parts.hasSectionIndex ? rule.sectionIndexWidth.decimalText : "none")",
             "margin \(rule.largeScreenMargin.decimalText) from \(rule.largeScreenMinimumWidth.decimalText)",
+            "style \(tableView.style.rawValue), rows \(parts.rowWidth.decimalText)",
+            "cell margins \(UITableView.cellMarginsText), readable \(parts.readableSideMargin.decimalText)",
         ]
         return FDHeightContext(width: parts.width, traits: words.joined(separator: "; "))
     }

@@ -13,7 +13,10 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
 
     init(_ computation: FDHeightComputation<Row>) {
         configure = computation.configure
-        tableView = UITableView(frame: CGRect(x: 0, y: 0, width: computation.width, height: 0))
+        let frame = CGRect(x: 0, y: 0, width: computation.width, height: 0)
+        tableView = UITableView(frame: frame, style: computation.style)
+        if let margins = computation.layoutMargins { tableView.layoutMargins = margins }
+        tableView.cellLayoutMarginsFollowReadableWidth = computation.cellLayoutMarginsFollowReadableWidth
         tableView.overrideTraitCollection = computation.traits
         tableView.separatorStyle = computation.separatorStyle
         tableView.fd_contentWidthRule = computation.contentWidthRule

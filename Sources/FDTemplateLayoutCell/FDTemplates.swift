@@ -18,6 +18,7 @@ struct FDTemplates {
         let pool = cellPool(identifier)
         let cell = try pool.take(identifier) { try makeCell(identifier) }
         defer { pool.giveBack() }
+        tableView.prepareForLayout(cell)
         cell.prepareForReuse()
         return try body(cell)
     }
@@ -30,6 +31,7 @@ struct FDTemplates {
         state.headerFooterViews[identifier] = pool
         let view = try pool.take(identifier) { try makeHeaderFooterView(identifier) }
         defer { pool.giveBack() }
+        tableView.prepareForLayout(view)
         view.prepareForReuse()
         return try body(view)
     }
@@ -49,7 +51,8 @@ struct FDTemplates {
             identifier, role: "Cell", registered: tableView.registeredCellIdentifiers,
             by: tableView.makeReusableCell)
         cell.fd_isTemplateLayoutCell = true
-        prepare(cell.contentView, log: "layout cell created - \(identifier)")
+        cell.becomeTemplate()
+        tableView.fd_debugLog("layout cell created - \(identifier)")
         return cell
     }
 
@@ -57,14 +60,9 @@ struct FDTemplates {
         let view = try make(
             identifier, role: "HeaderFooterView", registered: tableView.registeredHeaderFooterIdentifiers,
             by: tableView.makeReusableHeaderFooterView)
-        prepare(view.contentView, log: "layout header footer view created - \(identifier)")
+        view.becomeTemplate()
+        tableView.fd_debugLog("layout header footer view created - \(identifier)")
         return view
-    }
-
-    /// The content view of a template has the size that its constraints give it.
-    private func prepare(_ content: UIView, log message: String) {
-        content.translatesAutoresizingMaskIntoConstraints = false
-        tableView.fd_debugLog(message)
     }
 
     private func make<View>(

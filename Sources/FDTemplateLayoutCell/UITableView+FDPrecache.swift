@@ -29,8 +29,8 @@ extension UITableView {
     ///
     /// The table may change meanwhile: a height is cached where its row is by then, and is dropped if the row was
     /// deleted or reloaded, or if the table has another width, scale or text size.
-    /// - Parameter computation: makes and fills templates; its width, traits, separators, content width rule and
-    ///   section index are replaced by the table's.
+    /// - Parameter computation: makes and fills templates; its width, style, margins, traits, separators, content
+    ///   width rule and section index are replaced by the table's.
     /// - Returns: how many heights were cached.
     /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
@@ -79,6 +79,8 @@ extension UITableView {
         var computation = computation
         computation.width = frame.width
         computation.traits = traitCollection
+        (computation.style, computation.layoutMargins) = (style, ownLayoutMargins)
+        computation.cellLayoutMarginsFollowReadableWidth = cellLayoutMarginsFollowReadableWidth
         computation.separatorStyle = separatorStyle
         computation.contentWidthRule = fd_contentWidthRule
         computation.hasSectionIndex = !sectionIndexTitles.isEmpty

@@ -1,6 +1,6 @@
 internal import CTemplateLayoutPango
+internal import FileSearch
 import Foundation
-import Glibc
 internal import Locking
 import Synchronization
 
@@ -39,30 +39,24 @@ extension InstalledFonts {
     static let adding = Locked(())
 
     private static func fontFiles(at url: URL) throws(FontFileError) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw FontFileError(path: url.path, reason: .missing)
+        switch FileKind(ofFileAt: url.path) {
+        case .missing: throw FontFileError(path: url.path, reason: .missing)
+        case .special: throw FontFileError(path: url.path, reason: .unreadable)
+        case .regular: return [url.path]
+        case .folder, .linkToFolder: return try fontFiles(below: url.path)
         }
-        guard isFolder.boolValue else {
-            guard isRegular(url.path) else { throw FontFileError(path: url.path, reason: .unreadable) }
-            return [url.path]
+    }
+
+    /// The fonts in a folder and its subfolders. Pipes are skipped: opening one would block.
+    private static func fontFiles(below folder: String) throws(FontFileError) -> [String] {
+        let fonts = FolderContents(of: folder).entries.filter { entry in
+            fileExtensions.contains { entry.name.lowercased().hasSuffix("." + $0) } && entry.kind == .regular
         }
-        let below = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-        let files = below?.compactMap { ($0 as? URL)?.path } ?? []
-        let fonts = files.filter { file in
-            fileExtensions.contains { file.lowercased().hasSuffix("." + $0) } && isRegular(file)
-        }
-        if fonts.isEmpty { throw FontFileError(path: url.path, reason: .noFonts) }
-        return fonts.sorted()
+        if fonts.isEmpty { throw FontFileError(path: folder, reason: .noFonts) }
+        return fonts.map { folder + "/" + $0.path }
     }
 
     private static let fileExtensions = ["ttf", "otf", "ttc", "otc"]
-
-    /// Whether a path is a regular file or leads to one: opening a pipe would block.
-    private static func isRegular(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
 
     /// The files of the fonts that the program has added.
     static func applicationFonts() -> Set<String> {

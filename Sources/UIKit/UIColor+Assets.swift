@@ -1,3 +1,4 @@
+internal import FileSearch
 import Foundation
 import UIKitLayout
 
@@ -44,15 +45,11 @@ private nonisolated struct ColorSet: Decodable {
     let colors: [Entry]
 
     static func named(_ name: String, in bundle: Bundle) -> ColorSet? {
-        guard let folder = bundle.resourcePath else { return nil }
-        let catalogs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for catalog in catalogs.sorted() where catalog.hasSuffix(".xcassets") {
-            let path = folder + "/" + catalog
-            for case let entry as String in FileManager.default.enumerator(atPath: path) ?? .init()
-            where entry == name + ".colorset" || entry.hasSuffix("/" + name + ".colorset") {
-                let file = URL(fileURLWithPath: path + "/" + entry + "/Contents.json")
-                return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(ColorSet.self, from: $0) }
-            }
+        for catalog in bundle.assetCatalogPaths {
+            let sets = FolderContents(of: catalog).entries
+            guard let set = sets.first(where: { ("/" + $0.path).hasSuffix("/" + name + ".colorset") }) else { continue }
+            let file = URL(fileURLWithPath: catalog + "/" + set.path + "/Contents.json")
+            return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(ColorSet.self, from: $0) }
         }
         return nil
     }
@@ -70,5 +67,13 @@ private nonisolated struct ColorSet: Decodable {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
         guard let number = Double(text) else { return nil }
         return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
+    }
+}
+
+nonisolated extension Bundle {
+    /// The paths of the .xcassets folders among the bundle's resources, sorted.
+    var assetCatalogPaths: [String] {
+        guard let folder = resourcePath else { return [] }
+        return FolderContents.names(in: folder).filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
     }
 }

@@ -63,9 +63,8 @@ nonisolated extension UIImage {
             let key = Key(path: folder, scale: scale)
             return known.withLock { known in
                 if let catalogs = known[key] { return catalogs }
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-                let catalogs = names.sorted().filter { $0.hasSuffix(".xcassets") }.compactMap {
-                    try? AssetCatalog(contentsOfDirectory: folder + "/" + $0, scale: scale)
+                let catalogs = bundle.assetCatalogPaths.compactMap {
+                    try? AssetCatalog(contentsOfDirectory: $0, scale: scale)
                 }
                 known[key] = catalogs
                 return catalogs

@@ -10,7 +10,7 @@ struct FDLayout: ParsableCommand {
 
             Exit status: 0 success; 1 check found something; 64 the command line is wrong; 65 a file's contents are \
             wrong or do not fit the command line; 66 a file is missing; 70 a fault of this program; 74 the output \
-            cannot be written. If one of several files is faulty, the others are processed all the same.
+            cannot be written. If one of several files is faulty, the others are still processed.
             """,
         version: ToolVersion.text,
         subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self, PrepareSourcesCommand.self])

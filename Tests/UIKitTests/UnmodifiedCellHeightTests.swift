@@ -43,11 +43,11 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height("Hello", .incoming), 60, "after the other side")
     }
 
-    // 320 less margins of 8, the switch (49) and the standard distance (8) is 247 points.
+    // 320 less margins of 16, the switch (49) and the standard distance (8) is 231 points.
     func testSwitches() {
-        XCTAssertEqual(height(SwitchCell.self) { $0.titleLabel.text = "Wi-Fi" }, 44, "8 + 24 + 8 is less")
+        XCTAssertEqual(height(SwitchCell.self) { $0.titleLabel.text = "Wi-Fi" }, 11 + 24 + 11)
         XCTAssertEqual(
-            height(SwitchCell.self) { $0.titleLabel.text = "Ask before joining a network" }, 8 + 48 + 8)
+            height(SwitchCell.self) { $0.titleLabel.text = "Ask before joining a network" }, 11 + 48 + 11)
     }
 
     func testFields() {

@@ -23,7 +23,7 @@ extension UnmodifiedCellTests {
         return table
     }
 
-    // Margins of 8; 304 points hold 30 characters of the headline and 60 of the summary; the picture is half as high.
+    // Margins of 11 and 16; 288 points hold 28 characters of the headline and 57 of the summary; the picture is half as high.
     func testACellWithAnchors() {
         let table = makeTable()
         func height(_ headline: String, _ summary: String) -> CGFloat {
@@ -31,10 +31,10 @@ extension UnmodifiedCellTests {
                 (cell as? ArticleCell)?.configure(headline: headline, summary: summary)
             }
         }
-        XCTAssertEqual(height("Short", "One line."), 8 + 24 + 8 + 152 + 8 + 12 + 8)
+        XCTAssertEqual(height("Short", "One line."), 11 + 24 + 8 + 144 + 8 + 12 + 11)
         XCTAssertEqual(
             height("A headline that is longer than its line", String(repeating: "word ", count: 100)),
-            8 + 48 + 8 + 152 + 8 + 36 + 8)
+            11 + 48 + 8 + 144 + 8 + 36 + 11)
     }
 
     // 290 points hold 58 characters of the message.

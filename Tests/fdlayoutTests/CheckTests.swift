@@ -63,6 +63,16 @@ final class CheckTests: XCTestCase {
         XCTAssertTrue(try Tool(["check", path, "--level", "note"]).output.contains("(not-understood)"))
     }
 
+    // The table of rules in Documentation/checks.md.
+    func testEachRuleIsDocumentedWithItsLevelAndSummary() throws {
+        let page = try String(
+            contentsOf: repository.appendingPathComponent("Documentation/checks.md"), encoding: .utf8)
+        let documented = page.matches(of: #/(?m)^\| `([a-z-]+)` \| (note|warning|error) \| (.*) \|$/#)
+            .map { "\($0.1) \($0.2) \($0.3)" }
+        let listed = try Tool(["check", "--explain", "all"]).lines.map { $0.replacing(#/ +/#, with: " ") }
+        XCTAssertEqual(listed, documented)
+    }
+
     func testBadInputIsNotAFinding() throws {
         XCTAssertEqual(try Tool(["check", "/no/such/file.xib"]).status, 66)
         XCTAssertEqual(try Tool(["check", file(width: 1), "--widths", "wide"]).status, 64)

@@ -98,6 +98,26 @@ final class FramesTests: XCTestCase {
         XCTAssertEqual(try x(device: "retina6_1", "--device", "iPhone 15"), "10.333333")
     }
 
+    // Stored frames: top-level views have the system's margin of 16 points at this width, UIKit's views one of 8. The
+    // former name was marginsOfTopmostViews.
+    func testARuleIsSwitchedOffByItsNameAndByItsFormerName() throws {
+        let file = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="leftMargin"/>
+            </constraints></view></objects></document>
+            """
+        func x(_ arguments: String...) throws -> String? {
+            let lines = try Tool(["frames", "-"] + arguments, input: Data(file.utf8)).output.split(separator: "\n")
+            return lines.first { $0.contains(" box ") }?.split(separator: " ").dropFirst(2).first.map(String.init)
+        }
+        XCTAssertEqual(try x(), "16")
+        XCTAssertEqual(try x("--without-rule", "marginsOfTopLevelViews"), "8")
+        XCTAssertEqual(try x("--without-rule", "marginsOfTopmostViews"), "8")
+        XCTAssertEqual(try Tool(["frames", "-", "--without-rule", "margins"]).status, 64)
+    }
+
     func testBadUseEndsInOneLineAndItsStatus() throws {
         for (arguments, status) in [
             (["frames"], 64), (["frames", "nowhere.xib"], 66), (["frames", "a.xib", "--width", "-1"], 64),

@@ -1,3 +1,4 @@
+internal import FileSearch
 import Foundation
 import ImageFiles
 internal import Locking
@@ -22,14 +23,13 @@ public final nonisolated class AssetCatalog: ImageSource {
     public init(contentsOfDirectory path: String, scale: CGFloat = 2) throws(InterfaceBuilderError) {
         self.path = path
         self.scale = scale
-        guard let entries = FileManager.default.enumerator(atPath: path), Self.isDirectory(path) else {
+        guard FileKind(ofFileAt: path).isFolder else {
             throw InterfaceBuilderError(
                 code: .unreadableFile, path: path, line: nil, message: "no such folder, or not readable")
         }
         var found: [String: String] = [:]
-        for case let entry as String in entries where entry.hasSuffix(".imageset") {
-            let name = ((entry as NSString).lastPathComponent as NSString).deletingPathExtension
-            found[name] = path + "/" + entry
+        for entry in FolderContents(of: path).entries where entry.name.hasSuffix(".imageset") {
+            found[(entry.name as NSString).deletingPathExtension] = path + "/" + entry.path
         }
         sets = found
     }
@@ -46,11 +46,6 @@ public final nonisolated class AssetCatalog: ImageSource {
         let image = try read(folder)
         loaded.withLock { $0[name] = image }
         return image
-    }
-
-    private static func isDirectory(_ path: String) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
     private func read(_ folder: String) throws(InterfaceBuilderError) -> UIImage {

@@ -73,7 +73,7 @@ struct CellChain {
 
     /// The lowest view connected to the cell's top, or `nil` if there is none. Of several equally low views, the first
     /// in search order is returned.
-    func lastTied(in frames: [ObjectIdentifier: CGRect]) -> UIView? {
+    func lowestConnectedView(in frames: [ObjectIdentifier: CGRect]) -> UIView? {
         reachableFromTop.compactMap { views[$0] }
             .map { (view: $0.view, key: (frames[ObjectIdentifier($0.view)]?.maxY ?? 0, -$0.index)) }
             .max { $0.key < $1.key }?.view

@@ -34,3 +34,13 @@ nonisolated extension CheckRule: Hashable {
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+nonisolated extension CheckRule {
+    /// All rules, sorted by name.
+    public static let all: [CheckRule] =
+        (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
+        .sorted { $0.id < $1.id }
+
+    /// The rule with a name, or `nil` if there is none.
+    public static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
+}

@@ -31,7 +31,7 @@ nonisolated extension CheckedDocument {
     }
 
     private static func withoutDirective(_ label: String) -> String {
-        let kept = label.range(of: CheckSilencing.directive).map { String(label[..<$0.lowerBound]) } ?? label
+        let kept = label.range(of: CheckSuppression.directive).map { String(label[..<$0.lowerBound]) } ?? label
         return kept.trimmingCharacters(in: .whitespaces)
     }
 }

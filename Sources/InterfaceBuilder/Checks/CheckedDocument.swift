@@ -10,6 +10,8 @@ nonisolated struct CheckedDocument {
     let elements: [IBElement]
     private let elementsByID: [String: IBElement]
     private let parents: [ObjectIdentifier: IBElement]
+    /// The number of the Xcode build that wrote the file, without its fraction.
+    let toolsVersion: Int
     /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
     /// The names of the outlets that are connected to an object, by its id.
@@ -17,6 +19,7 @@ nonisolated struct CheckedDocument {
 
     init(_ file: InterfaceFile, context: CheckContext) {
         (path, root, self.context, objectIDs) = (file.path, file.root, context, file.objectIDs)
+        toolsVersion = file.toolsVersion
         elements = root.descendants { _ in true }
         var parents: [ObjectIdentifier: IBElement] = [:]
         var byID: [String: IBElement] = [:]
@@ -56,9 +59,6 @@ nonisolated struct CheckedDocument {
 
     /// The names of the outlets that are connected to an object.
     func outlets(of element: IBElement) -> [String] { element.id.flatMap { outlets[$0] } ?? [] }
-
-    /// The number of the Xcode build that wrote the file, without its fraction.
-    var toolsVersion: Int { Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? 0 }
 
     /// A finding about an element.
     func finding(

@@ -9,7 +9,7 @@ struct CheckedLayout {
     let rowHeight: RowHeight
     let layout: ComputedLayout
     /// The views with open parts in the stored size, for a root that is laid out in another size.
-    let designOpen: [(view: UIView, parts: ComputedLayout.OpenParts)]
+    let openInStoredSize: [(view: UIView, parts: ComputedLayout.OpenParts)]
 
     init(_ root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition) {
         (self.document, self.root, self.condition) = (document, root, condition)
@@ -19,14 +19,14 @@ struct CheckedLayout {
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
         layout = root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits)
-        designOpen = fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
+        openInStoredSize = fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
     }
 
     /// Lays the root out in its stored size, even if its content requires another one.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
         layout = root.view.computeLayout(findingOpenParts: true)
-        designOpen = []
+        openInStoredSize = []
     }
 
     /// The element of a view, guide or constraint.
@@ -83,13 +83,4 @@ extension RowHeight {
 extension UIView {
     /// The index among the superview's subviews.
     fileprivate var layoutOrder: Int { superview?.subviews.firstIndex { $0 === self } ?? 0 }
-}
-
-extension IBElement {
-    /// The frame that the file stores for a view.
-    var storedFrame: CGRect? {
-        guard let rect = child("rect", key: "frame") else { return nil }
-        let numbers = ["x", "y", "width", "height"].compactMap { IBNumber.length(rect[$0]) }
-        return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
-    }
 }

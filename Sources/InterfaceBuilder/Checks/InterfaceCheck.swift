@@ -24,10 +24,10 @@ public struct InterfaceCheck: Sendable {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()
-        found.add(DocumentRule.all.filter(isAsked).flatMap { $0.check(document) }, under: stored)
+        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: stored)
         // Texts are checked at the default text size of iOS, not at the one that Interface Builder drew.
         let roots = try file.makeRoots(textSize: .large)
-        if isAsked(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
+        if isEnabled(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
         found.add(findings(in: layouts), under: stored)
         found.add(try misplacedViews(of: file, in: document, beside: layouts), under: stored)
@@ -38,13 +38,13 @@ public struct InterfaceCheck: Sendable {
             try add(group.filter { pad == nil || !$0.isPad }, of: file, document, to: &found)
             if let pad, let padDocument { try add(group.filter(\.isPad), of: pad, padDocument, to: &found) }
         }
-        let silencing = CheckSilencing(document: document)
-        return found.sorted.filter { !silencing.silences($0.finding) }.withoutConsequences
+        let suppression = CheckSuppression(document: document)
+        return found.sorted.filter { !suppression.suppresses($0.finding) }.withoutConsequences
     }
 
-    private func isAsked(_ rule: DocumentRule) -> Bool { isAsked(rule.rule) }
+    private func isEnabled(_ rule: DocumentRule) -> Bool { isEnabled(rule.rule) }
 
-    private func isAsked(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
+    private func isEnabled(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
 
     /// The conditions, grouped so that those that differ only in size share the views.
     private var conditionGroups: [[CheckCondition]] {
@@ -80,7 +80,7 @@ public struct InterfaceCheck: Sendable {
     private func misplacedViews(
         of file: InterfaceFile, in document: CheckedDocument, beside layouts: [CheckedLayout]
     ) throws -> [InterfaceFinding] {
-        guard isAsked(.misplaced), layouts.contains(where: \.layout.conflicts.isEmpty) else { return [] }
+        guard isEnabled(.misplaced), layouts.contains(where: \.layout.conflicts.isEmpty) else { return [] }
         return zip(try file.makeRoots(intrinsicSizes: .design), layouts).flatMap { root, layout in
             layout.layout.conflicts.isEmpty ? MisplacedViews(root: root, beside: layout).findings : []
         }
@@ -103,9 +103,9 @@ public struct InterfaceCheck: Sendable {
     private func findings(in layouts: [CheckedLayout]) -> [InterfaceFinding] {
         layouts.flatMap { layout in
             let rules = LayoutRule.all.filter {
-                isAsked($0.rule) && (layout.condition.isStored || $0.isAskedOfEachCondition)
+                isEnabled($0.rule) && (layout.condition.isStored || $0.appliesToEachCondition)
             }
-            return FoldedFindings(layout, rules.flatMap { $0.check(layout) }).kept
+            return GroupedFindings(layout, rules.flatMap { $0.check(layout) }).kept
         }
     }
 }

@@ -18,26 +18,3 @@ public struct ItemPrototype: ReusableViewSource, Sendable {
         try source.makeView(UICollectionReusableView.self)
     }
 }
-
-extension InterfaceFile {
-    /// The reuse identifiers of the collection view cells, headers and footers in the file, in file order.
-    public var itemIdentifiers: [String] {
-        itemElements.compactMap(\.reuseIdentifier)
-    }
-
-    /// The prototype of a cell, header or footer, for registration with a collection view.
-    ///
-    /// - Parameter images: the source of the images that the file names.
-    /// - Throws: ``InterfaceBuilderError`` when no prototype has the identifier; the message lists the identifiers in
-    ///   the file.
-    public func itemPrototype(
-        withIdentifier identifier: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
-    ) throws(InterfaceBuilderError) -> ItemPrototype {
-        let item = try element(of: itemElements, withIdentifier: identifier, kind: "item")
-        return ItemPrototype(source: PrototypeElement(file: self, element: item, images: images, classes: classes))
-    }
-
-    private var itemElements: [IBElement] {
-        root.descendants { $0.name == "collectionViewCell" || $0.name == "collectionReusableView" }
-    }
-}

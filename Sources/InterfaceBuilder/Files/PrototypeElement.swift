@@ -1,19 +1,17 @@
 import UIKitLayout
 
-/// The element of a prototype in an Interface Builder file, with the images and classes needed to create views from it.
+/// The element of a prototype in an Interface Builder file, with the options for creating views from it.
 struct PrototypeElement: Sendable {
     let file: InterfaceFile
     let element: IBElement
-    let images: (any ImageSource)?
-    let classes: ClassRegistry
+    let options: IBBuildOptions
 
     /// Creates a view of the prototype's class and reports the parts of the file that were left out.
     ///
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid, or when the class in the
     ///   file is not a `View`.
     func makeView<View: UIView>(_ type: View.Type) throws -> (view: View, warnings: [InterfaceBuilderWarning]) {
-        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
-        builder.place = file.place(of: element)
+        let builder = IBObjectBuilder(file: file, options: options.at(file.place(of: element)))
         let object = try builder.build(element)
         guard let view = object as? View else {
             throw InterfaceBuilderError(

@@ -29,7 +29,7 @@ nonisolated enum IBDocumentType {
     }
 
     /// The reason why a document of this kind is not read, in plain text, or `nil` if it is supported.
-    var reasonForRefusal: String? {
+    var rejectionReason: String? {
         switch self {
         case .iOS: nil
         case .other(let system): "an interface for \(system), not for iOS"

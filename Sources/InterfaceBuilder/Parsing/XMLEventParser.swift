@@ -145,17 +145,17 @@ final nonisolated class XMLEventParser {
         XML_SetEntityDeclHandler(parser) { userData, name, _, _, _, _, _, _, _ in
             let name = name.map { String(cString: $0) } ?? ""
             XMLEventParser.parser(userData)?
-                .refuse("declares the entity \"\(name)\"; Interface Builder files declare none")
+                .reject("declares the entity \"\(name)\"; Interface Builder files declare none")
         }
         XML_SetStartDoctypeDeclHandler(parser) { userData, _, systemID, _, _ in
             guard let systemID else { return }
             let name = String(cString: systemID)
             XMLEventParser.parser(userData)?
-                .refuse("refers to the external document type \"\(name)\"; Interface Builder files refer to none")
+                .reject("refers to the external document type \"\(name)\"; Interface Builder files refer to none")
         }
     }
 
-    private func refuse(_ message: String) {
+    private func reject(_ message: String) {
         stop(with: XMLFault(line: line, message: message))
     }
 }

@@ -52,8 +52,7 @@ struct IBButtonReader {
     /// frames: two buttons of one project, 151 points wide (Onion Browser, `PermissionViewController.xib`).
     private func configurationFont(isPrimary: Bool) -> UIFont {
         let builder = reader.builder
-        let isInterfaceBuilders = builder.textSize == IBTextSize.category(of: builder.file)
-        let size = isInterfaceBuilders ? IBTextSize.categoryOfConfigurations(in: builder.file) : builder.textSize
+        let size = builder.options.conventions.textSizeOfConfigurations(beside: builder.options.textSize)
         let font = UIFont.font(of: isPrimary ? .headline : .body, in: size)
         return IBFontReader(builder: builder).drawn(font ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
@@ -65,11 +64,10 @@ struct IBButtonReader {
         if text.length > 0 { button.setAttributedTitle(text, for: .normal) }
     }
 
-    /// The font of a title if the file names none: as in UIKit, 18 points for custom buttons and 15 for others. Stored
-    /// frames: 7 custom buttons of 3 projects, 34 points high.
+    /// The font of a title if the file names none.
     private func defaultFont(_ element: IBElement) -> UIFont {
-        let isCustom = element["buttonType"] == nil && FrameRule.fontsOfCustomButtons.isOn
-        let font = UIFont.systemFont(ofSize: isCustom ? UIFont.buttonFontSize : 15)
+        let conventions = reader.builder.options.conventions
+        let font = UIFont.systemFont(ofSize: conventions.titleFontSize(ofCustomButton: element["buttonType"] == nil))
         return IBFontReader(builder: reader.builder).drawn(font)
     }
 

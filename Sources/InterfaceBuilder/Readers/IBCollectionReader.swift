@@ -28,7 +28,7 @@ struct IBCollectionReader {
     private func readLayout(_ element: IBElement, into view: UICollectionView) {
         guard let layout = element.children.first(where: { $0["key"] == "collectionViewLayout" }) else { return }
         if let name = layout["customClass"] {
-            builder.warn(layout, "the layout's class \(name) is not made; a flow layout takes its place")
+            builder.warn(layout, "the layout class \(name) is not supported; a flow layout is used instead")
         }
         guard layout.name == "collectionViewFlowLayout",
             let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
@@ -64,9 +64,6 @@ struct IBCollectionReader {
     }
 
     private func size(_ key: String, of element: IBElement) -> CGSize? {
-        guard let size = element.child("size", key: key), let width = IBNumber.length(size["width"]),
-            let height = IBNumber.length(size["height"])
-        else { return nil }
-        return CGSize(width: width, height: height)
+        element.child("size", key: key)?.size
     }
 }

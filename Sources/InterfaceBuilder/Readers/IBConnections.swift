@@ -61,9 +61,7 @@ struct IBConnections {
             return CGSize(
                 width: try number(child, "width", in: attribute), height: try number(child, "height", in: attribute))
         case "rect":
-            return CGRect(
-                x: try number(child, "x", in: attribute), y: try number(child, "y", in: attribute),
-                width: try number(child, "width", in: attribute), height: try number(child, "height", in: attribute))
+            return try CGRect { try number(child, $0, in: attribute) }
         case "image":
             return try IBViewReader(builder: builder).image(attribute["value"], attribute)
         default: return nil

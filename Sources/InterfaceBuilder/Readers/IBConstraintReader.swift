@@ -23,10 +23,11 @@ struct IBConstraintReader {
         return constraint
     }
 
-    /// The constant. Standard spacing to a safe area is 0. Stored frames: 2 constraints of one file, which stores 20.
+    /// The constant. At design time, standard spacing to a safe area is 0.
     private func constant(_ element: IBElement, _ first: AnyObject, _ second: AnyObject?) throws -> CGFloat {
-        let isSymbolic = element["symbolic"] == "YES" && builder.isDesignTime && FrameRule.noSpaceBesideSafeAreas.isOn
-        if isSymbolic, isSafeArea(first) || isSafeArea(second) { return 0 }
+        let isSymbolic = element["symbolic"] == "YES" && builder.options.isDesignTime
+        let isOmitted = isSymbolic && builder.options.conventions.omitsSpacingToSafeAreas
+        if isOmitted, isSafeArea(first) || isSafeArea(second) { return 0 }
         return try number(element, "constant") ?? 0
     }
 
@@ -41,9 +42,9 @@ struct IBConstraintReader {
         guard let id = element[name] else { return nil }
         if let item = builder.constraintItem(withID: id) { return item }
         guard builder.file.objectIDs.contains(id) else {
-            throw builder.error(element, "constraint \(element.id ?? "") relates \(id), which is not in the file")
+            throw builder.error(element, "constraint \(element.id ?? "") refers to \(id), which is not in the file")
         }
-        builder.warn(element, "constraint \(element.id ?? "") relates \(id), which is not a view understood here")
+        builder.warn(element, "constraint \(element.id ?? "") refers to \(id), which is not a supported view or guide")
         return nil
     }
 
@@ -52,7 +53,7 @@ struct IBConstraintReader {
             let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
             guard let view, !view.isDescendant(of: owner) else { continue }
             throw builder.error(
-                element, "constraint \(element.id ?? "") relates a view outside of the one that it belongs to")
+                element, "constraint \(element.id ?? "") refers to a view outside the one that holds it")
         }
     }
 
@@ -87,7 +88,7 @@ struct IBConstraintReader {
     private func number(_ element: IBElement, _ name: String) throws -> CGFloat? {
         guard let text = element[name] else { return nil }
         guard let number = IBNumber.length(text) else {
-            throw builder.error(element, "\(name) \"\(text)\" is not a number, or not one of a sensible size")
+            throw builder.error(element, "\(name) \"\(text)\" is not a number or is out of range")
         }
         return number
     }

@@ -11,19 +11,15 @@ struct IBFontReader {
 
     /// A font with the glyph widths of the Xcode version that wrote the file.
     func drawn(_ font: UIFont) -> UIFont {
-        font.withSystemFontWidths(IBSystemFontWidths.widths(in: builder.file))
+        builder.options.conventions.drawn(font)
     }
 
     private func font(_ element: IBElement) -> UIFont {
         if let style = element["style"] { return textStyle(style, element) }
         let size = pointSize(element)
         if let name = element["name"], !name.isEmpty, !name.hasPrefix(".AppleSystemUIFont") {
-            if FrameRule.systemFontsByName.isOn, let font = IBSystemFontName(name)?.font(ofSize: size) { return font }
-            let font = UIFont.described(byName: name, size: size)
-            guard builder.isDesignTime, FrameRule.substituteFonts.isOn,
-                !UIFont.isFamilyInstalled(font.familyName)
-            else { return font }
-            return .interfaceBuilderSubstitute(for: font)
+            let options = builder.options
+            return options.conventions.font(named: name, size: size, isDesignTime: options.isDesignTime)
         }
         switch element["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)
@@ -46,7 +42,7 @@ struct IBFontReader {
     private func weight(_ element: IBElement) -> UIFont.Weight {
         guard let text = element["weight"] else { return .regular }
         if let weight = Self.weights[text] { return weight }
-        builder.warn(element, "weight \"\(text)\" is not a font weight; regular takes its place", kind: .invalidValue)
+        builder.warn(element, "weight \"\(text)\" is not a font weight; regular is used instead", kind: .invalidValue)
         return .regular
     }
 
@@ -56,14 +52,14 @@ struct IBFontReader {
         if let size = IBNumber.fontSize(text) ?? element["size"].flatMap({ Self.sizes[$0] }) { return size }
         let size = UIFont.labelFontSize
         builder.warn(
-            element, "pointSize \"\(text ?? "")\" is not a size; \(Int(size)) points take its place",
+            element, "pointSize \"\(text ?? "")\" is not a size; \(Int(size)) points are used instead",
             kind: .invalidValue)
         return size
     }
 
     private func textStyle(_ name: String, _ element: IBElement) -> UIFont {
-        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: builder.textSize) { return font }
-        builder.warn(element, "text style \"\(name)\" is not known; body takes its place", kind: .invalidValue)
-        return .font(of: .body, in: builder.textSize) ?? .systemFont(ofSize: UIFont.labelFontSize)
+        if let font = UIFont.font(of: UIFont.TextStyle(rawValue: name), in: builder.options.textSize) { return font }
+        builder.warn(element, "text style \"\(name)\" is not known; body is used instead", kind: .invalidValue)
+        return .font(of: .body, in: builder.options.textSize) ?? .systemFont(ofSize: UIFont.labelFontSize)
     }
 }

@@ -9,7 +9,7 @@ extension IBObjectBuilder {
     ) -> Value {
         guard let name = element[attribute] else { return fallback }
         if let value = names[name] { return value }
-        warn(element, "\(attribute) \"\(name)\" is not known; \(fallback) takes its place", kind: .invalidValue)
+        warn(element, "\(attribute) \"\(name)\" is not known; \(fallback) is used instead", kind: .invalidValue)
         return fallback
     }
 }

@@ -24,6 +24,6 @@ extension IBObjectBuilder {
     }
 
     private func source(_ element: IBElement) -> PrototypeElement {
-        PrototypeElement(file: file, element: element, images: images, classes: classes)
+        PrototypeElement(file: file, element: element, options: options)
     }
 }

@@ -5,30 +5,15 @@ import UIKitLayout
 /// between them and the outlets; finally `awakeFromNib` is called.
 final class IBObjectBuilder {
     let file: InterfaceFile
-    let images: (any ImageSource)?
-    let classes: ClassRegistry
-    /// Whether views are laid out as in Interface Builder, including properties that apply only at design time.
-    var isDesignTime = false
-    /// Whether views that only code fills, and plain views in stack views, keep their stored sizes.
-    var keepsStoredSizes = false
-    /// Whether stored sizes are used as intrinsic sizes.
-    var usesDesignSizes = false
-    /// The text size for fonts of text styles.
-    var textSize = UIContentSizeCategory.large
-    /// The safe area insets of views that fill the screen, if they are not to be derived from the file.
-    var safeArea: UIEdgeInsets?
-    /// The place of the created view in the file.
-    var place = IBPlace.topLevel
+    let options: IBBuildOptions
     private(set) var warnings: [InterfaceBuilderWarning] = []
     private var objects: [String: AnyObject] = [:]
     /// The elements that views, guides and constraints were created from.
     private(set) var elements: [ObjectIdentifier: IBElement] = [:]
     private var owners: [(element: IBElement, object: UIResponder)] = []
 
-    init(file: InterfaceFile, images: (any ImageSource)?, classes: ClassRegistry) {
-        self.file = file
-        self.images = images
-        self.classes = classes
+    init(file: InterfaceFile, options: IBBuildOptions) {
+        (self.file, self.options) = (file, options)
     }
 
     /// Creates the view of an element with its descendants and connects them.
@@ -43,29 +28,24 @@ final class IBObjectBuilder {
     /// Creates a view without a superview. ``finish()`` connects it.
     func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeView(element, size: size)
-        let margins = IBMargins(file: file)
-        if !(view is UITableViewCell), !Self.hasMargins(element) {
-            view.layoutMargins = margins.ofRoot(view, at: place) ?? view.layoutMargins
-        }
-        fillScreen(with: view)
-        if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
-        try placeScreen(in: view, element)
+        options.conventions.prepareRoot(view, from: element, options)
+        try registerLayoutGuides(of: view)
         return view
     }
 
     /// Registers an object that the builder does not create, the file's owner or a controller, to be connected.
-    func take(_ object: UIResponder, _ element: IBElement) throws {
-        try name(object, element)
+    func registerOwner(_ object: UIResponder, _ element: IBElement) throws {
+        try register(object, for: element)
         owners.append((element, object))
     }
 
     /// Adds constraints, connects outlets, sets runtime attributes and calls `awakeFromNib` on all objects.
     func finish() throws {
         let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
-        if isDesignTime { takeSizes(of: views) }
+        if options.isDesignTime { options.conventions.applyDesignTimeSizes(to: views, options) }
         for (element, view) in views { try addConstraints(of: element, to: view) }
         let connections = owners.map {
-            IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: classesKnow($0.object))
+            IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: hasCustomClass($0.object))
         }
         for each in connections { each.connect() }
         for each in connections { try each.setRuntimeAttributes() }
@@ -77,31 +57,35 @@ final class IBObjectBuilder {
     func makeView(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let type = viewClass(of: element)
         guard let view = type.init(coder: NibCoder()) else {
-            throw error(element, "\(type) cannot be made: init(coder:) returned nil")
+            throw error(element, "\(type) cannot be created: init(coder:) returned nil")
         }
         if let size { view.frame.size = size }
         try configure(view, from: element)
         if let (content, child) = Self.contentView(of: view, element) {
             try configure(content, from: child)
-            if child.child("rect", key: "frame") == nil { content.frame = Self.contentFrame(in: view) }
-            if let cell = view as? UITableViewCell, let frame = IBCellContent.frame(of: content, in: cell, element) {
-                content.frame = frame
+            if !child.hasStoredFrame { content.frame = Self.contentFrame(in: view) }
+            if let cell = view as? UITableViewCell {
+                content.frame = options.conventions.contentFrame(of: content, in: cell, element) ?? content.frame
             }
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             if let cell = view as? UITableViewCell { IBViewReader(builder: self).readStyle(element, into: cell) }
-            if view is UITableViewCell {
-                view.layoutMargins =
-                    IBMargins(file: file).ofTableCellContent(content, in: view, at: place) ?? view.layoutMargins
-                if !Self.hasMargins(child) { content.layoutMargins = view.layoutMargins }
-            }
+            if let cell = view as? UITableViewCell { setDefaultMargins(of: cell) }
         }
         return view
     }
 
+    private func setDefaultMargins(of cell: UITableViewCell) {
+        let conventions = options.conventions
+        cell.contentMargins = conventions.marginsOfTableCells
+        guard let insets = conventions.margins(ofContent: cell.contentView, in: cell, at: options.place) else { return }
+        cell.setDefaultLayoutMargins(insets)
+        cell.contentView.setDefaultLayoutMargins(insets)
+    }
+
     /// The frame of the content view if the file stores none.
     private static func contentFrame(in view: UIView) -> CGRect {
-        view is UITableViewCell ? IBCellContent.wholeFrame(in: view) : view.bounds
+        (view as? UITableViewCell)?.frameAboveSeparator ?? view.bounds
     }
 
     /// The content view that a cell or an effect view creates by itself, with its element in the file.
@@ -119,17 +103,17 @@ final class IBObjectBuilder {
     }
 
     private func configure(_ view: UIView, from element: IBElement) throws {
-        try name(view, element)
+        try register(view, for: element)
         owners.append((element, view))
         try IBViewReader(builder: self).read(element, into: view)
         for guide in element.children where guide.name == "viewLayoutGuide" {
-            try name(Self.guide(guide["key"], of: view), guide)
+            try register(Self.guide(guide["key"], of: view), for: guide)
         }
         for child in element.list("subviews") {
             let subview = try makeView(child)
             (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)
         }
-        if !isDesignTime { try readCells(element, into: view) }
+        if !options.isDesignTime { try readCells(element, into: view) }
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let table = view as? UITableView, let child = element.children.first(where: { $0["key"] == key })
             else { continue }
@@ -143,7 +127,7 @@ final class IBObjectBuilder {
     }
 
     /// Registers an object under the id of its element, for constraints and outlets.
-    func name(_ object: AnyObject, _ element: IBElement) throws {
+    func register(_ object: AnyObject, for element: IBElement) throws {
         guard let id = element.id else { return }
         guard objects.updateValue(object, forKey: id) == nil else {
             throw error(element, "id \(id) is used twice")
@@ -173,23 +157,19 @@ final class IBObjectBuilder {
 
     private func viewClass(of element: IBElement) -> UIView.Type {
         let base = Self.viewClasses[element.name]
-        if base == nil { warn(element, "<\(element.name)> is not understood; a plain view takes its place") }
+        if base == nil { warn(element, "<\(element.name)> is not supported; a plain view is used instead") }
         guard let name = element["customClass"] else { return base ?? UIView.self }
-        let custom = classes.responderClass(named: name, module: element["customModule"])
+        let custom = options.classes.responderClass(named: name, module: element["customModule"])
         if let custom = custom as? UIView.Type { return custom }
-        warn(element, "unknown class \(name); \(base ?? UIView.self) takes its place", kind: .unknownClass)
+        warn(element, "unknown class \(name); \(base ?? UIView.self) is used instead", kind: .unknownClass)
         return base ?? UIView.self
-    }
-
-    private static func hasMargins(_ element: IBElement) -> Bool {
-        element.children.contains { $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins" }
     }
 
     // MARK: Constraints
 
     private func addConstraints(of element: IBElement, to view: UIView) throws {
         for child in element.list("constraints") {
-            guard child.name == "constraint", isDesignTime || child["placeholder"] != "YES" else { continue }
+            guard child.name == "constraint", options.isDesignTime || child["placeholder"] != "YES" else { continue }
             let reader = IBConstraintReader(builder: self)
             guard let constraint = try reader.read(child, owner: view) else { continue }
             view.addConstraint(constraint)
@@ -215,7 +195,7 @@ final class IBObjectBuilder {
     // MARK: Outlets
 
     /// Whether the object is a view of a custom class, which is expected to declare the outlets that the file connects.
-    private func classesKnow(_ object: UIResponder) -> Bool {
+    private func hasCustomClass(_ object: UIResponder) -> Bool {
         object is UIView && !Self.viewClasses.values.contains { $0 == type(of: object) }
     }
 
@@ -230,5 +210,21 @@ final class IBObjectBuilder {
 
     func error(_ element: IBElement, _ message: String) -> InterfaceBuilderError {
         InterfaceBuilderError(code: .invalidValue, path: file.path, line: element.line, message: message)
+    }
+}
+
+nonisolated extension IBElement {
+    /// Whether the file stores the margins of the view.
+    var storesMargins: Bool {
+        children.contains { $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins" }
+    }
+}
+
+extension UITableViewCell {
+    /// The cell's bounds less the separator's pixel, which the content view fills if there is no accessory.
+    var frameAboveSeparator: CGRect {
+        var frame = bounds
+        frame.size.height -= 1 / traitCollection.displayScale
+        return frame
     }
 }

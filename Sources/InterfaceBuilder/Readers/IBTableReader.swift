@@ -7,13 +7,14 @@ struct IBTableReader {
 
     /// Reads heights and separators, and registers the prototypes.
     func read(_ element: IBElement, into table: UITableView) {
-        table.style = builder.choice("style", of: element, from: styles, default: .plain)
+        table.style = builder.choice("style", of: element, from: Self.styles, default: .plain)
         table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
         table.rowHeight = height(element, "rowHeight")
         // Older files have no attribute for estimates, which means that there are none.
         table.estimatedRowHeight = IBNumber.length(element["estimatedRowHeight"]) ?? 0
-        table.sectionHeaderHeight = height(element, "sectionHeaderHeight")
-        table.sectionFooterHeight = height(element, "sectionFooterHeight")
+        table.sectionHeaderHeight = sectionHeight(element, "sectionHeaderHeight", in: table)
+        table.sectionFooterHeight = sectionHeight(element, "sectionFooterHeight", in: table)
+        table.cellLayoutMarginsFollowReadableWidth = element["cellLayoutMarginsFollowReadableWidth"] == "YES"
         for prototype in element.list("prototypes") {
             guard let identifier = prototype.reuseIdentifier else { continue }
             table.register(builder.prototype(prototype), forCellReuseIdentifier: identifier)
@@ -42,7 +43,13 @@ struct IBTableReader {
         IBNumber.length(element[name]) ?? UITableView.automaticDimension
     }
 
-    private var styles: [String: UITableView.Style] {
-        ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+    private func sectionHeight(_ element: IBElement, _ name: String, in table: UITableView) -> CGFloat {
+        let height = height(element, name)
+        return height == table.style.storedAutomaticHeight ? UITableView.automaticDimension : height
     }
+
+    /// The styles by their names in files.
+    static let styles: [String: UITableView.Style] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
 }

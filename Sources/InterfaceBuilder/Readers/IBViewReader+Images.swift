@@ -12,15 +12,30 @@ extension IBViewReader {
     /// An image by name: from the image source, or else an empty one of the size stored among the file's resources.
     func image(_ name: String?, _ element: IBElement, reference: IBElement? = nil) throws -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
-        if let found = try builder.images?.image(named: name) { return found }
+        if let found = try builder.options.images?.image(named: name) { return found }
         let resource = builder.file.root.list("resources").first { $0.name == "image" && $0["name"] == name }
-        guard let width = IBNumber.length(resource?["width"]), let height = IBNumber.length(resource?["height"]) else {
+        guard let resource, let size = resource.size else {
             builder.warn(element, "image \"\(name)\" was not found")
             return nil
         }
-        let size = CGSize(width: width, height: height)
-        let isSymbol = (resource?["catalog"] ?? element["catalog"]) == "system" && FrameRule.symbolSizes.isOn
-        guard isSymbol else { return UIImage(size: size) }
-        return IBSymbolSize(builder: builder).image(name, of: element, reference: reference, shape: size)
+        guard (resource["catalog"] ?? element["catalog"]) == "system" else { return UIImage(size: size) }
+        let configuration = element.child("preferredSymbolConfiguration")
+        let symbol = IBSymbol(
+            name: name, shape: size, pointSize: pointSize(configuration), scale: scale(reference, configuration))
+        return builder.options.conventions.image(of: symbol) ?? UIImage(size: size)
+    }
+
+    /// The scale of the image itself, or else the view's preferred scale. Stored frames: one view that prefers small
+    /// symbols and refers to an image of medium scale (NetNewsWire, `Main.storyboard`).
+    private func scale(_ reference: IBElement?, _ configuration: IBElement?) -> UIImage.SymbolScale {
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+        let own = reference?["symbolScale"].flatMap { scales[$0] }
+        return own ?? configuration?["scale"].flatMap { scales[$0] } ?? .default
+    }
+
+    private func pointSize(_ configuration: IBElement?) -> CGFloat {
+        if let size = IBNumber.fontSize(configuration?["pointSize"]) { return size }
+        let font = configuration?.child("fontDescription")
+        return font.map { IBFontReader(builder: builder).read($0).pointSize } ?? UIFont.labelFontSize
     }
 }

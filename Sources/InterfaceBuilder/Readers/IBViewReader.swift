@@ -23,7 +23,7 @@ struct IBViewReader {
     func read(_ element: IBElement, into view: UIView) throws {
         for child in element.children
         where !Self.understoodChildren.contains(child.name) && !child.isCompanion {
-            builder.warn(child, "<\(child.name)> in <\(element.name)> is not understood and left out")
+            builder.warn(child, "<\(child.name)> in <\(element.name)> is not supported and is ignored")
         }
         try readGeometry(element, into: view)
         try readPriorities(element, into: view)
@@ -47,9 +47,7 @@ struct IBViewReader {
         stack.spacing = IBNumber.length(element["spacing"]) ?? standard
         stack.isBaselineRelativeArrangement = element["baselineRelativeArrangement"] == "YES"
         // Files have no attribute for this property; it is implied by explicit margins.
-        stack.isLayoutMarginsRelativeArrangement = element.children.contains {
-            $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins"
-        }
+        stack.isLayoutMarginsRelativeArrangement = element.storesMargins
     }
 
     private var distributions: [String: UIStackView.Distribution] {
@@ -73,14 +71,14 @@ struct IBViewReader {
     /// Whether a hidden view is visible at design time: Interface Builder shows activity indicators that hide when
     /// stopped.
     private func isShownAtDesignTime(_ element: IBElement) -> Bool {
-        builder.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
-            && FrameRule.wheelsThatHide.isOn
+        builder.options.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
+            && builder.options.conventions.showsHiddenActivityIndicators
     }
 
     private func readGeometry(_ element: IBElement, into view: UIView) throws {
         view.translatesAutoresizingMaskIntoConstraints =
             element["translatesAutoresizingMaskIntoConstraints"] != "NO"
-        if let rect = element.child("rect", key: "frame") { view.frame = try rectangle(rect) }
+        if let rect = element.child("rect", key: "frame") { view.frame = try CGRect { name in try value(rect, name) } }
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
         view.preservesSuperviewLayoutMargins = element["preservesSuperviewLayoutMargins"] == "YES"
         view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
@@ -117,7 +115,7 @@ struct IBViewReader {
         let allowed = min(max(number, 1), 1000)
         if number <= 0 || number > 1000 {
             builder.warn(
-                element, "\(name) \"\(text)\" is not above 0 and at most 1000; \(Int(allowed)) takes its place",
+                element, "\(name) \"\(text)\" is not above 0 and at most 1000; \(Int(allowed)) is used instead",
                 kind: .invalidValue)
             return UILayoutPriority(allowed)
         }
@@ -193,7 +191,7 @@ struct IBViewReader {
             throw builder.error(element, "\(what) is not a number")
         }
         let allowed = IBNumber.nearestLength(number)
-        builder.warn(element, "\(what) is no sensible length; \(Int(allowed)) takes its place", kind: .invalidValue)
+        builder.warn(element, "\(what) is out of range; \(Int(allowed)) is used instead", kind: .invalidValue)
         return allowed
     }
 
@@ -203,14 +201,8 @@ struct IBViewReader {
             throw builder.error(element, "\(name) \"\(text)\" is not a whole number")
         }
         if number >= 0 { return number }
-        builder.warn(element, "\(name) \"\(text)\" is negative; 0 takes its place", kind: .invalidValue)
+        builder.warn(element, "\(name) \"\(text)\" is negative; 0 is used instead", kind: .invalidValue)
         return 0
-    }
-
-    private func rectangle(_ element: IBElement) throws -> CGRect {
-        CGRect(
-            x: try value(element, "x"), y: try value(element, "y"), width: try value(element, "width"),
-            height: try value(element, "height"))
     }
 
     func insets(_ element: IBElement) throws -> UIEdgeInsets {

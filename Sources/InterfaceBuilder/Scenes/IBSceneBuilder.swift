@@ -4,8 +4,7 @@ import UIKitLayout
 /// Creates controllers with their views and child controllers.
 struct IBSceneBuilder {
     let file: InterfaceFile
-    let images: (any ImageSource)?
-    let classes: ClassRegistry
+    let options: IBBuildOptions
 
     private static let controllerClasses: [String: UIViewController.Type] = [
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
@@ -39,14 +38,13 @@ struct IBSceneBuilder {
     func makeController(
         _ element: IBElement, inside outer: [String] = [], creator: ((NSCoder) -> UIViewController?)? = nil
     ) throws -> UIViewController {
-        let builder = IBObjectBuilder(file: file, images: images, classes: classes)
-        builder.place = .controller(element)
+        let builder = IBObjectBuilder(file: file, options: options.at(.controller(element)))
         let created = creator?(NibCoder())
         guard let controller = created ?? controllerClass(of: element).init(coder: NibCoder()) else {
-            throw builder.error(element, "the controller cannot be made: init(coder:) returned nil")
+            throw builder.error(element, "the controller cannot be created: init(coder:) returned nil")
         }
         controller.title = element["title"]
-        try builder.take(controller, element)
+        try builder.registerOwner(controller, element)
         if let view = element.children.first(where: { $0["key"] == "view" }) {
             controller.viewToLoad = try builder.makeRoot(view)
         }
@@ -81,6 +79,7 @@ struct IBSceneBuilder {
     private func controllerClass(of element: IBElement) -> UIViewController.Type {
         let base = Self.controllerClasses[element.name] ?? UIViewController.self
         guard let name = element["customClass"] else { return base }
-        return classes.responderClass(named: name, module: element["customModule"]) as? UIViewController.Type ?? base
+        return options.classes.responderClass(named: name, module: element["customModule"]) as? UIViewController.Type
+            ?? base
     }
 }

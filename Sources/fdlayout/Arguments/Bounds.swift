@@ -5,9 +5,9 @@ enum Bounds {
     /// The largest number of device pixels per point.
     static let largestScale = 100.0
     /// The largest number of repetitions.
-    static let mostRepetitions = 10_000_000
+    static let maximumRepetitions = 10_000_000
     /// The largest number of heights computed in one run, including all repetitions.
-    static let mostHeights = 1_000_000_000
+    static let maximumHeights = 1_000_000_000
 
     /// Throws if a length is out of bounds. `nil` means that the option was not given.
     static func checkLength(_ value: Double?, _ option: String) throws(ToolFailure) {
@@ -21,8 +21,8 @@ enum Bounds {
 
     /// Throws if a count is out of bounds.
     static func checkCount(_ value: Int, _ option: String) throws(ToolFailure) {
-        guard value <= 0 || value > mostRepetitions else { return }
-        throw .usage("\(option) \(value): expected a whole number above 0, at most \(mostRepetitions)")
+        guard value <= 0 || value > maximumRepetitions else { return }
+        throw .usage("\(option) \(value): expected a whole number above 0, at most \(maximumRepetitions)")
     }
 
     private static func check(

@@ -42,7 +42,7 @@ struct CheckArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Languages whose .strings or .xcstrings lie beside the file; all for every one.", valueName: "name,…"))
+            "Languages to check, from .strings or .xcstrings files beside the file, or all.", valueName: "name,…"))
     var languages: String?
 
     @Option(help: ArgumentHelp("Check only these rules.", valueName: "rule,…"))

@@ -9,7 +9,7 @@ struct FontArguments: ParsableArguments {
         help: ArgumentHelp(
             """
             Measure text in fonts of the app's own: a font (.ttf, .otf, .ttc, .otc) or a folder of them. May be given \
-            several times. Fonts that are not there are replaced by others.
+            several times. Missing fonts are replaced by others.
             """, valueName: "path"))
     var fonts: [String] = []
 

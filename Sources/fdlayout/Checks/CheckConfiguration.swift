@@ -87,22 +87,7 @@ struct CheckConfiguration {
 
     /// The levels of rules for a path. Later overrides take precedence.
     func rules(for path: String) -> [String: RuleLevel] {
-        overrides.filter { $0.paths.contains { PathPattern($0).fits(path) } }
+        overrides.filter { $0.paths.contains { PathPattern($0).matches(path) } }
             .reduce(rules) { $0.merging($1.rules) { _, new in new } }
-    }
-}
-
-/// A shell pattern that is matched against a path, its trailing parts and its file name.
-struct PathPattern {
-    private let pattern: String
-
-    init(_ pattern: String) {
-        self.pattern = pattern
-    }
-
-    func fits(_ path: String) -> Bool {
-        let name = (path as NSString).lastPathComponent
-        let candidates: [(pattern: String, text: String)] = [(pattern, path), ("*/" + pattern, path), (pattern, name)]
-        return candidates.contains { fnmatch($0.pattern, $0.text, 0) == 0 }
     }
 }

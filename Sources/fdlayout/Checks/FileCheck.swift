@@ -21,7 +21,7 @@ struct FileCheck {
         let rules = configuration.rules(for: file.path)
         var check = InterfaceCheck()
         check.context = context
-        check.rules = asked(rules)
+        check.rules = enabledRules(rules)
         let languages = try Localizations(of: file.path).strings(for: configuration.languages)
         check.conditions = configuration.conditions(languages: languages)
         return try check.check(file, contents: contents).map { found in
@@ -30,7 +30,7 @@ struct FileCheck {
         }
     }
 
-    private func asked(_ rules: [String: CheckConfiguration.RuleLevel]) -> Set<String> {
+    private func enabledRules(_ rules: [String: CheckConfiguration.RuleLevel]) -> Set<String> {
         let all = configuration.onlyRules.isEmpty ? CheckRule.all.map(\.id) : configuration.onlyRules
         return Set(all.filter { rules[$0] != .off })
     }

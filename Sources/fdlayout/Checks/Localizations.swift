@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 import InterfaceBuilder
 
@@ -34,8 +35,7 @@ struct Localizations {
     private func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
     private var languageFolders: [String] {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-        return (names ?? []).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
+        FolderContents.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
     }
 
     private var catalogues: [String] {

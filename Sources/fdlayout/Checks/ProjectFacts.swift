@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 
 /// Collects the classes declared in the sources of a project, and the names of its assets.
@@ -44,10 +45,8 @@ enum ProjectFacts {
     private static func files(below folders: [String]) throws(ToolFailure) -> [String] {
         var found: [String] = []
         for folder in folders {
-            guard FileManager.default.fileExists(atPath: folder),
-                let entries = FileManager.default.enumerator(atPath: folder)
-            else { throw .missing("\(folder): no such folder") }
-            for case let entry as String in entries { found.append(folder + "/" + entry) }
+            guard FileKind(ofFileAt: folder) != .missing else { throw .missing("\(folder): no such folder") }
+            found += FolderContents(of: folder).entries.map { folder + "/" + $0.path }
         }
         return found
     }

@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
               fdlayout check Main.storyboard --format github
 
             Exit status: 1 if there are errors, or with --strict if there are warnings; 65 if a file could not be \
-            read or 66 if it is missing, whatever was found in others.
+            read or 66 if it is missing, regardless of findings in other files.
             """)
 
     @OptionGroup var input: InterfaceFileArguments

@@ -27,19 +27,19 @@ struct FramesCommand: ParsableCommand {
 
     @Option(
         help: """
-            Where the sizes of content come from: the file (design), so that frames do not depend on fonts, or \
-            measured text and images (measured).
+            The source of intrinsic sizes: the file (design), so that frames do not depend on fonts, or measured text \
+            and images (measured).
             """)
     var intrinsic: IntrinsicSizes = .measured
 
     @Option(
         parsing: .unconditional,
-        help: "The width to lay out in, in points, at most \(Int(Bounds.largestLength)); by default the file's.")
+        help: "The width of the layout, in points, at most \(Int(Bounds.largestLength)); by default the file's.")
     var width: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "The height to lay out in, in points, at most \(Int(Bounds.largestLength)); by default the file's.")
+        help: "The height of the layout, in points, at most \(Int(Bounds.largestLength)); by default the file's.")
     var height: Double?
 
     @Option(
@@ -52,12 +52,12 @@ struct FramesCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How far bars and cut-outs reach into views that fill the screen, in points; by default as the files note.",
+            "Safe area insets of views that fill the screen, in points; by default derived from each file.",
             valueName: "top,left,bottom,right"))
     var safeArea: SafeAreaArgument?
 
     @Option(
-        help: ArgumentHelp("Leave out a rule of Interface Builder's, to see what rests on it.", visibility: .hidden))
+        help: ArgumentHelp("Switch a layout rule off, to see which frames depend on it.", visibility: .hidden))
     var withoutRule: [FrameRule] = []
 
     @Option(help: "The format of the output.")
@@ -109,4 +109,8 @@ struct FramesCommand: ParsableCommand {
 }
 
 extension IntrinsicSizes: ExpressibleByArgument {}
-extension FrameRule: ExpressibleByArgument {}
+
+extension FrameRule: ExpressibleByArgument {
+    /// The rule with a name or former name.
+    public init?(argument: String) { self.init(name: argument) }
+}

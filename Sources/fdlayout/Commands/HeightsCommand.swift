@@ -63,20 +63,20 @@ struct HeightsCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What cells show at their trailing edge: \(accessoryNames); by default what the file says.",
+            "The cells' accessory: \(accessoryNames); by default the file's.",
             valueName: "type"))
     var accessory: String?
 
-    @Option(help: "How heights are remembered.")
+    @Option(help: "The height cache to use.")
     var cache: Cache = .none
 
     @Option(help: ArgumentHelp("The field that holds a row's key, for --cache key.", valueName: "field"))
     var key: String?
 
-    @Option(parsing: .unconditional, help: "How many times the heights of all rows are computed.")
+    @Option(parsing: .unconditional, help: "The number of times that the heights of all rows are computed.")
     var passes: Int = 1
 
-    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "How many copies of the rows there are.")
+    @Option(name: .customLong("repeat"), parsing: .unconditional, help: "The number of copies of the rows.")
     var repetitions: Int = 1
 
     @Flag(

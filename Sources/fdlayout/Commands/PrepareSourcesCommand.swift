@@ -22,11 +22,11 @@ struct PrepareSourcesCommand: ParsableCommand {
               addObserver(self, selector: … name: object:)
                 becomes  addObserver(forName: …) with a closure
               any other #selector(tap)
-                becomes  Selector("tap"), which is never called: a warning says where
+                becomes  Selector("tap"), which is never called, with a warning
 
             The methods are looked up in the files of the same run, so name all files of a module. Lines keep their \
-            numbers; strings and comments stay as they are. Documentation/prepare-sources.md says what outlets and \
-            inspectable properties need.
+            numbers; strings and comments stay as they are. Documentation/prepare-sources.md describes how \
+            to declare outlets and inspectable properties.
 
               fdlayout prepare-sources Sources --output build/Sources
               fdlayout prepare-sources FeedCell.swift

@@ -34,15 +34,16 @@ final class HeightsRun {
         bindings = try Binding.all(asked, fields: feed.fieldNames, cell: cell, file: input.name)
         try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
         try Self.checkCount(of: feed, options)
-        let gaps = BindingGaps(bindings: bindings, fields: feed.fieldNames, key: options.key, cell: cell)
-        if let warning = gaps.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
+        let unmatched = UnmatchedBindings(bindings: bindings, fields: feed.fieldNames, key: options.key, cell: cell)
+        if let warning = unmatched.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
 
     /// The heights of all rows in the last pass.
     ///
     /// - Parameter timing: if it is not `nil`, set to the times of the run.
     func heights(timing: inout HeightsTiming?) throws -> [CGFloat] {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: options.width, height: 0))
+        let frame = CGRect(x: 0, y: 0, width: options.width, height: 0)
+        let table = UITableView(frame: frame, style: prototype.tableStyle)
         table.overrideTraitCollection = UITraitCollection(displayScale: CGFloat(options.scale))
         table.separatorStyle = prototype.separatorStyle
         table.register(prototype, forCellReuseIdentifier: options.identifier)
@@ -119,7 +120,7 @@ final class HeightsRun {
     private func image(named name: String, row: Int) throws -> UIImage? {
         guard !name.isEmpty else { return nil }
         guard let catalog else {
-            throw ToolFailure.usage("row \(row) needs image \"\(name)\": say where images are with --assets")
+            throw ToolFailure.usage("row \(row) needs image \"\(name)\": set the image folder with --assets")
         }
         guard let image = try catalog.image(named: name) else {
             throw ToolFailure.data("\(feed.path): row \(row): no image \"\(name)\" in \(catalog.path)")
@@ -145,9 +146,9 @@ final class HeightsRun {
     private static func checkCount(of feed: FeedData, _ options: HeightsCommand) throws {
         let (rows, tooManyRows) = feed.rows.count.multipliedReportingOverflow(by: options.repetitions)
         let (heights, tooManyHeights) = rows.multipliedReportingOverflow(by: options.passes)
-        guard tooManyRows || tooManyHeights || heights > Bounds.mostHeights else { return }
+        guard tooManyRows || tooManyHeights || heights > Bounds.maximumHeights else { return }
         throw ToolFailure.usage(
-            "--repeat \(options.repetitions) and --passes \(options.passes) make more than \(Bounds.mostHeights) heights "
+            "--repeat \(options.repetitions) and --passes \(options.passes) make more than \(Bounds.maximumHeights) heights "
                 + "of \(feed.rows.count) rows")
     }
 

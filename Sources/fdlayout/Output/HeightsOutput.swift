@@ -20,7 +20,7 @@ struct HeightsOutput {
     }
 
     private func lines(prefix: StaticString, separator: StaticString) -> String {
-        String(unsafeUninitializedCapacity: heights.count * NumberWriter.greatestLength * 2) { buffer in
+        String(unsafeUninitializedCapacity: heights.count * NumberWriter.maximumLength * 2) { buffer in
             var writer = NumberWriter(buffer)
             for (row, height) in heights.enumerated() {
                 writer.write(prefix)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 extension CGFloat {
     /// The number rounded to a millionth of a point, which removes the rounding errors of binary fractions.
@@ -9,8 +10,5 @@ extension CGFloat {
     }
 
     /// The number rounded to a millionth, without a fraction if that is 0.
-    var shortText: String {
-        let number = inPoints
-        return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
-    }
+    var shortText: String { CGFloat(inPoints).decimalText }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Writes numbers as UTF-8 into memory that the caller owns, without creating a string for each number.
 struct NumberWriter {
     /// An upper bound for the length of a number and its surrounding characters, in bytes.
-    static let greatestLength = 32
+    static let maximumLength = 32
 
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     /// The number of bytes written.

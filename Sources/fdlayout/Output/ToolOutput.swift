@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 
 /// The destination of a command's result: standard output, or a file that appears only when it is complete.
@@ -22,7 +23,7 @@ final class ToolOutput {
             defer { free(resolved) }
             return String(cString: resolved)
         }
-        if let final, !Self.isRegularFile(final) {
+        if let final, FileKind(ofFileAt: final) != .regular {
             descriptor = open(final, O_WRONLY | O_CLOEXEC)
         } else {
             let place = final ?? path
@@ -74,11 +75,6 @@ final class ToolOutput {
             rename(replacement.temporary, replacement.final) == 0
         else { throw Self.failure(name) }
         self.replacement = nil
-    }
-
-    private static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     private static func failure(_ name: String) -> ToolFailure {

@@ -1,13 +1,13 @@
 /// Removes or replaces the attributes that require the Objective-C runtime.
 struct AttributeRewriter {
     /// A message about code that has no counterpart, with its line.
-    typealias Note = (line: Int, text: String)
+    typealias Diagnostic = (line: Int, text: String)
 
     private static let dropped: Set<String> = [
         "IBAction", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "nonobjc", "NSCopying", "GKInspectable",
     ]
 
-    private(set) var notes: [Note] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// Rewrites all attributes of a source.
     mutating func rewrite(_ source: inout SourceText) {
@@ -25,9 +25,9 @@ struct AttributeRewriter {
         case "IBInspectable": rewriteInspectable(at: index, &source)
         case "UIApplicationMain": source.replace(index...index + 1, with: "@main")
         case "convention": rewriteConvention(at: index, &source)
-        case "NSManaged": notes.append((line, "@NSManaged has no counterpart and stays"))
+        case "NSManaged": diagnostics.append((line, "@NSManaged has no counterpart and stays"))
         case _ where Self.dropped.contains(name):
-            noteOptionalRequirement(after: index, line, source)
+            diagnoseOptionalRequirement(after: index, line, source)
             source.remove(index...end(ofAttribute: index, source))
         default: break
         }
@@ -40,10 +40,10 @@ struct AttributeRewriter {
         return source.end(of: next) ?? index + 1
     }
 
-    private mutating func noteOptionalRequirement(after index: Int, _ line: Int, _ source: SourceText) {
+    private mutating func diagnoseOptionalRequirement(after index: Int, _ line: Int, _ source: SourceText) {
         let following = source.next(end(ofAttribute: index, source) + 1)
         guard let following, source.tokens[following].isWord("optional") else { return }
-        notes.append(
+        diagnostics.append(
             (line, "optional requirements of protocols have no counterpart: give them defaults in an extension"))
     }
 

@@ -1,7 +1,7 @@
 /// Rewrites overrides in extensions as described in ``ExtensionOverrides``.
 struct ExtensionOverrideRewriter {
     let overrides: ExtensionOverrides
-    private(set) var notes: [AttributeRewriter.Note] = []
+    private(set) var diagnostics: [AttributeRewriter.Diagnostic] = []
 
     init(overrides: ExtensionOverrides) {
         self.overrides = overrides
@@ -28,7 +28,8 @@ struct ExtensionOverrideRewriter {
         _ override: ExtensionOverrides.Override?, at place: Int, _ source: inout SourceText
     ) {
         guard let override, overrides.isReplaced(override) else {
-            notes.append((source.tokens[place].line, "an override in an extension has no counterpart here and stays"))
+            diagnostics.append(
+                (source.tokens[place].line, "an override in an extension has no counterpart here and stays"))
             return
         }
         source.remove(place...place)

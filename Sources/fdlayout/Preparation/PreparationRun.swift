@@ -32,7 +32,7 @@ struct PreparationRun {
         }
         guard leftOut > 0, let output else { return }
         let files = leftOut == 1 ? "1 file" : "\(leftOut) files"
-        StandardError.write("fdlayout: warning: \(output): \(files) left out, as the copies of a former run\n")
+        StandardError.write("fdlayout: warning: \(output): \(files) skipped: written by an earlier run\n")
     }
 
     /// The path of a copy: files of a folder keep their relative path, and a single file keeps its name.
@@ -49,8 +49,10 @@ struct PreparationRun {
         let paths = folder.map { folder in sources.map { (folder as NSString).appendingPathComponent($0.path) } }
         try checkPaths(paths ?? [])
         for (number, entry) in sources.enumerated() {
-            let (text, notes) = preparation.prepare(entry.source)
-            for note in notes { StandardError.write("\(entry.source.name):\(note.line): warning: \(note.text)\n") }
+            let (text, diagnostics) = preparation.prepare(entry.source)
+            for diagnostic in diagnostics {
+                StandardError.write("\(entry.source.name):\(diagnostic.line): warning: \(diagnostic.text)\n")
+            }
             if let path = paths?[number] { try makeFolder(of: path) }
             let output = try ToolOutput(path: paths?[number])
             try output.write(text)

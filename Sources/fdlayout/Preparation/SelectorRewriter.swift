@@ -4,7 +4,7 @@
 /// and Foundation support. Any other selector becomes its name, which is never called without the Objective-C runtime.
 struct SelectorRewriter {
     let methods: MethodDeclarations
-    private(set) var notes: [AttributeRewriter.Note] = []
+    private(set) var diagnostics: [AttributeRewriter.Diagnostic] = []
 
     init(methods: MethodDeclarations) {
         self.methods = methods
@@ -29,7 +29,7 @@ struct SelectorRewriter {
         guard let name = SelectorName(range.lowerBound + 3..<range.upperBound, source) else {
             let text = source.source(range.lowerBound + 3..<range.upperBound)
             source.replace(range, with: "Selector(\"\(text.filter { $0 != "\"" })\")")
-            notes.append((line, "nobody calls #selector(\(text)) without the Objective-C runtime"))
+            diagnostics.append((line, "#selector(\(text)) is never called without the Objective-C runtime"))
             return
         }
         let parameters = methods.parameters(of: name)
@@ -39,7 +39,8 @@ struct SelectorRewriter {
             return
         }
         source.replace(range, with: "Selector(\"\(name.objectiveCName(parameters))\")")
-        notes.append((line, "nobody calls \(name.base) without the Objective-C runtime: its selector is a name only"))
+        diagnostics.append(
+            (line, "\(name.base) is never called without the Objective-C runtime; its selector is only a name"))
     }
 
     private mutating func rewriteKeyPath(_ range: ClosedRange<Int>, _ source: inout SourceText) {

@@ -32,7 +32,7 @@ struct SourcePreparation {
     }
 
     /// The rewritten source, and messages about code that has no counterpart, sorted by line.
-    func prepare(_ source: Source) -> (text: String, notes: [AttributeRewriter.Note]) {
+    func prepare(_ source: Source) -> (text: String, diagnostics: [AttributeRewriter.Diagnostic]) {
         var text = source.text
         var attributes = AttributeRewriter()
         attributes.rewrite(&text)
@@ -44,6 +44,9 @@ struct SourcePreparation {
         ConditionRewriter.rewrite(&text)
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
-        return (text.text, (attributes.notes + selectors.notes + extensions.notes).sorted { $0.line < $1.line })
+        return (
+            text.text,
+            (attributes.diagnostics + selectors.diagnostics + extensions.diagnostics).sorted { $0.line < $1.line }
+        )
     }
 }

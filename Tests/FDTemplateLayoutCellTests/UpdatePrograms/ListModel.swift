@@ -57,10 +57,37 @@ struct ListModel: Hashable {
     }
 }
 
+extension ListModel {
+    /// The snapshot of the model, with the rows and sections that a batch reloads or reconfigures.
+    func snapshot(
+        _ changes: [ListChange] = [], of old: ListModel? = nil
+    ) -> NSDiffableDataSourceSnapshot<Int, Int> {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections(sections.map(\.number))
+        for section in sections { snapshot.appendItems(section.rows.map(\.number), toSection: section.number) }
+        guard let old else { return snapshot }
+        for change in changes {
+            switch change {
+            case .reloadSection(let section): snapshot.reloadSections([old.sections[section].number])
+            case .reloadRow(let path): snapshot.reloadItems([old[path].number])
+            case .reconfigureRow(let path): snapshot.reconfigureItems([old[path].number])
+            default: break
+            }
+        }
+        return snapshot
+    }
+}
+
 /// A change of a list, in the terms that tables and collection views share.
 enum ListChange {
-    case deleteSection(Int), insertSection(Int), reloadSection(Int), moveSection(Int, Int)
-    case deleteRow(IndexPath), insertRow(IndexPath), reloadRow(IndexPath), reconfigureRow(IndexPath)
+    case deleteSection(Int)
+    case insertSection(Int)
+    case reloadSection(Int)
+    case moveSection(Int, Int)
+    case deleteRow(IndexPath)
+    case insertRow(IndexPath)
+    case reloadRow(IndexPath)
+    case reconfigureRow(IndexPath)
     case moveRow(IndexPath, IndexPath)
 
     func perform(on table: UITableView) {

@@ -66,7 +66,8 @@ struct TableComparison {
     private func faultOfCache() -> String? {
         guard subject.setup.heights == .cachedByIndexPath else { return nil }
         for path in subject.model.paths {
-            if let cached = table.fd_indexPathHeightCache.height(for: path), cached != subject.expectedHeight(at: path) {
+            if let cached = table.fd_indexPathHeightCache.height(for: path), cached != subject.expectedHeight(at: path)
+            {
                 return "cached \(path): \(cached), expected \(subject.expectedHeight(at: path))"
             }
         }

@@ -3,14 +3,14 @@ import Foundation
 import UIKitLayout
 
 /// A table with the data source and delegate of an app.
-final class TableSubject {
+final class TableSubject: ListSubject {
     let setup: TableSetup
     let table: UITableView
     var model: ListModel
     /// The rows for which the table has requested a height from the delegate, since the list was emptied.
     var requested: [IndexPath] = []
 
-    private var diffable: UITableViewDiffableDataSource<Int, Int>?
+    private(set) var diffable: UITableViewDiffableDataSource<Int, Int>?
     private var delegates: [any UITableViewDelegate] = []
     private var source: Source?
 
@@ -50,7 +50,17 @@ final class TableSubject {
         diffable = UITableViewDiffableDataSource<Int, Int>(tableView: table) { [unowned self] _, path, _ in
             cell(at: path)
         }
-        diffable?.apply(snapshot(), animatingDifferences: false)
+        diffable?.apply(model.snapshot(), animatingDifferences: false)
+    }
+
+    /// Sets up a random table with random content.
+    convenience init(using random: inout SplitMix) {
+        let setup = TableSetup(using: &random)
+        let width = [160, 240, 320].randomElement(using: &random) ?? 160
+        let frame = CGRect(x: 0, y: 0, width: width, height: Int.random(in: 60...300, using: &random))
+        self.init(
+            setup, .random(using: &random), frame: frame,
+            traits: UITraitCollection(preferredContentSizeCategory: .large))
     }
 
     // MARK: The app's content
@@ -83,33 +93,6 @@ final class TableSubject {
         guard setup.heights != .constant else { return 33 }
         let separator = setup.hasSeparator ? 1 / table.traitCollection.displayScale : 0
         return model[path].contentHeight + table.traitCollection.extraHeight + table.frame.width / 8 + separator
-    }
-
-    // MARK: Updates
-
-    /// The snapshot of the model, with the rows and sections that a batch reloads or reconfigures.
-    func snapshot(_ changes: [ListChange] = [], of old: ListModel? = nil) -> NSDiffableDataSourceSnapshot<Int, Int> {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections(model.sections.map(\.number))
-        for section in model.sections { snapshot.appendItems(section.rows.map(\.number), toSection: section.number) }
-        guard let old else { return snapshot }
-        for change in changes {
-            switch change {
-            case .reloadSection(let section): snapshot.reloadSections([old.sections[section].number])
-            case .reloadRow(let path): snapshot.reloadItems([old[path].number])
-            case .reconfigureRow(let path): snapshot.reconfigureItems([old[path].number])
-            default: break
-            }
-        }
-        return snapshot
-    }
-
-    func applySnapshot(_ changes: [ListChange] = [], of old: ListModel? = nil) {
-        diffable?.apply(snapshot(changes, of: old), animatingDifferences: false)
-    }
-
-    func reload() {
-        if let diffable { diffable.applySnapshotUsingReloadData(snapshot()) } else { table.reloadData() }
     }
 }
 

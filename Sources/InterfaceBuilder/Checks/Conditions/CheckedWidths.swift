@@ -23,11 +23,12 @@ struct CheckedWidths {
 
     /// Whether a root is a scene's view that fills a screen.
     func isScreen(_ root: InterfaceRoot) -> Bool {
-        root.elements[ObjectIdentifier(root.view)]?["key"] == "view" && root.view.bounds.height >= Self.lowestScreen
+        root.elements[ObjectIdentifier(root.view)]?["key"] == "view"
+            && root.view.bounds.height >= Self.minimumScreenHeight
     }
 
     /// The height of the smallest phone screen, in points.
-    private static let lowestScreen: CGFloat = 480
+    private static let minimumScreenHeight: CGFloat = 480
 
     private var isForPad: Bool {
         document.root.child("device")?["id"]?.hasPrefix("ipad") == true
@@ -59,9 +60,9 @@ struct CheckedWidths {
 
     /// Whether a cell belongs to a table that is narrower than its screen.
     private func isInNarrowTable(_ element: IBElement) -> Bool {
-        let outer = document.ancestors(of: element).filter { $0.child("rect", key: "frame") != nil }
+        let outer = document.ancestors(of: element).filter { $0.hasStoredFrame }
         guard let table = outer.first(where: { $0.name == "tableView" }), let screen = outer.last else { return false }
-        let widths = [table, screen].compactMap { IBNumber.length($0.child("rect", key: "frame")?["width"]) }
+        let widths = [table, screen].compactMap(\.storedWidth)
         return widths.count == 2 && widths[0] < widths[1] - 1
     }
 }

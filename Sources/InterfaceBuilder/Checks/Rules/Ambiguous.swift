@@ -2,24 +2,25 @@ import UIKitLayout
 
 nonisolated extension CheckRule {
     static let ambiguous = CheckRule(
-        id: "ambiguous", level: .error, summary: "a view whose position or size the constraints leave open",
+        id: "ambiguous", level: .error, summary: "a view whose position or size the constraints do not determine",
         explanation: """
-            What the constraints leave open can come out differently on another device, in another language or another \
-            version of iOS. The axis and what is missing are named as Xcode names them. Views that are open only \
-            because one that they are tied to is open are counted with that one, and so is a scroll view whose content \
-            is as large as the open view. A view with verifyAmbiguity off in its Size inspector is left alone.
+            A position or size that the constraints do not determine can differ on another device, in another language or \
+            another version of iOS. The message names the axis and the missing constraints as Xcode does. Views that are \
+            ambiguous only because a view that they are constrained to is ambiguous are counted with that view, and so is \
+            a scroll view whose content is as large as the ambiguous view. A view with verifyAmbiguity off in its Size \
+            inspector is not checked.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let ambiguous = LayoutRule(rule: .ambiguous, isAskedOfEachCondition: false) { layout in
-        let settled = SettledViews(layout)
-        let open = layout.layout.open.compactMap { OpenView($0.view, $0.parts, layout) }
-        let fitted = OpenViews(settled.withoutExactHeights(settled.removed(from: open)), layout)
+    static let ambiguous = LayoutRule(rule: .ambiguous, appliesToEachCondition: false) { layout in
+        let resolved = ResolvedAmbiguities(layout)
+        let open = layout.layout.open.compactMap { AmbiguousView($0.view, $0.parts, layout) }
+        let fitted = AmbiguousViews(resolved.withoutExactHeights(resolved.removed(from: open)), layout)
         // In self-sizing rows, only the layout in the stored height shows what is ambiguous at design time.
         let known = Set(fitted.findings.flatMap { [$0.objectID] + $0.related })
-        let openInDesign = layout.designOpen.compactMap { OpenView($0.view, $0.parts, layout) }
-        let designed = OpenViews(settled.removed(from: openInDesign), layout)
+        let openInDesign = layout.openInStoredSize.compactMap { AmbiguousView($0.view, $0.parts, layout) }
+        let designed = AmbiguousViews(resolved.removed(from: openInDesign), layout)
         return fitted.findings
             + designed.findings.filter { !known.contains($0.objectID) }.map { finding in
                 var finding = finding
@@ -30,16 +31,16 @@ nonisolated extension LayoutRule {
 }
 
 /// Open views, each with the views that are open because of it.
-private struct OpenViews {
-    private let open: [OpenView]
+private struct AmbiguousViews {
+    private let open: [AmbiguousView]
     private let layout: CheckedLayout
 
-    init(_ open: [OpenView], _ layout: CheckedLayout) {
+    init(_ open: [AmbiguousView], _ layout: CheckedLayout) {
         (self.open, self.layout) = (open, layout)
     }
 
     var findings: [InterfaceFinding] {
-        var causes: [(cause: OpenView, followers: [OpenView])] = []
+        var causes: [(cause: AmbiguousView, followers: [AmbiguousView])] = []
         for view in open {
             if let index = causes.firstIndex(where: { follows(view, $0.cause) }) {
                 causes[index].followers.append(view)
@@ -51,19 +52,19 @@ private struct OpenViews {
     }
 
     /// Whether a view is open because it is inside an open view, to whose edges it is tied.
-    private func follows(_ view: OpenView, _ cause: OpenView) -> Bool {
+    private func follows(_ view: AmbiguousView, _ cause: AmbiguousView) -> Bool {
         view.view.isDescendant(of: cause.view) && view.view !== cause.view
     }
 
     /// Whether only the size of a view of a custom class is open. Its code may set an intrinsic size, which Interface
     /// Builder knows only from a placeholder.
-    private func isSizedByCode(_ cause: OpenView) -> Bool {
+    private func isSizedByCode(_ cause: AmbiguousView) -> Bool {
         let element = layout.element(of: cause.view)
         return element?["customClass"] != nil && element?.name == "view" && cause.parts.isSubset(of: [.width, .height])
     }
 
-    private func finding(_ cause: OpenView, _ followers: [OpenView]) -> InterfaceFinding {
-        let more = followers.isEmpty ? "" : "; \(followers.count) more inside follow from it"
+    private func finding(_ cause: AmbiguousView, _ followers: [AmbiguousView]) -> InterfaceFinding {
+        let more = followers.isEmpty ? "" : "; \(followers.count) more inside it depend on it"
         let scrollView = scrollView(around: cause)
         return layout.finding(
             .ambiguous, cause.view, "\(layout.name(of: cause.view)) needs constraints for: \(cause.words)\(more)",
@@ -73,20 +74,20 @@ private struct OpenViews {
                 .compactMap { layout.element(of: $0)?.id })
     }
 
-    private func reasons(of cause: OpenView, _ scrollView: UIView?) -> [String] {
+    private func reasons(of cause: AmbiguousView, _ scrollView: UIView?) -> [String] {
         var reasons: [String] = []
         if cause.view is UIImageView, !cause.parts.isDisjoint(with: [.width, .height]) {
-            reasons.append("The image view has no image that would give it a size.")
+            reasons.append("The image view has no image, which would determine its size.")
         }
         if cause.dependsOnMissingFonts {
-            reasons.append("A font is not installed here: its texts may fill the height exactly.")
+            reasons.append("A font is not installed here; its texts may fill the height exactly.")
         }
-        if let scrollView { reasons.append("The content of \(layout.name(of: scrollView)) follows from it.") }
+        if let scrollView { reasons.append("The content size of \(layout.name(of: scrollView)) depends on it.") }
         return reasons
     }
 
     /// The scroll view whose content size depends on an open view inside it and is therefore ambiguous.
-    private func scrollView(around cause: OpenView) -> UIView? {
+    private func scrollView(around cause: AmbiguousView) -> UIView? {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
         guard let scrollView = superviews.first(where: { $0 is UIScrollView }),
             let element = layout.element(of: scrollView), element.name == "scrollView",

@@ -2,8 +2,8 @@ nonisolated extension CheckRule {
     static let brokenConnection = CheckRule(
         id: "broken-connection", level: .error, summary: "an outlet, action or segue whose target is not in the file",
         explanation: """
-            A connection refers to an object by its id. Where merging or editing by hand has removed the object, loading \
-            the file fails, or the outlet stays nil. Remove the connection, or connect it again.
+            A connection refers to an object by its id. If merging or manual editing has removed the object, loading the \
+            file fails, or the outlet stays nil. Remove the connection, or connect it again.
             """)
 }
 

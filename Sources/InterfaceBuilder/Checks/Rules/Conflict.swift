@@ -4,14 +4,14 @@ nonisolated extension CheckRule {
     static let conflict = CheckRule(
         id: "conflict", level: .error, summary: "required constraints that contradict each other",
         explanation: """
-            Auto Layout breaks one of them at run time and logs "Unable to simultaneously satisfy constraints". The set \
-            that is named is minimal: without any one of its members the others hold. Remove one, or give one a \
-            priority below 1000.
+            Auto Layout breaks one of them at run time and logs "Unable to simultaneously satisfy constraints". The \
+            reported set is minimal: without any one of its constraints the others can be satisfied. Remove one, or lower \
+            its priority below 1000.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let conflict = LayoutRule(rule: .conflict, isAskedOfEachCondition: true) { layout in
+    static let conflict = LayoutRule(rule: .conflict, appliesToEachCondition: true) { layout in
         var seen: Set<ObjectIdentifier> = []
         return layout.layout.conflicts.compactMap { conflict in
             // A conflict that shares more than half of its constraints with earlier ones is what remains of an earlier
@@ -28,7 +28,7 @@ nonisolated extension LayoutRule {
 private struct ConflictText {
     private let conflict: UnsatisfiableConstraints
     private let layout: CheckedLayout
-    private static let mostNamed = 6
+    private static let maximumNamed = 6
 
     init(_ conflict: UnsatisfiableConstraints, _ layout: CheckedLayout) {
         (self.conflict, self.layout) = (conflict, layout)
@@ -41,7 +41,7 @@ private struct ConflictText {
             let object = reportedObject
         else { return nil }
         let names = members.map { $0.text(in: layout) } + contents
-        let shown = names.prefix(Self.mostNamed).map { "\"\($0)\"" }
+        let shown = names.prefix(Self.maximumNamed).map { "\"\($0)\"" }
         let rest = names.count - shown.count
         let more = rest > 0 ? " and \(rest) more" : ""
         let message =

@@ -3,9 +3,9 @@ nonisolated extension CheckRule {
         id: "content-priority", level: .warning,
         summary: "neighbours that share a width, with equal hugging priorities",
         explanation: """
-            Two views with contents fill a width between them, and nothing says which of them is stretched, or gives way. \
-            Xcode: "Content Priority Ambiguity". Set the horizontal hugging priority of the one that stays as wide as its \
-            content one higher, and its compression resistance too.
+            Two views with contents fill a width together, and the constraints do not determine which one is stretched or \
+            compressed. Xcode: "Content Priority Ambiguity". Set the horizontal hugging priority of the one that stays as \
+            wide as its content one higher, and also its compression resistance.
             """)
 }
 

@@ -5,21 +5,21 @@ nonisolated extension CheckRule {
     static let cutOff = CheckRule(
         id: "cut-off", level: .warning, summary: "text that does not fit its label or button",
         explanation: """
-            The text is measured at the width that constraints give it. Text that the file marks as replaced by code (it \
-            has an outlet, a tag, a label of its own or is a placeholder such as "Label") gets a note. Text that shrinks \
+            The text is measured at the width that its constraints determine. Text that code probably replaces (it has an \
+            outlet, a tag or a label of its own, or is a placeholder such as "Label") gets a note. Text that shrinks \
             enough to fit, text in fonts that are not installed, and differences of a pixel or of the slack of a line are \
-            not reported. Let the text wrap, shrink or push its neighbours, or give it more room.
+            not reported. Allow the text to wrap, shrink or push its neighbours, or provide more space.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let cutOff = LayoutRule(rule: .cutOff, isAskedOfEachCondition: true) { layout in
-        layout.views.compactMap { TextRoom(of: $0, in: layout)?.finding }
+    static let cutOff = LayoutRule(rule: .cutOff, appliesToEachCondition: true) { layout in
+        layout.views.compactMap { TextFit(of: $0, in: layout)?.finding }
     }
 }
 
 /// The space that a text needs and the space that it has.
-private struct TextRoom {
+private struct TextFit {
     private let view: UIView
     private let layout: CheckedLayout
     private let text: ViewText
@@ -57,10 +57,10 @@ private struct TextRoom {
     }
 
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {
-        let wanted = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
+        let fittingWidth = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
         // The fonts substituted for Apple's are slightly wider or narrower.
-        guard wanted > available + max(1, 0.02 * wanted) else { return height(of: label) }
-        return finding("is truncated: it needs \(wanted.plainText) points and has \(available.plainText)")
+        guard fittingWidth > available + max(1, 0.02 * fittingWidth) else { return height(of: label) }
+        return finding("is truncated: it needs \(fittingWidth.plainText) points and has \(available.plainText)")
     }
 
     /// Reports a line that is too short for its glyphs. A slightly taller line only loses leading and is not reported.
@@ -73,10 +73,10 @@ private struct TextRoom {
 
     private func lines(of label: UILabel) -> InterfaceFinding? {
         guard smallestScale == 1 else { return nil }
-        let wanted = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
-        guard wanted > frame.height + label.font.lineHeight / 2 else { return height(of: label) }
+        let fittingHeight = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+        guard fittingHeight > frame.height + label.font.lineHeight / 2 else { return height(of: label) }
         return finding(
-            "is truncated: at a width of \(frame.width.plainText) it needs a height of \(wanted.plainText) points and has "
+            "is truncated: at a width of \(frame.width.plainText) it needs a height of \(fittingHeight.plainText) points and has "
                 + frame.height.plainText)
     }
 
@@ -93,6 +93,8 @@ private struct TextRoom {
         let isReplaced = !text.isFinal && layout.condition.strings == nil
         return layout.finding(
             .cutOff, view, "the text of \(layout.name(of: view)) \(words)", level: isReplaced ? .note : .warning,
-            details: ["Fix: more room, more lines (numberOfLines 0), or a smaller font (minimumScaleFactor)."])
+            details: [
+                "Fix: provide more space or lines (numberOfLines 0), or allow a smaller font (minimumScaleFactor)."
+            ])
     }
 }

@@ -1,6 +1,6 @@
 nonisolated extension CheckRule {
     static let duplicateConstraint = CheckRule(
-        id: "duplicate-constraint", level: .warning, summary: "a constraint that stands in the file twice",
+        id: "duplicate-constraint", level: .warning, summary: "a constraint that the file contains twice",
         explanation: """
             Two constraints relate the same edges in the same way. When the constant of one is changed, the other \
             contradicts it. Remove one.

@@ -3,8 +3,8 @@ nonisolated extension CheckRule {
         id: "fixed-width", level: .note, summary: "a label or button of fixed width",
         explanation: """
             A longer text, in another language or at a larger text size, is cut off. Xcode: "Fixed width constraints may \
-            cause clipping". Use a width of at least that much (≥). What is really cut off under a language or text size \
-            that is checked is reported as cut-off.
+            cause clipping". Use a minimum width (≥) instead. Text that is actually cut off in a checked language or \
+            text size is reported by the rule cut-off.
             """)
 }
 

@@ -1,8 +1,8 @@
 nonisolated extension CheckRule {
     static let fontNotInstalled = CheckRule(
-        id: "font-not-installed", level: .note, summary: "a font that is not installed here, whose text is not judged",
+        id: "font-not-installed", level: .note, summary: "a font that is not installed here; its text is not checked",
         explanation: """
-            The width of text in such a font cannot be known, so cut-off and overlap do not check it. Reported once for \
+            The width of text in such a font is unknown, so cut-off and overlap do not check it. Reported once for \
             each font of a file. Install the font (fc-list lists the installed ones).
             """)
 }
@@ -16,7 +16,7 @@ nonisolated extension DocumentRule {
             else { return nil }
             let owner = document.ancestors(of: element).first { $0.id != nil } ?? element
             return document.finding(
-                .fontNotInstalled, owner, "font \(name) is not installed: text in it is not judged",
+                .fontNotInstalled, owner, "font \(name) is not installed: texts in it are not checked",
                 details: ["Fix: install it where the check runs."])
         }
     }

@@ -2,8 +2,8 @@ nonisolated extension CheckRule {
     static let leftRight = CheckRule(
         id: "left-right", level: .note, summary: "a constraint to left or right where leading or trailing is meant",
         explanation: """
-            Left and right stay where they are when the writing goes from right to left, so that the layout is not \
-            mirrored. Use leading and trailing ("Respect language direction") unless the place is meant physically.
+            Left and right stay the same in languages that are written from right to left, so the layout is not mirrored. \
+            Use leading and trailing ("Respect language direction") unless the physical side is intended.
             """)
 
     fileprivate static let physical: Set<String> = ["left", "right", "leftMargin", "rightMargin"]
@@ -18,7 +18,7 @@ nonisolated extension DocumentRule {
             let owner = document.parent(of: element).flatMap(document.parent(of:))
             let name = document.name(of: document.element(element["firstItem"]) ?? owner)
             return document.finding(
-                .leftRight, element, "constraint \(element.id ?? "") holds \(name) by its \(attribute)",
+                .leftRight, element, "constraint \(element.id ?? "") uses the \(attribute) edge of \(name)",
                 details: ["Fix: use \(attribute.hasPrefix("left") ? "leading" : "trailing")."])
         }
     }

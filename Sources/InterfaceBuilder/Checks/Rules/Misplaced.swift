@@ -3,11 +3,12 @@ import UIKitLayout
 
 nonisolated extension CheckRule {
     static let misplaced = CheckRule(
-        id: "misplaced", level: .warning, summary: "a view that the file stores elsewhere than its constraints put it",
+        id: "misplaced", level: .warning,
+        summary: "a view whose stored frame differs from the one that its constraints give",
         explanation: """
-            At run time the constraints count, but in Xcode the view is drawn elsewhere, and the next one who opens the \
-            file sees a warning or an unrelated change. Reported only if the stored frames themselves break a required \
-            constraint, and not of views that are ambiguous: they have no one place. In Xcode: Update Frames.
+            The constraints apply at run time, but Xcode draws the stored frame and shows a warning to the next person who \
+            opens the file, or makes an unrelated change. Reported only if the stored frames themselves break a required \
+            constraint, and not for ambiguous views, which have no single frame. In Xcode: Update Frames.
             """)
 }
 

@@ -1,6 +1,7 @@
 nonisolated extension CheckRule {
     static let missingAsset = CheckRule(
-        id: "missing-asset", level: .warning, summary: "an image or colour that is in no asset catalogue given",
+        id: "missing-asset", level: .warning,
+        summary: "an image or colour that is in none of the given asset catalogues",
         explanation: """
             At run time the image is not shown and the colour is replaced by the one stored in the file. Checked only if \
             folders of asset catalogues and images are given (--assets). System symbols are not reported.

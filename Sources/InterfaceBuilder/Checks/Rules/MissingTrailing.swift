@@ -1,11 +1,12 @@
 nonisolated extension CheckRule {
     static let missingTrailing = CheckRule(
-        id: "missing-trailing", level: .warning, summary: "a label that a longer text makes run out of its superview",
+        id: "missing-trailing", level: .warning,
+        summary: "a label that a longer text would extend beyond its superview",
         explanation: """
-            A label that is held at one side only grows with its text, over its neighbours and out of the screen. Text \
-            that code replaces or a translation lengthens needs a constraint at the other side, at least one with \
-            ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". Numbers, \
-            texts of three letters or fewer, and those that nothing in the file shows to be replaced, get a note.
+            A label that is constrained at one side only grows with its text, over its neighbours and beyond the screen. \
+            Text that code replaces or a translation lengthens needs a constraint at the other side, at least one with \
+            ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". Numbers, texts of \
+            three letters or fewer, and texts that, as far as the file shows, are not replaced get a note.
             """)
 }
 
@@ -26,7 +27,7 @@ nonisolated extension DocumentRule {
             let side = hasLeading ? "trailing" : "leading"
             return document.finding(
                 .missingTrailing, element,
-                "\(document.name(of: element)) has no \(side) constraint: a longer text overlaps or runs out",
+                "\(document.name(of: element)) has no \(side) constraint: a longer text overlaps its neighbours or extends beyond its superview",
                 level: isReplaced(element, document) ? .warning : .note,
                 details: ["Fix: constrain its \(side) edge with ≥ 0 to its neighbour or superview."])
         }

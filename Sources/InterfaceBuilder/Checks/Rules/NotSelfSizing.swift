@@ -4,20 +4,22 @@ import UIKitLayout
 nonisolated extension CheckRule {
     static let notSelfSizing = CheckRule(
         id: "not-self-sizing", level: .warning,
-        summary: "a cell in rows of automatic height whose constraints do not say how high it is",
+        summary: "a self-sizing cell whose constraints do not determine its height",
         explanation: """
-            Where a table's row height is automatic, a cell is as high as a chain of constraints from its content view's \
-            top to its bottom makes it; without one the row gets 44 points, whatever it holds. The place where the \
-            chain breaks is named. A warning is given where the cell is designed higher than that; cells in files of their \
-            own, whose table is not known, get a note.
+            If a table's row height is automatic, a chain of constraints from the top of a cell's content view to its \
+            bottom determines the height of the cell. Without such a chain the row gets 44 points, whatever it contains. \
+            The message names the place where the chain breaks. The finding is a warning if the cell is designed higher \
+            than that, and a note for cells in files of their own, whose table is unknown.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let notSelfSizing = LayoutRule(rule: .notSelfSizing, isAskedOfEachCondition: false) { layout in
+    static let notSelfSizing = LayoutRule(rule: .notSelfSizing, appliesToEachCondition: false) { layout in
         guard layout.rowHeight.followsContent, let chain = CellChain(of: layout.root), chain.isBroken else { return [] }
         let place =
-            chain.lastTied(in: layout.layout.frames).map { "nothing ties \(layout.name(of: $0)) to its bottom" }
+            chain.lowestConnectedView(in: layout.layout.frames).map {
+                "nothing ties \(layout.name(of: $0)) to its bottom"
+            }
             ?? "nothing is tied to its top"
         let height = layout.root.view.bounds.height
         let defaultRowHeight = defaultRowHeight(layout.document)
@@ -35,6 +37,6 @@ nonisolated extension LayoutRule {
 
     /// The height of a row whose cell determines none (UITableView.rowHeight). It is larger on the newest systems.
     private static func defaultRowHeight(_ document: CheckedDocument) -> CGFloat {
-        document.toolsVersion >= 24_000 ? 51 : 44
+        document.toolsVersion >= XcodeVersion.xcode26 ? 51 : 44
     }
 }

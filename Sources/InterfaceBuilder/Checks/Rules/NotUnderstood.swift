@@ -1,10 +1,10 @@
 nonisolated extension CheckRule {
     static let notUnderstood = CheckRule(
         id: "not-understood", level: .note,
-        summary: "an element or value that the reader of files leaves out or replaces",
+        summary: "an unsupported element or value, which is ignored or replaced",
         explanation: """
-            The check lays the file out without it, so that what is said of the views around it may be off. It is no fault \
-            of the file, unless a value is not one that Xcode writes.
+            The check lays the file out without it, so findings about the surrounding views may be wrong. It is not a \
+            fault of the file, unless Xcode does not write such values.
             """)
 }
 

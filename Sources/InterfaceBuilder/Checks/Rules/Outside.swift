@@ -5,14 +5,14 @@ nonisolated extension CheckRule {
     static let outside = CheckRule(
         id: "outside", level: .warning, summary: "a view that extends outside its superview",
         explanation: """
-            What lies outside of its superview is not touched there, and not seen where the superview clips. Text and \
-            controls that are pushed out by what constraints and contents want get a warning; what a constraint's own \
-            constant, a fixed frame or the file's stored frame puts there is taken for intended and gets a note.
+            A view outside its superview gets no touches there and is clipped if the superview clips its subviews. Text \
+            and controls that constraints and contents push out get a warning. A view that a constraint's own constant, a \
+            fixed frame or the stored frame places outside is considered intended and gets a note.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let outside = LayoutRule(rule: .outside, isAskedOfEachCondition: true) { layout in
+    static let outside = LayoutRule(rule: .outside, appliesToEachCondition: true) { layout in
         layout.views.compactMap { Overhang(of: $0, in: layout)?.finding }
     }
 }

@@ -5,14 +5,14 @@ nonisolated extension CheckRule {
     static let overlap = CheckRule(
         id: "overlap", level: .warning, summary: "text or controls that overlap",
         explanation: """
-            Two siblings that show text or are touched lie over each other at a width, text size or language at which \
-            the design has them apart. What overlaps in the stored frames, too, gets a note. Constrain the distance of \
-            the two, or let one give way.
+            Two siblings with text or controls overlap at a width, text size or language, although they are apart in the \
+            design. Siblings that also overlap in the stored frames get a note. Constrain the distance between the two, or \
+            allow one to be compressed.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let overlap = LayoutRule(rule: .overlap, isAskedOfEachCondition: true) { layout in
+    static let overlap = LayoutRule(rule: .overlap, appliesToEachCondition: true) { layout in
         Dictionary(grouping: layout.views.filter { $0.superview != nil }) { ObjectIdentifier($0.superview ?? $0) }
             .values.flatMap { Overlaps(of: $0, in: layout).findings }
     }
@@ -27,25 +27,26 @@ private struct Overlaps {
     init(of siblings: [UIView], in layout: CheckedLayout) {
         self.layout = layout
         shown = siblings.compactMap { view in
-            guard !layout.isHidden(view), let frame = Self.seenFrame(of: view, layout) else { return nil }
+            guard !layout.isHidden(view), let frame = Self.contentFrame(of: view, layout) else { return nil }
             return (view, frame)
         }
     }
 
     /// The part of a view that shows text or responds to touches, or `nil` for other views.
-    private static func seenFrame(of view: UIView, _ layout: CheckedLayout) -> CGRect? {
+    private static func contentFrame(of view: UIView, _ layout: CheckedLayout) -> CGRect? {
         guard let frame = layout.frame(of: view) else { return nil }
         guard let label = view as? UILabel else { return view is UIControl && !(view is UIPageControl) ? frame : nil }
         guard let text = ViewText(of: label, in: layout), text.isMeasured else { return nil }
-        let wanted = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : frame.width, height: 0))
-        return textFrame(wanted, in: frame, layout.element(of: label)?["textAlignment"], layout.condition.isRightToLeft)
+        let fittingSize = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? 0 : frame.width, height: 0))
+        return textFrame(
+            fittingSize, in: frame, layout.element(of: label)?["textAlignment"], layout.condition.isRightToLeft)
     }
 
     private static func textFrame(
-        _ wanted: CGSize, in frame: CGRect, _ alignment: String?, _ isRightToLeft: Bool
+        _ fittingSize: CGSize, in frame: CGRect, _ alignment: String?, _ isRightToLeft: Bool
     ) -> CGRect {
-        let width = min(wanted.width, frame.width)
-        let height = min(wanted.height, frame.height)
+        let width = min(fittingSize.width, frame.width)
+        let height = min(fittingSize.height, frame.height)
         let isRight = alignment == "right" || (alignment != "left" && alignment != "center" && isRightToLeft)
         let x = alignment == "center" ? frame.midX - width / 2 : isRight ? frame.maxX - width : frame.minX
         return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)

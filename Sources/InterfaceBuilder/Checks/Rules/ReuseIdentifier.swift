@@ -2,8 +2,8 @@ nonisolated extension CheckRule {
     static let reuseIdentifier = CheckRule(
         id: "reuse-identifier", level: .warning, summary: "a prototype cell without a reuse identifier of its own",
         explanation: """
-            Without a reuse identifier a prototype cannot be dequeued; of two with the same one only the last is. Xcode \
-            warns of both. Give each prototype of a table or collection an identifier of its own.
+            A prototype without a reuse identifier cannot be dequeued; of two with the same identifier only the last one \
+            can. Xcode warns about both. Give each prototype of a table or collection an identifier of its own.
             """)
 }
 

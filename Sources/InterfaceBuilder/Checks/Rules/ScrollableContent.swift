@@ -2,11 +2,11 @@ nonisolated extension CheckRule {
     static let scrollableContent = CheckRule(
         id: "ambiguous-scrollable-content", level: .error, summary: "a scroll view whose content has no size",
         explanation: """
-            The content of a scroll view is as large as constraints between its edges and its subviews say. Without one \
-            to each edge its width or height is ambiguous, and it does not scroll. Constrain the content's leading, \
-            trailing, top and bottom edges to the scroll view or to its content layout guide. An empty scroll view that \
-            shows its content layout guide is a note: code may fill it. Content that is tied to all edges but whose own \
-            size is open is reported by the rule ambiguous.
+            The content of a scroll view has no size of its own: its size is determined by constraints between its edges \
+            and its subviews. Without one to each edge its width or height is ambiguous, and it does not scroll. Constrain \
+            the content's leading, trailing, top and bottom edges to the scroll view or to its content layout guide. An \
+            empty scroll view that shows its content layout guide is a note: code may fill it. Content that is constrained \
+            to all edges but has an ambiguous size itself is reported by the rule ambiguous.
             """)
 }
 

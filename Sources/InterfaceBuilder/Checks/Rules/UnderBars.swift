@@ -5,15 +5,16 @@ nonisolated extension CheckRule {
     static let underBars = CheckRule(
         id: "under-bars", level: .warning, summary: "text or controls under the status bar or the home indicator",
         explanation: """
-            Text and controls of a scene that lie outside of the safe area are covered by bars, the cut-out or the home \
-            indicator. Constrain them to the safe area instead of the superview. Scroll views, which adjust themselves, \
-            and scenes that others embed or present as cards are left alone.
+            Bars, the notch or the home indicator cover text and controls of a scene that are outside the safe area. \
+            Constrain them to the safe area instead of the superview. Scroll views, which adjust themselves, and scenes \
+            that others embed or present as page sheets are not checked.
             """)
 }
 
 nonisolated extension LayoutRule {
-    static let underBars = LayoutRule(rule: .underBars, isAskedOfEachCondition: false) { layout in
-        guard layout.element(of: layout.root.view)?["key"] == "view", layout.document.toolsVersion >= 13_000,
+    static let underBars = LayoutRule(rule: .underBars, appliesToEachCondition: false) { layout in
+        guard layout.element(of: layout.root.view)?["key"] == "view",
+            layout.document.toolsVersion >= XcodeVersion.xcode9,
             CheckedWidths(document: layout.document).isScreen(layout.root)
         else {
             return []
@@ -46,7 +47,7 @@ private struct Bars {
 
     private func finding(_ view: UIView, _ edge: String, _ bar: String) -> InterfaceFinding {
         layout.finding(
-            .underBars, view, "\(layout.name(of: view)) lies under the \(bar)", level: edge == "top" ? .warning : .note,
+            .underBars, view, "\(layout.name(of: view)) is under the \(bar)", level: edge == "top" ? .warning : .note,
             details: ["Fix: constrain its \(edge) to the safe area, not to the superview."])
     }
 

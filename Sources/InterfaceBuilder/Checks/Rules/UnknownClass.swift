@@ -1,9 +1,9 @@
 nonisolated extension CheckRule {
     static let unknownClass = CheckRule(
-        id: "unknown-class", level: .error, summary: "a custom class that is not in the sources given",
+        id: "unknown-class", level: .error, summary: "a custom class that is not in the given sources",
         explanation: """
-            Loading the file logs "Unknown class … in Interface Builder file" and makes the superclass; connecting its \
-            outlets then ends the app. Checked only if folders of sources are given (--sources), and not for classes of \
+            Loading the file logs "Unknown class … in Interface Builder file" and creates an object of the superclass; connecting \
+            its outlets then ends the app. Checked only if folders of sources are given (--sources), and not for classes of \
             other modules.
             """)
 }

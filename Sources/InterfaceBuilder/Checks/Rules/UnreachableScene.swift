@@ -1,9 +1,9 @@
 nonisolated extension CheckRule {
     static let unreachableScene = CheckRule(
-        id: "unreachable-scene", level: .warning, summary: "a scene that nothing leads to",
+        id: "unreachable-scene", level: .warning, summary: "an unreachable scene",
         explanation: """
-            The scene is not the initial one, no segue leads to it and it has no storyboard identifier, so that code \
-            cannot make it either. Remove it, connect it or give it an identifier. Xcode warns of it, too.
+            The scene is not the initial one, no segue leads to it and it has no storyboard identifier, so code \
+            cannot create it either. Remove it, connect it or give it an identifier. Xcode also warns about it.
             """)
 }
 

@@ -20,6 +20,23 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIView {
+    /// Sets the margins that apply until ``layoutMargins`` is set.
+    package final func setDefaultLayoutMargins(_ margins: UIEdgeInsets) {
+        if !hasOwnLayoutMargins { storeLayoutMargins(margins) }
+    }
+
+    final func storeLayoutMargins(_ margins: UIEdgeInsets) {
+        guard storedLayoutMargins != margins else { return }
+        storedLayoutMargins = margins
+        noteLayoutChange(.margins)
+        layoutMarginsDidChange()
+    }
+
+    /// The margins that were set, or that a subclass returns; `nil` for default margins.
+    package var ownLayoutMargins: UIEdgeInsets? {
+        hasOwnLayoutMargins || layoutMargins != storedLayoutMargins ? layoutMargins : nil
+    }
+
     /// The margins by layout direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
@@ -68,7 +85,7 @@ extension UIView {
 
 extension UIEdgeInsets {
     /// The insets, increased equally at both sides so that at most 672 points of a width remain.
-    fileprivate func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
+    func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
         let excess = max(0, width - left - right - 672) / 2
         return UIEdgeInsets(top: top, left: left + excess, bottom: bottom, right: right + excess)
     }

@@ -139,15 +139,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     open var layoutMargins: UIEdgeInsets {
         get { storedLayoutMargins }
         set {
-            guard storedLayoutMargins != newValue else { return }
-            storedLayoutMargins = newValue
-            noteLayoutChange(.margins)
-            layoutMarginsDidChange()
+            hasOwnLayoutMargins = true
+            storeLayoutMargins(newValue)
         }
     }
     // Values that change from row to row are stored separately from the overridable properties: access to private
     // storage needs no exclusivity check at run time.
-    private var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Whether ``layoutMargins`` was set.
+    final private(set) var hasOwnLayoutMargins = false
     private var storedIsHidden = false
 
     /// Whether the margins include the part of the superview's margins that overlaps the view; false by default.

@@ -6,8 +6,6 @@ final class VisibleElement {
     let view: UICollectionReusableView
     /// Whether the delegate has been notified that the view is displayed.
     var isDisplayed = false
-    /// Whether the view has to be measured again, because of an update or a change of its content.
-    var isOutdated = false
     /// The number of the last pass over the visible elements that included this one.
     var look = 0
 
@@ -34,6 +32,7 @@ extension UICollectionView {
     }
 
     private func noteBoundsChange() {
+        if let laidOutBounds, laidOutBounds.size != bounds.size { itemsHaveChanged = true }
         guard let laidOutBounds, laidOutBounds != bounds,
             collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
         else { return }
@@ -54,6 +53,7 @@ extension UICollectionView {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
         var origin: CGPoint
+        let staysWithinContent = itemsHaveChanged || offsetWithinContent(bounds.origin) == bounds.origin
         repeat {
             if laidOutBounds == nil { scrollToStart() }
             origin = bounds.origin
@@ -67,6 +67,8 @@ extension UICollectionView {
             } while measure(found, &anchor)
             if laidOutBounds == nil { scrollToStart() }
             keepWithinTop(from: origin)
+            // Items that were deleted or became smaller leave no empty space behind the last one.
+            if staysWithinContent { bounds.origin = offsetWithinContent(bounds.origin) }
         } while bounds.origin != origin
         return found
     }
@@ -86,8 +88,7 @@ extension UICollectionView {
     }
 
     private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        !attributes.isMeasured
-            || attributes.measurableAxes != nil && visibleElements[attributes.element]?.isOutdated == true
+        !attributes.isMeasured || attributes.measurableAxes != nil && outdatedElements.contains(attributes.element)
     }
 
     /// Measures a view: passes the size that it prefers to the layout.
@@ -98,7 +99,7 @@ extension UICollectionView {
         // In layouts without estimates, each view is measured once, as in UIKit.
         guard known == nil || attributes.measurableAxes != nil else { return false }
         let view = known?.view ?? makeView(attributes)
-        known?.isOutdated = false
+        outdatedElements.remove(attributes.element)
         view.frame = attributes.frame
         let preferred = view.preferredLayoutAttributesFitting(attributes.unmeasured)
         let original = isMirrored ? collectionViewLayout.attributes(of: attributes.element) : attributes

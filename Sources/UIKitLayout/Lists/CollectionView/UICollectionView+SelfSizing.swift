@@ -17,17 +17,17 @@ extension UICollectionView {
     /// Follows a change of a cell's intrinsic size.
     func contentSizeDidChange(of view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled else { return }
-        visibleElements.values.first { $0.view === view }.map(outdate)
+        visibleElements.first { $0.value.view === view }.map { outdate($0.key) }
     }
 
     /// Finds the cells whose layout has changed, where such a change counts.
     func followLayoutOfCells() {
         guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
-        for element in visibleElements.values where element.view.hasOutdatedLayout { outdate(element) }
+        for (element, visible) in visibleElements where visible.view.hasOutdatedLayout { outdate(element) }
     }
 
-    private func outdate(_ element: VisibleElement) {
-        element.isOutdated = true
+    private func outdate(_ element: CollectionElement) {
+        outdatedElements.insert(element)
         itemsHaveChanged = true
         setNeedsLayout()
     }

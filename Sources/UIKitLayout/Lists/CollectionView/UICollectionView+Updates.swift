@@ -15,11 +15,17 @@ extension UICollectionView {
     /// the data source do not follow from them.
     ///
     /// - Parameter completion: called before this returns, as there is no animation.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         beginUpdate()
-        updates?()
+        updates()
         endUpdate()
         completion?(true)
+    }
+
+    /// Applies the changes made by a closure as one; without a closure, the layout computes sizes again.
+    @_disfavoredOverload
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatchUpdates({ updates?() }, completion: completion)
     }
 
     /// Sections are new in the collection view as it will be.
@@ -110,7 +116,7 @@ extension UICollectionView {
 
         for (element, view) in removed { discard(view, of: element) }
         reconfigureVisibleItems(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
-        for element in visibleElements.values { element.isOutdated = true }
+        outdatedElements.insertAll()
         itemsHaveChanged = true
         collectionViewLayout.prepare(forCollectionViewUpdates: update.collectionViewUpdateItems)
         collectionViewLayout.finalizeCollectionViewUpdates()

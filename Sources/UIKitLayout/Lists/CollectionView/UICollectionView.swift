@@ -69,6 +69,8 @@ open class UICollectionView: UIScrollView {
     var idleDecorationViews: [String: [UICollectionReusableView]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
+    /// The elements that have to be measured again although their size is known, because of an update or a change of content.
+    var outdatedElements = DefaultedSet<CollectionElement>()
     /// The item whose cell is being configured again.
     var reconfiguredElement: CollectionElement?
     private var observers: [WeakObserver] = []
@@ -174,6 +176,7 @@ open class UICollectionView: UIScrollView {
         let context = collectionViewLayout.makeInvalidationContext()
         (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
         collectionViewLayout.invalidateLayout(with: context)
+        itemsHaveChanged = true
         setNeedsLayout()
     }
 

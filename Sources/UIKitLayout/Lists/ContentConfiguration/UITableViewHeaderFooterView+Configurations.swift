@@ -62,4 +62,7 @@ extension UITableViewHeaderFooterView {
 
     /// Returns the default content of a header in a grouped list, without text or image.
     public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+    /// Returns the default background of a header or footer in a grouped list.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listGroupedHeaderFooter() }
 }

@@ -2,13 +2,14 @@ import Foundation
 
 /// The labels and the image of a cell in one of the built-in styles, with their layout.
 ///
-/// The layout was read off the frames that Interface Builder stores for such cells: a left margin of 16 points; a right
-/// margin of 16 points, or of 1 point beside an accessory; a single label is as high as the content view; other views
+/// The layout was read off the frames that Interface Builder stores for such cells: the content view's margins at the sides, at
+/// least 16 points, or 1 point beside an accessory; a single label is as high as the content view; other views
 /// are centred vertically, with tops rounded up to whole points. The margins above and below are those of stored cells,
 /// 11 points.
 final class BuiltInCellContent {
-    private static let margin: CGFloat = 16
-    private static let verticalMargin: CGFloat = 11
+    /// The least margin at the sides, and the distance between image and text, in points.
+    private static let margin = [SideMargin].system.side(atWidth: 0)
+    private static let verticalMargin = CellMargins.standard.vertical
 
     let style: UITableViewCell.CellStyle
     private unowned let contentView: UIView
@@ -66,14 +67,22 @@ final class BuiltInCellContent {
 
     // MARK: Layout
 
+    /// The margins at the sides, in points. Stored frames: 20 in tables of 414 points (NetNewsWire, `Settings.storyboard`;
+    /// DuckDuckGo, `Debug.storyboard`), 16 in narrower ones.
+    private func sides(besideAccessory: Bool) -> (left: CGFloat, right: CGFloat) {
+        let margins = contentView.layoutMargins
+        return (max(Self.margin, margins.left), besideAccessory ? 1 : max(Self.margin, margins.right))
+    }
+
     /// Lays out the existing views in the content view.
     func layOut(besideAccessory: Bool) {
-        var left = Self.margin
+        let sides = sides(besideAccessory: besideAccessory)
+        var left = sides.left
         if let imageView, let image = imageView.image {
             imageView.frame = CGRect(origin: CGPoint(x: left, y: middle(image.size.height)), size: image.size)
             left += image.size.width + Self.margin
         }
-        let right = contentView.bounds.width - (besideAccessory ? 1 : Self.margin)
+        let right = contentView.bounds.width - sides.right
         let width = max(0, right - left)
         guard let textLabel else { return }
         if let detailTextLabel, style == .subtitle {
@@ -118,8 +127,9 @@ final class BuiltInCellContent {
     /// The size of the content at a width; at least 44 points high.
     func sizeThatFits(width: CGFloat, besideAccessory: Bool) -> CGSize {
         let image = imageView?.image?.size ?? .zero
-        let left = Self.margin + (image.width > 0 ? image.width + Self.margin : 0)
-        let inner = max(0, width - left - (besideAccessory ? 1 : Self.margin))
+        let sides = sides(besideAccessory: besideAccessory)
+        let left = sides.left + (image.width > 0 ? image.width + Self.margin : 0)
+        let inner = max(0, width - left - sides.right)
         let heights = [textLabel, detailTextLabel].map { label in
             label.map { $0.sizeThatFits(CGSize(width: inner, height: 0)).height } ?? 0
         }

@@ -22,26 +22,30 @@ extension UITableView {
     /// The height of a filled cell: what its constraints say at the width of its content view, else its `sizeThatFits`,
     /// else 44 points; the separator comes to that.
     package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
-        let tableWidth = bounds.width
-        if cell.frame.size.width != tableWidth { cell.frame.size.width = tableWidth }
+        enter(cell)
         cell.updateConfigurationIfNeeded()
         if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
-        let width = contentWidthRule.contentWidth(of: cell, in: self)
+        let width = cell.placeContentView()
         let fitting =
             width > 0 && !cell.enforcesFrameLayout ? fittingHeight(of: cell.contentView, width: width) : nil
         let asked = (fitting ?? 0) == 0 ? cell.sizeThatFits(CGSize(width: width, height: 0)).height : nil
         return CellHeight(fitting: fitting, asked: asked, separator: separatorHeight)
     }
 
-    /// The height of a filled header or footer: what the constraints of its content say at the table's width, else its
+    /// The height of a filled header or footer: what the constraints of its content say at the width of rows, else its
     /// `sizeThatFits`.
     package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
-        view.frame.size.width = bounds.width
-        (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
+        let width = rowWidth
+        view.frame.size.width = width
+        let headerFooter = view as? UITableViewHeaderFooterView
+        headerFooter.map(prepareForLayout)
+        headerFooter?.updateConfigurationIfNeeded()
         if view.constraintUpdates.isNeededBelow { view.updateConstraintsIfNeeded() }
-        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-        let fitting = fittingHeight(of: content, width: bounds.width)
-        return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        let content = headerFooter?.contentView ?? view
+        // Margins that follow the readable width depend on the width.
+        if content.frame.size.width != width { content.frame.size.width = width }
+        let fitting = fittingHeight(of: content, width: width)
+        return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
     /// What constraints say of a height; 0 where there are none.

@@ -45,13 +45,17 @@ extension UITableView {
 
         /// The width that is left for the content view of a cell.
         func contentWidth(of cell: UITableViewCell, in tableView: UITableView) -> CGFloat {
-            let whole = tableView.bounds.width
-            var width = whole - accessoryWidth(of: cell)
+            var width = tableView.rowWidth - accessoryWidth(of: cell)
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }
-            if whole >= largeScreenMinimumWidth, tableView.traitCollection.displayScale >= 3 {
-                width -= largeScreenMargin
-            }
+            if takesLargeScreenMargin(tableView) { width -= largeScreenMargin }
             return width
+        }
+
+        /// The original is older than the inset style, in which content views are as wide as their cells. Stored frames: 374
+        /// points in cells of 374, in tables of 414 at three pixels per point (DuckDuckGo, `Settings.storyboard`).
+        private func takesLargeScreenMargin(_ tableView: UITableView) -> Bool {
+            tableView.bounds.width >= largeScreenMinimumWidth && tableView.traitCollection.displayScale >= 3
+                && tableView.style != .insetGrouped
         }
     }
 }

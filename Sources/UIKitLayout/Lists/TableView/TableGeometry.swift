@@ -9,12 +9,17 @@ final class TableGeometry {
     private unowned let tableView: UITableView
     private let tree = RowHeightTree()
     private var context: Context?
-    /// The rows whose stored height was computed before the last update or before their cell's content changed.
-    private var outdatedRows = RowSet()
+    /// The rows whose stored height was computed before the last update.
+    private var outdatedRows = DefaultedSet<Row>()
     /// The rows whose stored height was measured because it is automatic.
-    private var selfSizedRows = RowSet()
+    private var selfSizedRows = DefaultedSet<Row>()
     /// Whether heights are being requested from the delegate.
     private var isLoading = false
+
+    private struct Row: Hashable {
+        let section: Int
+        let row: Int
+    }
 
     /// The properties of the table that all heights depend on.
     private struct Context: Equatable {
@@ -53,7 +58,7 @@ final class TableGeometry {
     func isKnown(_ place: RowHeightTree.Place) -> Bool {
         guard place.part == .row else { return !tree.isEstimated(place.part, section: place.section) }
         return tree.height(section: place.section, row: place.row) != nil
-            && !outdatedRows.contains(section: place.section, row: place.row)
+            && !outdatedRows.contains(Row(section: place.section, row: place.row))
     }
 
     private func forgetRows() {
@@ -125,13 +130,9 @@ final class TableGeometry {
         requestHeightsOfRows(counts: counts)
     }
 
-    /// Marks the height of a row as out of date if it depends on its cell, whose content has changed.
-    ///
-    /// - Returns: whether the row has to be measured again.
-    func outdateRow(at path: IndexPath) -> Bool {
-        guard selfSizedRows.contains(section: path.section, row: path.row) else { return false }
-        outdatedRows.set(true, section: path.section, row: path.row)
-        return true
+    /// Whether the stored height of a row was measured because it is automatic.
+    func isSelfSized(_ place: RowHeightTree.Place) -> Bool {
+        selfSizedRows.contains(Row(section: place.section, row: place.row))
     }
 
     private func requestHeight(of part: RowHeightTree.Part, inSection section: Int) {
@@ -160,8 +161,8 @@ final class TableGeometry {
 
     private func store(_ height: RowHeight, section: Int, row: Int) {
         tree.store(Double(height.points), section: section, row: row)
-        outdatedRows.set(false, section: section, row: row)
-        selfSizedRows.set(height.isAutomatic, section: section, row: row)
+        outdatedRows.remove(Row(section: section, row: row))
+        selfSizedRows.set(height.isAutomatic, Row(section: section, row: row))
     }
 
     /// Stores the height of a row that was estimated or out of date, and returns the difference.

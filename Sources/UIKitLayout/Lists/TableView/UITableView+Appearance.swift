@@ -10,14 +10,18 @@ private struct TableAppearance {
     var allowsMultipleSelection = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
-    var isEditing = false
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-    var cellLayoutMarginsFollowReadableWidth = false
     var insetsContentViewsToSafeArea = true
-    var remembersLastFocusedIndexPath = false
     var dragInteractionEnabled = false
+    var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+    var separatorEffect: UIVisualEffect?
+    var fillerRowHeight: CGFloat = 0
+    var contentHuggingElements: UITableViewContentHuggingElements = []
+    var sectionIndexMinimumDisplayRowCount = 0
     var sectionIndexColor: UIColor?
+    var sectionIndexBackgroundColor: UIColor?
+    var sectionIndexTrackingBackgroundColor: UIColor?
     var backgroundView: UIView?
     var selected: [IndexPath] = []
 }
@@ -63,20 +67,10 @@ extension UITableView {
         get { stored.prefetchDataSource }
         set { stored.prefetchDataSource = newValue }
     }
-    /// Whether the table is edited; a stored value.
-    public var isEditing: Bool {
-        get { stored.isEditing }
-        set { stored.isEditing = newValue }
-    }
     /// The space above headers; a stored value: headers have the heights that they have without it.
     public var sectionHeaderTopPadding: CGFloat {
         get { stored.sectionHeaderTopPadding }
         set { stored.sectionHeaderTopPadding = newValue }
-    }
-    /// Whether the margins of cells follow the readable width; a stored value.
-    public var cellLayoutMarginsFollowReadableWidth: Bool {
-        get { stored.cellLayoutMarginsFollowReadableWidth }
-        set { stored.cellLayoutMarginsFollowReadableWidth = newValue }
     }
     /// Whether content views keep clear of the safe area; a stored value.
     public var insetsContentViewsToSafeArea: Bool {
@@ -93,14 +87,60 @@ extension UITableView {
         get { stored.sectionIndexColor }
         set { stored.sectionIndexColor = newValue }
     }
-    /// A view behind the rows; a stored value.
-    public var backgroundView: UIView? {
-        get { stored.backgroundView }
-        set { stored.backgroundView = newValue }
+    /// The background colour of the index at the right edge; has no effect on Linux.
+    public var sectionIndexBackgroundColor: UIColor? {
+        get { stored.sectionIndexBackgroundColor }
+        set { stored.sectionIndexBackgroundColor = newValue }
+    }
+    /// The background colour of the index at the right edge while it is touched; has no effect on Linux.
+    public var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { stored.sectionIndexTrackingBackgroundColor }
+        set { stored.sectionIndexTrackingBackgroundColor = newValue }
+    }
+    /// The number of rows from which the index at the right edge is shown; has no effect on Linux, where a table with titles
+    /// for the index always has one.
+    public var sectionIndexMinimumDisplayRowCount: Int {
+        get { stored.sectionIndexMinimumDisplayRowCount }
+        set { stored.sectionIndexMinimumDisplayRowCount = newValue }
+    }
+    /// The edges from which the separator's inset is measured; has no effect on Linux.
+    public var separatorInsetReference: SeparatorInsetReference {
+        get { stored.separatorInsetReference }
+        set { stored.separatorInsetReference = newValue }
+    }
+    /// The visual effect of separators; has no effect on Linux.
+    public var separatorEffect: UIVisualEffect? {
+        get { stored.separatorEffect }
+        set { stored.separatorEffect = newValue }
+    }
+    /// The height of the empty rows below the last one, in points; has no effect on Linux.
+    public var fillerRowHeight: CGFloat {
+        get { stored.fillerRowHeight }
+        set { stored.fillerRowHeight = newValue }
+    }
+    /// The parts of the table that are only as wide as their content; has no effect on Linux.
+    public var contentHuggingElements: UITableViewContentHuggingElements {
+        get { stored.contentHuggingElements }
+        set { stored.contentHuggingElements = newValue }
     }
 
-    /// Shows that the table is edited, or ends that; does nothing on Linux but store it.
-    public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    // MARK: Background
+
+    /// A view behind the rows, as large as the visible part of the table.
+    public var backgroundView: UIView? {
+        get { stored.backgroundView }
+        set {
+            stored.backgroundView?.removeFromSuperview()
+            stored.backgroundView = newValue
+            newValue.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Gives the background view the frame of the visible part of the table.
+    func layOutBackground() {
+        stored.backgroundView?.frame = bounds
+    }
 
     // MARK: Selection
 
@@ -126,7 +166,7 @@ extension UITableView {
             for row in stored.selected { deselectRow(at: row, animated: animated) }
         }
         guard let indexPath else { return }
-        stored.selected.append(indexPath)
+        if !stored.selected.contains(indexPath) { stored.selected.append(indexPath) }
         cellForRow(at: indexPath)?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
@@ -136,4 +176,42 @@ extension UITableView {
         stored.selected.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
+
+    /// Scrolls to the selected row that is nearest to a position of the visible part; without a selected row nothing changes.
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        let place = { (rect: CGRect) in
+            switch scrollPosition {
+            case .bottom: rect.maxY
+            case .middle: rect.midY
+            case .top, .none: rect.minY
+            }
+        }
+        let distance = { (row: IndexPath) in abs(place(self.rectForRow(at: row)) - place(self.bounds)) }
+        let nearest = stored.selected.map { ($0, distance($0)) }.min { $0.1 < $1.1 }
+        if let nearest { scrollToRow(at: nearest.0, at: scrollPosition, animated: animated) }
+    }
+}
+
+extension UITableView {
+    /// The edges from which the separator's inset is measured.
+    public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
+        /// The edges of the cell.
+        case fromCellEdges = 0
+        /// The automatic insets.
+        case fromAutomaticInsets
+    }
+}
+
+/// The parts of a table that are only as wide as their content.
+public nonisolated struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Creates a set from bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The headers of sections.
+    public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1)
 }

@@ -27,7 +27,7 @@ extension UITableView {
     /// The rectangle of a section with its header and footer, in points; null if there is no such section.
     public func rect(forSection section: Int) -> CGRect {
         guard section >= 0, let extent = loadedGeometry().extent(ofSection: section) else { return .null }
-        return CGRect(x: 0, y: rowsTop + extent.offset, width: bounds.width, height: extent.height)
+        return rowRectangle(y: rowsTop + extent.offset, height: extent.height)
     }
 
     /// The row at a point of the table's content; `nil` where there is none, as in headers and footers.
@@ -69,7 +69,7 @@ extension UITableView {
 
     private func rectangle(of place: RowHeightTree.Place?) -> CGRect {
         guard let place else { return .null }
-        return CGRect(x: 0, y: rowsTop + place.offset, width: bounds.width, height: place.height)
+        return rowRectangle(y: rowsTop + place.offset, height: place.height)
     }
 
     /// Visits what lies between two heights of the content and is not 0 points high, from the top.

@@ -89,7 +89,10 @@ extension UITableView {
 
     private func automaticHeight(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat {
         if let view = supplement(part, inSection: section) { return measuredHeight(ofSupplement: view) }
-        return title(of: part, inSection: section) == nil ? 0 : style.titleHeight
+        let title = title(of: part, inSection: section)
+        return part == .header
+            ? SectionHeights.header(title, in: self, isFirst: section == 0)
+            : SectionHeights.footer(title, style)
     }
 
     private func supplement(_ part: RowHeightTree.Part, inSection section: Int) -> UIView? {
@@ -103,9 +106,4 @@ extension UITableView {
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)
     }
-}
-
-extension UITableView.Style {
-    /// What Interface Builder writes into its files as the height of headers and footers, in points.
-    fileprivate var titleHeight: CGFloat { self == .plain ? 28 : 18 }
 }

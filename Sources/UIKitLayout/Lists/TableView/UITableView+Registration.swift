@@ -57,6 +57,7 @@ extension UITableView {
     /// - Throws: what the registered source throws.
     public func makeReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
+            prepareForLayout(cell)
             cell.prepareForReuse()
             return cell
         }
@@ -64,7 +65,8 @@ extension UITableView {
         guard let cell = try makeView(source, identifier: identifier) as? UITableViewCell else {
             throw RegistrationError(identifier: identifier, expected: "UITableViewCell")
         }
-        cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+        cell.storedReuseIdentifier = cell.storedReuseIdentifier ?? identifier
+        prepareForLayout(cell)
         return cell
     }
 
@@ -101,7 +103,7 @@ extension UITableView {
         guard let view = try makeView(source, identifier: identifier) as? UITableViewHeaderFooterView else {
             throw RegistrationError(identifier: identifier, expected: "UITableViewHeaderFooterView")
         }
-        view.reuseIdentifier = view.reuseIdentifier ?? identifier
+        view.storedReuseIdentifier = view.storedReuseIdentifier ?? identifier
         return view
     }
 
@@ -133,7 +135,7 @@ extension UITableView {
             case .source(let source): try source.makeReusableView()
             case .factory(let factory): try factory()
             }
-        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        if view.overrideTraitCollection == nil { passTraits(to: view) }
         return view
     }
 
@@ -157,4 +159,9 @@ public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomSt
     public var description: String {
         "what is registered for \"\(identifier)\" is not a \(expected)"
     }
+}
+
+/// The reuse identifier of the view that a table is creating from its class.
+enum PendingReuse {
+    @TaskLocal static var identifier: String?
 }

@@ -87,6 +87,7 @@ extension UITableView {
         guard !isLayingRowsOut else { return }
         isLayingRowsOut = true
         defer { isLayingRowsOut = false }
+        measureChangedCells()
         measureRowsInSight()
         let places = rowPlaces(from: bounds.minY, to: bounds.maxY)
         let firstAndLast = places.first.flatMap { first in places.last.map { (first.path, $0.path) } }
@@ -100,54 +101,6 @@ extension UITableView {
             if place.part == .row { places.append((IndexPath(row: place.row, section: place.section), place)) }
         }
         return places
-    }
-
-    /// Replaces the estimates of what is in sight by heights. What comes into sight above the rows that were in sight
-    /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
-    /// and rows that are new or have other content push those below.
-    private func measureRowsInSight() {
-        let geometry = loadedGeometry()
-        let hasUpdate = rowsHaveChanged
-        defer { rowsHaveChanged = false }
-        var offset: CGFloat
-        repeat {
-            offset = bounds.minY
-            let anchor = rowsHaveChanged ? nil : firstKnownPlaceInSight()
-            var next = geometry.place(at: max(0, bounds.minY - rowsTop))
-            while let place = next, place.offset < bounds.maxY - rowsTop {
-                if !geometry.isKnown(place) {
-                    let change = measure(place)
-                    if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
-                }
-                next = geometry.place(of: place.part, section: place.section, row: place.row)
-                    .flatMap(geometry.place(after:))
-            }
-            let inset = adjustedContentInset
-            if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
-            // Rows that were deleted or became lower leave no empty space below the last one.
-            if hasUpdate { bounds.origin.y = offsetWithinContent(bounds.origin).y }
-        } while bounds.minY != offset
-    }
-
-    private func firstKnownPlaceInSight() -> RowHeightTree.Place? {
-        for row in visibleRows {
-            let place = geometry.place(of: .row, section: row.indexPath.section, row: row.indexPath.row)
-            if let place, geometry.isKnown(place), rowsTop + place.end > bounds.minY,
-                rowsTop + place.offset < bounds.maxY
-            {
-                return place
-            }
-        }
-        return nil
-    }
-
-    /// Measures a header, row or footer and returns by how much its height differs from the estimate.
-    private func measure(_ place: RowHeightTree.Place) -> CGFloat {
-        guard place.part == .row else {
-            return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
-        }
-        let path = IndexPath(row: place.row, section: place.section)
-        return geometry.setHeight(height(ofRow: path, cell: cellForRow(at: path)), ofRowAt: place)
     }
 
     // MARK: Cells
@@ -188,8 +141,8 @@ extension UITableView {
     }
 
     private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place) {
-        cell.separatorHeight = separatorHeight
-        cell.frame = CGRect(x: 0, y: rowsTop + place.offset, width: bounds.width, height: place.height)
+        cell.frame = rowRectangle(y: rowsTop + place.offset, height: place.height)
+        prepareForLayout(cell)
     }
 
     // MARK: Changes
@@ -211,22 +164,5 @@ extension UITableView {
         }
         visibleRows.sort { $0.indexPath < $1.indexPath }
         return removed
-    }
-}
-
-extension RowHeightTree.Place {
-    /// Whether it lies before another place.
-    fileprivate func isAbove(_ other: RowHeightTree.Place) -> Bool {
-        (section, part.order, row) < (other.section, other.part.order, other.row)
-    }
-}
-
-extension RowHeightTree.Part {
-    fileprivate var order: Int {
-        switch self {
-        case .header: 0
-        case .row: 1
-        case .footer: 2
-        }
     }
 }

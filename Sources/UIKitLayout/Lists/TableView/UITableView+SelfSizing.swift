@@ -13,22 +13,35 @@ extension UITableView {
         case enabledIncludingConstraints
     }
 
-    /// Follows a change of a cell's intrinsic size.
+    /// Notes that the intrinsic size of a cell has changed, so that the next layout measures it.
     func contentSizeDidChange(of cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell) else { return }
-        outdateRow(at: path)
-    }
-
-    /// Finds the cells whose layout has changed, where such a change counts.
-    func followLayoutOfCells() {
-        guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
-        for row in visibleRows where row.cell.hasOutdatedLayout { outdateRow(at: row.indexPath) }
-    }
-
-    private func outdateRow(at path: IndexPath) {
-        guard geometry.outdateRow(at: path) else { return }
-        rowsHaveChanged = true
+        guard selfSizingInvalidation != .disabled, indexPath(for: cell) != nil else { return }
+        changedCells.insert(ObjectIdentifier(cell))
         setNeedsLayout()
+    }
+
+    /// Whether the layout of a cell on the screen has changed, where such a change counts.
+    var hasCellsWithOutdatedLayout: Bool {
+        selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
+    }
+
+    /// Measures the cells whose content has changed, where the heights of their rows are automatic.
+    ///
+    /// This comes before the table finds out which rows are in sight: a row that is measured while it has a cell has the right
+    /// height wherever the table is scrolled.
+    func measureChangedCells() {
+        guard !changedCells.isEmpty || hasCellsWithOutdatedLayout else { return }
+        let includesConstraints = selfSizingInvalidation == .enabledIncludingConstraints
+        let geometry = loadedGeometry()
+        for row in visibleRows
+        where changedCells.contains(ObjectIdentifier(row.cell)) || includesConstraints && row.cell.hasOutdatedLayout {
+            let (section, number) = (row.indexPath.section, row.indexPath.row)
+            guard let place = geometry.place(of: .row, section: section, row: number), geometry.isSelfSized(place)
+            else { continue }
+            _ = geometry.setHeight(height(ofRow: row.indexPath, cell: row.cell), ofRowAt: place)
+            rowsHaveChanged = true
+        }
+        changedCells = []
     }
 
     // MARK: Reconfiguring

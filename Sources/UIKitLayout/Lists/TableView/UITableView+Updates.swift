@@ -29,12 +29,18 @@ extension UITableView {
         apply(update)
     }
 
-    /// Applies the changes made by a closure as one.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    /// Applies the changes made by a closure, which does not escape, as one.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
-        updates?()
+        updates()
         endUpdates()
         completion?(true)
+    }
+
+    /// Applies the changes made by a closure as one; without a closure, the table requests heights again.
+    @_disfavoredOverload
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatchUpdates({ updates?() }, completion: completion)
     }
 
     /// Sections are new in the table as it will be.

@@ -1,5 +1,4 @@
 import Foundation
-import Trapping
 
 /// A list of rows in sections.
 ///
@@ -122,9 +121,28 @@ open class UITableView: UIScrollView {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
 
+    /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteOtherContent() } }
+    }
+
     /// The changes of a cell on the screen after which the table measures it again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { setNeedsLayout() }
+    }
+
+    // MARK: Editing
+
+    /// Whether rows can be edited. Setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Starts or ends editing; has no effect on the cells on Linux. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
     }
 
     /// The size of everything: the table's views and all sections, in points; estimates count. It follows from the
@@ -144,6 +162,8 @@ open class UITableView: UIScrollView {
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
     var isLayingRowsOut = false
+    /// The cells on the screen whose intrinsic size has changed since the last layout.
+    var changedCells: Set<ObjectIdentifier> = []
     /// The row whose cell is being configured again.
     var reconfiguredRow: VisibleRow?
     /// Whether there was an update since the last layout.
@@ -188,15 +208,21 @@ open class UITableView: UIScrollView {
 
     override var needsOwnLayout: Bool {
         super.needsOwnLayout || geometry.isLoaded && !geometry.isCurrent
-            || selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
+            || hasCellsWithOutdatedLayout
     }
 
     open override func layoutSubviews() {
-        followLayoutOfCells()
         layoutRows()
+        layOutBackground()
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
+    }
+
+    /// The inset style takes the insets of its rows from the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if style == .insetGrouped { noteOtherContent() }
     }
 
     /// Forgets what was asked for, because somebody else answers from now on, or answers otherwise.
@@ -220,38 +246,8 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
-
-    func askForRowCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
-        return (0..<sectionCount).map { section in
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            return Self.validCount(count, of: "rows in section \(section)")
-        }
-    }
-
-    /// How many sections a table can have, and how many rows each of them.
-    static let rowLimit = Int(UInt32.max)
-
-    private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
-        trap(
-            unless: (0..<rowLimit).contains(count),
-            "the data source says that there are \(count) \(what()): a table has 0 to \(rowLimit - 1)")
-        return count
-    }
-
-    /// The titles of the index at the right edge, if there is one.
-    public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 }
 
 private struct WeakObserver {
     weak var observer: (any UITableViewUpdateObserver)?
-}
-
-extension UITableViewCell {
-    /// What is drawn between rows.
-    public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
-        case none = 0
-        case singleLine, singleLineEtched
-    }
 }

@@ -25,4 +25,10 @@ extension UITableViewCell {
         case `default` = 0
         case value1, value2, subtitle
     }
+
+    /// What is drawn between rows.
+    public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
+        case none = 0
+        case singleLine, singleLineEtched
+    }
 }

@@ -10,7 +10,8 @@ open class UITableViewCell: UIView {
     /// The view for the cell's content.
     public let contentView = UIView(frame: .zero)
     /// The identifier under which the cell is reused.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { storedReuseIdentifier }
+    var storedReuseIdentifier: String?
     /// The standard accessory at the right edge; replaced by ``accessoryView`` if there is one.
     open var accessoryType: AccessoryType {
         get { storedAccessoryType }
@@ -57,6 +58,10 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
+    /// The editing control that the cell shows; always none on Linux.
+    open var editingStyle: EditingStyle { .none }
+    /// Whether the cell shows the button that confirms a deletion; always false on Linux.
+    open var showingDeleteConfirmation: Bool { false }
     /// Whether a handle for reordering is shown; has no effect on Linux.
     open var showsReorderControl = false
     /// The standard accessory during editing; has no effect on Linux.
@@ -100,6 +105,8 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     /// Called after editing controls have been shown or hidden; never called on Linux.
     open func didTransition(to state: StateMask) {}
+    /// Called when the cell is lifted for a drag, dragged and released; never called on Linux.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     private func exchangeBackground(_ former: UIView?, for view: UIView?) {
         former?.removeFromSuperview()
@@ -117,7 +124,7 @@ open class UITableViewCell: UIView {
 
     /// Creates a cell in code.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        (self.reuseIdentifier, self.style) = (reuseIdentifier, style)
+        (storedReuseIdentifier, self.style) = (reuseIdentifier, style)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         fill(with: contentView)
     }
@@ -150,7 +157,7 @@ open class UITableViewCell: UIView {
     /// Notes that the intrinsic size has changed; a table measures the cell again as its `selfSizingInvalidation` says.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        table?.contentSizeDidChange(of: self)
+        displayingTable?.contentSizeDidChange(of: self)
     }
 
     // MARK: Configurations
@@ -191,10 +198,8 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        var content = bounds
-        content.size.width = contentWidth
-        content.size.height = max(0, content.height - separatorHeight)
-        contentView.frame = content
+        placeContentView()
+        let content = CGRect(origin: bounds.origin, size: contentView.frame.size)
         accessoryView?.center = CGPoint(x: content.maxX + (accessoryView?.frame.width ?? 0) / 2, y: content.midY)
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()
@@ -234,24 +239,6 @@ open class UITableViewCell: UIView {
         builtInContent.adopt(text: text, detail: detail, image: image)
     }
 
-    // MARK: Accessories
-
-    /// The width of the accessory, in points.
-    public var accessoryWidth: CGFloat {
-        (table?.contentWidthRule ?? .standard).accessoryWidth(of: self)
-    }
-
-    /// The width of the content view, by the rule of the table that contains the cell. Outside a table, the width of
-    /// the cell less the accessory.
-    private var contentWidth: CGFloat {
-        guard let table else { return max(0, bounds.width - accessoryWidth) }
-        return max(0, table.contentWidthRule.contentWidth(of: self, in: table))
-    }
-
-    private var table: UITableView? { superview as? UITableView }
-}
-
-/// The reuse identifier of the view that a table is creating from its class.
-enum PendingReuse {
-    @TaskLocal static var identifier: String?
+    /// The table that the cell is laid out for.
+    final var placement = CellPlacement()
 }

@@ -10,7 +10,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view for the content.
     public let contentView = UIView(frame: .zero)
     /// The identifier under which the view is reused.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { storedReuseIdentifier }
+    var storedReuseIdentifier: String?
 
     /// A view behind the content, as large as this view.
     open var backgroundView: UIView? {
@@ -29,7 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Creates a view in code.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        storedReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         fill(with: contentView)
     }
@@ -53,6 +54,16 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
+
+    /// Keeps the content view as wide as this view, whatever its height, as in ``UITableViewCell/becomeTemplate()``.
+    package final func becomeTemplate() {
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            contentView.widthAnchor.constraint(equalTo: widthAnchor),
+            contentView.leftAnchor.constraint(equalTo: leftAnchor),
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+        ])
+    }
 
     // MARK: Configurations
 

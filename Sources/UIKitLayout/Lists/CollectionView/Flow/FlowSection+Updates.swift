@@ -3,6 +3,7 @@ import Foundation
 // Insertion and removal of items. If sizes are estimated, only the lines at both ends of a range are edited.
 extension FlowSection {
     func insertItems(_ items: Range<Int>) {
+        guard !items.isEmpty else { return }
         let editsLines = editsLines()
         let (line, index) = editsLines ? place(ofItem: items.lowerBound) : (0, 0)
         sizes.insert(items)
@@ -10,6 +11,7 @@ extension FlowSection {
     }
 
     func removeItems(_ items: Range<Int>) {
+        guard !items.isEmpty else { return }
         let editsLines = editsLines()
         let start = editsLines ? place(ofItem: items.lowerBound) : (0, 0)
         let end = editsLines ? place(ofItem: items.upperBound) : (0, 0)

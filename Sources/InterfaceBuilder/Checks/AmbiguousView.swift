@@ -1,0 +1,72 @@
+import UIKitLayout
+
+/// A view together with the parts of its frame that its own constraints leave open.
+struct AmbiguousView {
+    let view: UIView
+    var parts: ComputedLayout.OpenParts
+    /// Whether the view is open only if texts in fonts that are not installed do not exactly fill the available height.
+    var dependsOnMissingFonts = false
+
+    init?(_ view: UIView, _ parts: ComputedLayout.OpenParts, _ layout: CheckedLayout) {
+        var parts = parts
+        let verification = layout.element(of: view)?["verifyAmbiguity"]
+        if verification == "ignoreSizes" { parts.subtract([.width, .height]) }
+        let held = HeldEdges(of: view)
+        if parts.contains(.width), held.horizontal { parts.remove(.x) }
+        if parts.contains(.height), held.vertical { parts.remove(.y) }
+        let isArrangedAndHidden = view.isHidden && view.superview is UIStackView
+        guard verification != "off", !parts.isEmpty, !isArrangedAndHidden, !Self.isInHiddenStackPart(view) else {
+            return nil
+        }
+        (self.view, self.parts) = (view, parts)
+    }
+
+    private static func isInHiddenStackPart(_ view: UIView) -> Bool {
+        guard let superview = view.superview else { return false }
+        return (superview.isHidden && superview.superview is UIStackView) || isInHiddenStackPart(superview)
+    }
+
+    var words: String {
+        let names: [(ComputedLayout.OpenParts, String)] = [
+            (.x, "X position"), (.y, "Y position"), (.width, "width"), (.height, "height"),
+        ]
+        return names.filter { parts.contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+
+    var advice: [String] {
+        let advice: [(ComputedLayout.OpenParts, String)] = [
+            (.x, "constrain its leading or trailing edge or its center X"),
+            (.y, "constrain its top or bottom edge or its center Y"),
+            (.width, "give it a width, or constrain both its leading and its trailing edge"),
+            (.height, "give it a height, or constrain both its top and its bottom"),
+        ]
+        return advice.filter { parts.contains($0.0) }.map { "Fix: \($0.1)." }
+    }
+}
+
+/// The axes on which a constraint ties an edge or the centre of a view, so that a size on the axis also determines the
+/// position.
+private struct HeldEdges {
+    private(set) var horizontal = false
+    private(set) var vertical = false
+
+    init(of view: UIView) {
+        let holders = sequence(first: view, next: \.superview)
+        for constraint in holders.flatMap({ $0.allConstraints }) where constraint.secondItem != nil {
+            let sides = [
+                (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+            ]
+            for (item, attribute) in sides where item === view && constraint.relation == .equal { note(attribute) }
+        }
+    }
+
+    private mutating func note(_ attribute: NSLayoutConstraint.Attribute) {
+        switch attribute {
+        case .width, .height, .notAnAttribute: break
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            horizontal = true
+        default: vertical = true
+        }
+    }
+}

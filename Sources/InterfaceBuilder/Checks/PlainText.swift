@@ -1,0 +1,9 @@
+import Foundation
+import UIKitLayout
+
+nonisolated extension CGFloat {
+    /// The number with at most two decimals and without trailing zeros.
+    var plainText: String {
+        ((self * 100).rounded() / 100).decimalText
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import UIKitLayout
+
+/// A view that has no superview in its Interface Builder file: a cell, a top-level view or a scene's view.
+public struct InterfaceRoot {
+    /// The view and its descendants.
+    public let view: UIView
+    /// The views, by the ids of their objects.
+    public let views: [String: UIView]
+    /// Warnings about the parts of the file that were left out.
+    public let warnings: [InterfaceBuilderWarning]
+    /// The elements that the views and constraints were created from.
+    let elements: [ObjectIdentifier: IBElement]
+    let path: String
+
+    /// Lays out the views in the current size of the root.
+    ///
+    /// - Returns: the frames by object id, in points and in the superviews' coordinates, rounded to device pixels.
+    public func frames() -> [String: CGRect] {
+        let frames = WrappedWidths(of: view).layout().frames
+        return views.compactMapValues { frames[ObjectIdentifier($0)] }
+    }
+}
+
+/// The source of the intrinsic content sizes of views.
+public nonisolated enum IntrinsicSizes: String, CaseIterable, Sendable {
+    /// Sizes stored in the file, so that the frames do not depend on fonts.
+    case design
+    /// Sizes of measured text and images.
+    case measured
+}
+
+extension InterfaceFile {
+    /// Creates the views of all cells, top-level views and scenes, each with its descendants except for cells.
+    ///
+    /// - Parameter safeArea: the safe area insets of views that fill the screen, in points; by default derived from the
+    ///   bars and the device in the file.
+    /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
+    public func makeRoots(
+        intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
+        images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
+    ) throws -> [InterfaceRoot] {
+        try makeRoots(
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, classes: classes,
+            textSize: IBTextSize.category(of: self), keepsStoredSizes: redrawnFrom == nil)
+    }
+
+    /// Creates roots that are going to be resized, without the stored sizes that Interface Builder keeps for views that
+    /// only code fills.
+    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
+        try makeRoots(
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
+    }
+
+    /// Creates roots whose text styles have the fonts of a text size instead of the one that Interface Builder uses. A
+    /// view that only code gives a size has none, unless `keepsStoredSizes` is true.
+    func makeRoots(
+        intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
+        images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,
+        keepsStoredSizes: Bool = false
+    ) throws -> [InterfaceRoot] {
+        try rootElements.map { root in
+            let options = IBBuildOptions(
+                images: images, classes: classes, conventions: XcodeConventions(file: self), place: root.place,
+                isDesignTime: true, keepsStoredSizes: keepsStoredSizes, usesDesignSizes: intrinsicSizes == .design,
+                textSize: textSize, safeArea: safeArea)
+            let builder = IBObjectBuilder(file: self, options: options)
+            let view = try builder.build(root.element, size: storedSize(of: root))
+            return InterfaceRoot(
+                view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements, path: path)
+        }
+    }
+
+    /// The size of a cell in an older file, which stores no frame: the width of its table and the height of its row.
+    private func storedSize(of root: IBRootElement) -> CGSize? {
+        guard case .listItem(let table) = root.place, root.element.name == "tableViewCell",
+            !root.element.hasStoredFrame
+        else { return nil }
+        return CGSize(
+            width: table.storedWidth ?? 320,
+            height: IBNumber.length(root.element["rowHeight"]) ?? IBNumber.length(table["rowHeight"]) ?? 44)
+    }
+}

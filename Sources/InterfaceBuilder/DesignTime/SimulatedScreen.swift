@@ -1,0 +1,58 @@
+import Foundation
+
+/// The canvas that a file is drawn on: the screen of its device, in its orientation.
+nonisolated struct SimulatedScreen {
+    /// The device, or `nil` for files that name none and for unknown names.
+    let device: SimulatedDevice?
+    let isLandscape: Bool
+
+    init(device: SimulatedDevice?, isLandscape: Bool = false) {
+        self.device = device
+        self.isLandscape = isLandscape
+    }
+
+    init(of file: InterfaceFile) {
+        let element = file.root.child("device")
+        let isLandscape = element?["orientation"] == "landscape"
+        let device = element?["id"].flatMap { SimulatedDevice.named($0) ?? Self.deviceOfRoots(in: file, isLandscape) }
+        let newer = device.flatMap { Self.newerModel(of: $0, in: file, isLandscape) }
+        self.init(device: newer ?? device, isLandscape: isLandscape)
+    }
+
+    /// The newer iPad whose screen a top-level view without a freeform size fills: the names of discontinued iPads are
+    /// reused for newer models. Stored frames: 744 x 1133 points in a file that names the iPad of 7.9 inches (Gini,
+    /// `OnboardingViewController.xib`).
+    private static func newerModel(
+        of device: SimulatedDevice, in file: InterfaceFile, _ isLandscape: Bool
+    ) -> SimulatedDevice? {
+        guard device.isPad, file.toolsVersion >= XcodeVersion.xcode14 else { return nil }
+        let sizes = file.rootElements.filter { root in
+            if case .topLevel = root.place { return root.element.child("freeformSimulatedSizeMetrics") == nil }
+            return false
+        }.compactMap { size(of: $0.element, isLandscape) }
+        guard !sizes.isEmpty, !sizes.contains(device.screen) else { return nil }
+        let known = sizes.lazy.compactMap { SimulatedDevice.name(ofScreen: $0) }.compactMap(SimulatedDevice.named)
+        return known.first { $0.isPad }
+    }
+
+    /// The stored size of an element, as on a device in portrait.
+    private static func size(of element: IBElement, _ isLandscape: Bool) -> CGSize? {
+        guard let size = element.storedSize else { return nil }
+        return isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// A device whose screen has the size of a controller's view, for names that are missing from the table.
+    private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> SimulatedDevice? {
+        for root in file.rootElements where root.place.controller != nil {
+            guard let size = size(of: root.element, isLandscape) else { continue }
+            if let name = SimulatedDevice.name(ofScreen: size) { return SimulatedDevice.named(name) }
+        }
+        return nil
+    }
+
+    /// The size in the device's orientation, in points.
+    var size: CGSize? {
+        guard let device else { return nil }
+        return isLandscape ? CGSize(width: device.screen.height, height: device.screen.width) : device.screen
+    }
+}

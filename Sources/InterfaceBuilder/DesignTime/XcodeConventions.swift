@@ -1,0 +1,77 @@
+import Foundation
+import UIKitLayout
+
+/// The conventions of the version of Xcode that wrote a file.
+struct XcodeConventions: IBConventions {
+    let file: InterfaceFile
+
+    // MARK: Text and images
+
+    func font(named name: String, size: CGFloat, isDesignTime: Bool) -> UIFont {
+        if FrameRule.systemFontsByName.isOn, let font = IBSystemFontName(name)?.font(ofSize: size) { return font }
+        let font = UIFont.described(byName: name, size: size)
+        guard isDesignTime, FrameRule.substituteFonts.isOn, !UIFont.isFamilyInstalled(font.familyName) else {
+            return font
+        }
+        return .interfaceBuilderSubstitute(for: font)
+    }
+
+    func drawn(_ font: UIFont) -> UIFont {
+        font.withSystemFontWidths(IBSystemFontWidths.widths(in: file))
+    }
+
+    /// As in UIKit, 18 points for custom buttons and 15 for others. Stored frames: 7 custom buttons of 3 projects, 34
+    /// points high.
+    func titleFontSize(ofCustomButton isCustom: Bool) -> CGFloat {
+        isCustom && FrameRule.fontsOfCustomButtons.isOn ? UIFont.buttonFontSize : 15
+    }
+
+    func textSizeOfConfigurations(beside textSize: UIContentSizeCategory) -> UIContentSizeCategory {
+        let isInterfaceBuilders = textSize == IBTextSize.category(of: file)
+        return isInterfaceBuilders ? IBTextSize.categoryOfConfigurations(in: file) : textSize
+    }
+
+    func image(of symbol: IBSymbol) -> UIImage? {
+        FrameRule.symbolSizes.isOn ? IBSymbolSize(symbol: symbol).image : nil
+    }
+
+    // MARK: Views
+
+    var showsHiddenActivityIndicators: Bool { FrameRule.hiddenActivityIndicators.isOn }
+
+    /// Stored frames: 2 constraints of one file, which stores 20.
+    var omitsSpacingToSafeAreas: Bool { FrameRule.noSpaceBesideSafeAreas.isOn }
+
+    func contentFrame(of content: UIView, in cell: UITableViewCell, _ element: IBElement) -> CGRect? {
+        IBCellContentFrame.frame(of: content, in: cell, element)
+    }
+
+    var marginsOfTableCells: CellMargins { IBMargins(file: file).ofTableCells }
+
+    func margins(ofContent content: UIView, in cell: UIView, at place: IBRootPlacement) -> UIEdgeInsets? {
+        IBMargins(file: file).ofTableCellContent(content, in: cell, at: place)
+    }
+
+    func prepareRoot(_ view: UIView, from element: IBElement, _ options: IBBuildOptions) {
+        let margins = IBMargins(file: file)
+        if !(view is UITableViewCell), let insets = margins.ofRoot(view, at: options.place) {
+            view.setDefaultLayoutMargins(insets)
+        }
+        if options.place.fillsScreen { fillScreen(with: view) }
+        if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
+        let screen = IBScreen(file: file, place: options.place, view: view, element: element)
+        if options.isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
+        view.safeAreaInsets = options.place.fillsScreen ? options.safeArea ?? screen.safeArea : screen.safeArea
+    }
+
+    /// Resizes a view that fills the screen of the file's device to the screen on which the file is redrawn.
+    private func fillScreen(with view: UIView) {
+        guard let former = file.redrawnFrom, view.frame.size == former, let size = SimulatedScreen(of: file).size
+        else { return }
+        view.frame.size = size
+    }
+
+    func applyDesignTimeSizes(to views: [(IBElement, UIView)], _ options: IBBuildOptions) {
+        IBDesignTimeSizes(file: file, options: options).apply(to: views)
+    }
+}

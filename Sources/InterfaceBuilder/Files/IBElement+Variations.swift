@@ -1,0 +1,41 @@
+nonisolated extension IBElement {
+    /// The element and its descendants resolved for size classes: excluded objects and the variations themselves are
+    /// removed, and attributes and values of matching variations replace the others.
+    func resolved(for classes: IBSizeClasses) -> IBElement {
+        let variations = children.filter { $0.name == "variation" }
+            .compactMap { variation in classes.specificity(of: variation["key"] ?? "").map { ($0, variation) } }
+            .sorted { $0.0 < $1.0 }.map(\.1)
+        var attributes = attributes
+        var overrides: [IBElement] = []
+        var excluded: Set<String> = []
+        for variation in variations {
+            attributes.merge(variation.attributes.filter { $0.key != "key" }) { _, new in new }
+            for child in variation.children {
+                if child.name == "mask" { child.apply(to: &excluded) } else { overrides.append(child) }
+            }
+        }
+        let overridden = Set(overrides.compactMap { $0["key"] })
+        let kept = children.filter { child in
+            child.name != "variation" && !(child["key"].map(overridden.contains) ?? false)
+        }
+        return IBElement(
+            name: name, attributes: attributes, line: line,
+            children: (kept + overrides).map { $0.without(excluded).resolved(for: classes) }, text: text)
+    }
+
+    /// Adds the objects that the mask excludes to a set, and removes those that it includes.
+    private func apply(to excluded: inout Set<String>) {
+        for change in children {
+            guard let reference = change["reference"] else { continue }
+            if change.name == "exclude" { excluded.insert(reference) } else { excluded.remove(reference) }
+        }
+    }
+
+    /// A list of subviews or constraints without the excluded objects.
+    private func without(_ excluded: Set<String>) -> IBElement {
+        guard !excluded.isEmpty, name == "subviews" || name == "constraints" else { return self }
+        return IBElement(
+            name: name, attributes: attributes, line: line,
+            children: children.filter { !excluded.contains($0.id ?? "") }, text: text)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The animation of a context menu that appears or disappears; there is none on Linux.
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The animation after a tap on the preview of a context menu; there is none on Linux.
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The way in which a preview disappears after a tap.
+public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+    case dismiss = 0
+    case pop
+}

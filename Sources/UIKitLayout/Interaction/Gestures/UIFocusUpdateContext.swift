@@ -1,0 +1,55 @@
+import Foundation
+
+/// A change of the focus; there is none on Linux.
+open class UIFocusUpdateContext: NSObject {
+    deinit {}
+
+    /// The view that had the focus; always `nil` on Linux.
+    open var previouslyFocusedView: UIView? { nil }
+    /// The view that receives the focus; always `nil` on Linux.
+    open var nextFocusedView: UIView? { nil }
+    /// The direction in which the focus moves; always empty on Linux.
+    open var focusHeading: UIFocusHeading { [] }
+}
+
+/// A change of the focus in a table; there is none on Linux.
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    deinit {}
+
+    /// The row that had the focus; always `nil` on Linux.
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    /// The row that receives the focus; always `nil` on Linux.
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// The direction in which the focus moves.
+public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Up.
+    public static let up = UIFocusHeading(rawValue: 1)
+    /// Down.
+    public static let down = UIFocusHeading(rawValue: 2)
+    /// To the left.
+    public static let left = UIFocusHeading(rawValue: 4)
+    /// To the right.
+    public static let right = UIFocusHeading(rawValue: 8)
+    /// To the next view.
+    public static let next = UIFocusHeading(rawValue: 16)
+    /// To the previous view.
+    public static let previous = UIFocusHeading(rawValue: 32)
+}
+
+/// The animation of a change of the focus; there is none on Linux.
+open class UIFocusAnimationCoordinator: NSObject {
+    deinit {}
+
+    /// Adds an animation and a closure that is called at its end; never called on Linux.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {}
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Trapping
+
+// The numbers of sections and rows, and the section index.
+extension UITableView {
+    /// Requests the numbers of rows of all sections from the data source. Traps if a number is invalid.
+    func askForRowCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
+        return (0..<sectionCount).map { section in
+            let count = dataSource.tableView(self, numberOfRowsInSection: section)
+            return Self.validCount(count, of: "rows in section \(section)")
+        }
+    }
+
+    /// How many sections a table can have, and how many rows each of them.
+    static let rowLimit = Int(UInt32.max)
+
+    private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
+        trap(
+            unless: (0..<rowLimit).contains(count),
+            "the data source says that there are \(count) \(what()): a table has 0 to \(rowLimit - 1)")
+        return count
+    }
+
+    /// The titles of the index at the right edge, if there is one.
+    public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
+
+    /// Reads the titles of the section index again: the cells on the screen are laid out beside it, or without it.
+    public func reloadSectionIndexTitles() {
+        for row in visibleRows { row.cell.setNeedsLayout() }
+    }
+}

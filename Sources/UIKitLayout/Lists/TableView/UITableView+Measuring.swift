@@ -1,0 +1,80 @@
+import Foundation
+import LayoutEngine
+
+// Heights of what comes into sight.
+extension UITableView {
+    /// Replaces the estimates of what is in sight by heights. What comes into sight above the rows that were in sight
+    /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
+    /// and rows that are new or have other content push those below.
+    func measureRowsInSight() {
+        let geometry = loadedGeometry()
+        let staysWithinContent = rowsHaveChanged || offsetWithinContent(bounds.origin) == bounds.origin
+        defer { rowsHaveChanged = false }
+        var offset: CGFloat
+        repeat {
+            offset = bounds.minY
+            let anchor = rowsHaveChanged ? nil : firstKnownPlaceInSight()
+            forEachPlaceInSight { place in
+                guard !geometry.isKnown(place) else { return }
+                let change = measure(place)
+                if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
+            }
+            let inset = adjustedContentInset
+            if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
+            // Rows that were deleted or became lower leave no empty space below the last one.
+            if staysWithinContent { bounds.origin.y = offsetWithinContent(bounds.origin).y }
+        } while bounds.minY != offset
+    }
+
+    /// Visits what is in sight, from the top, while heights and with them positions may change. Places without a height count, as
+    /// they may take one.
+    private func forEachPlaceInSight(_ visit: (RowHeightTree.Place) -> Void) {
+        let top = bounds.minY - rowsTop
+        var next =
+            top > 0
+            ? geometry.place(at: top.nextDown) : geometry.sectionCount > 0 ? geometry.place(of: .header, section: 0) : nil
+        while let place = next, place.offset < bounds.maxY - rowsTop {
+            if place.end > top || place.height == 0 && place.offset >= top { visit(place) }
+            next = geometry.place(of: place.part, section: place.section, row: place.row)
+                .flatMap(geometry.place(after:))
+        }
+    }
+
+    private func firstKnownPlaceInSight() -> RowHeightTree.Place? {
+        for row in visibleRows {
+            let place = geometry.place(of: .row, section: row.indexPath.section, row: row.indexPath.row)
+            if let place, geometry.isKnown(place), rowsTop + place.end > bounds.minY,
+                rowsTop + place.offset < bounds.maxY
+            {
+                return place
+            }
+        }
+        return nil
+    }
+
+    /// Measures a header, row or footer and returns by how much its height differs from the estimate.
+    private func measure(_ place: RowHeightTree.Place) -> CGFloat {
+        guard place.part == .row else {
+            return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
+        }
+        let path = IndexPath(row: place.row, section: place.section)
+        return geometry.setHeight(height(ofRow: path, cell: cellForRow(at: path)), ofRowAt: place)
+    }
+}
+
+extension RowHeightTree.Place {
+    /// Whether it lies before another place.
+    fileprivate func isAbove(_ other: RowHeightTree.Place) -> Bool {
+        (section, part.order, row) < (other.section, other.part.order, other.row)
+    }
+}
+
+extension RowHeightTree.Part {
+    fileprivate var order: Int {
+        switch self {
+        case .header: 0
+        case .row: 1
+        case .footer: 2
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The properties of a cell that concern focus, drags and editing, without effect on layout.
+private struct CellInteraction {
+    static let key = AssociatedKey<CellInteraction>()
+
+    var focusStyle = UITableViewCell.FocusStyle.default
+    var userInteractionEnabledWhileDragging = false
+    var shouldIndentWhileEditing = true
+}
+
+extension UITableViewCell {
+    private var stored: CellInteraction {
+        get { associatedValue(for: CellInteraction.key) ?? CellInteraction() }
+        set { setAssociatedValue(newValue, for: CellInteraction.key) }
+    }
+
+    /// The appearance of the focused cell; has no effect on Linux.
+    public var focusStyle: FocusStyle {
+        get { stored.focusStyle }
+        set { stored.focusStyle = newValue }
+    }
+    /// Whether the cell receives touches while it is dragged; has no effect on Linux.
+    public var userInteractionEnabledWhileDragging: Bool {
+        get { stored.userInteractionEnabledWhileDragging }
+        set { stored.userInteractionEnabledWhileDragging = newValue }
+    }
+    /// Whether the background is indented during editing; has no effect on Linux.
+    public var shouldIndentWhileEditing: Bool {
+        get { stored.shouldIndentWhileEditing }
+        set { stored.shouldIndentWhileEditing = newValue }
+    }
+
+    /// The appearance of a focused cell.
+    public nonisolated enum FocusStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case custom
+    }
+
+    /// The part that a cell has in a drag.
+    public nonisolated enum DragState: Int, Hashable, Sendable {
+        case none = 0
+        case lifting, dragging
+    }
+}

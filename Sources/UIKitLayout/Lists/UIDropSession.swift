@@ -1,0 +1,61 @@
+import Foundation
+
+/// A drop session; there is none on Linux.
+public protocol UIDropSession: AnyObject {
+    var items: [UIDragItem] { get }
+    var localDragSession: (any UIDragSession)? { get }
+    var allowsMoveOperation: Bool { get }
+    var isRestrictedToDraggingApplication: Bool { get }
+    func location(in view: UIView) -> CGPoint
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    func canLoadObjects(ofClass aClass: AnyClass) -> Bool
+    @discardableResult
+    func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
+}
+
+/// The effect of a drop.
+public nonisolated enum UIDropOperation: UInt, Hashable, Sendable {
+    case cancel = 0
+    case forbidden, copy, move
+}
+
+/// A proposal for a drop; has no effect on Linux.
+open class UIDropProposal: NSObject {
+    deinit {}
+
+    /// The effect of the drop.
+    public let operation: UIDropOperation
+    /// Whether the place of the drop is to be chosen precisely.
+    open var isPrecise = false
+    /// Whether the preview is shown in full size.
+    open var prefersFullSizePreview = false
+
+    /// Creates a proposal.
+    public init(operation: UIDropOperation) {
+        self.operation = operation
+    }
+}
+
+/// The animation of a dropped item; there is none on Linux.
+public protocol UIDragAnimating: AnyObject {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// An object that reacts to a drag that stays above it.
+public protocol UISpringLoadedInteractionSupporting: AnyObject {
+    var isSpringLoaded: Bool { get set }
+}
+
+/// The context of a drag that stays above a view; there is none on Linux.
+public protocol UISpringLoadedInteractionContext: AnyObject {
+    var state: UISpringLoadedInteractionEffectState { get }
+    var targetView: UIView? { get set }
+    var targetItem: Any? { get set }
+}
+
+/// The state of the reaction to a drag that stays above a view.
+public nonisolated enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
+    case inactive = 0
+    case possible, activating, activated
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A shell pattern that is matched against a path, its trailing parts and its file name.
+struct PathPattern {
+    private let pattern: String
+
+    init(_ pattern: String) {
+        self.pattern = pattern
+    }
+
+    func matches(_ path: String) -> Bool {
+        let name = (path as NSString).lastPathComponent
+        let candidates: [(pattern: String, text: String)] = [(pattern, path), ("*/" + pattern, path), (pattern, name)]
+        return candidates.contains { fnmatch($0.pattern, $0.text, 0) == 0 }
+    }
+}

@@ -1,0 +1,84 @@
+import UIKit
+import XCTest
+
+/// A header of 30 points and a footer of 20, which it makes itself.
+private final class Supplements: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { view(height: 30) }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { view(height: 20) }
+
+    private func view(height: CGFloat) -> UIView {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+    }
+}
+
+/// Headers of 31 points, estimated at 61, and footers of 22, estimated at 52.
+private final class SupplementHeights: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 31 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 22 }
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { 61 }
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 52 }
+}
+
+/// The heights of headers and footers.
+nonisolated final class TableSupplementTests: XCTestCase {}
+
+extension TableSupplementTests {
+    // Interface Builder stores 28 points as the height of headers and footers of plain tables and 18 of grouped ones.
+    func testTitlesTakeTheHeightOfTheStyle() {
+        for (style, height) in [(UITableView.Style.plain, 28), (.grouped, 18)] as [(UITableView.Style, CGFloat)] {
+            let rows = TableRows([1, 1])
+            (rows.headers, rows.footers) = (["One", nil], [nil, "Two"])
+            let table = makeTable(rows, style: style)
+            XCTAssertEqual(table.style, style)
+            table.layoutIfNeeded()
+            XCTAssertEqual(table.rectForHeader(inSection: 0).height, height)
+            XCTAssertEqual(table.rectForFooter(inSection: 0).height, 0)
+            XCTAssertEqual(table.rectForHeader(inSection: 1).height, 0)
+            XCTAssertEqual(table.rectForFooter(inSection: 1).height, height)
+        }
+    }
+
+    func testTheTablesHeightsOfHeadersAndFootersCount() {
+        let rows = TableRows([1])
+        let table = makeTable(rows)
+        (table.sectionHeaderHeight, table.sectionFooterHeight) = (33, 24)
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 200, height: 33 + 40 + 24))
+    }
+
+    func testTheDelegatesViewsOfHeadersAndFootersAreMeasured() {
+        let (rows, supplements) = (TableRows([1]), Supplements())
+        let table = makeTable(rows)
+        table.delegate = supplements
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.rectForHeader(inSection: 0).height, 30)
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 20)
+    }
+
+    // The first header is on the screen; 40 rows of 40 points are between it and the footer, which is not.
+    func testTheDelegatesHeightsOfHeadersAndFootersReplaceItsEstimatesOnTheScreen() {
+        let (rows, heights) = (TableRows([40]), SupplementHeights())
+        let table = makeTable(rows)
+        table.delegate = heights
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.rectForHeader(inSection: 0).height, 31)
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 52)
+        table.scrollToRow(at: path(39), at: .bottom, animated: false)
+        table.contentOffset.y += 10
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 22)
+    }
+
+    func testTheTablesEstimatesOfHeadersAndFootersCountUntilTheyAreShown() {
+        let rows = TableRows([40])
+        rows.footers = ["End"]
+        let table = makeTable(rows)
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (60, 50)
+        XCTAssertEqual(table.rectForHeader(inSection: 0).height, 60)
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.rectForHeader(inSection: 0).height, 0)
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 50)
+    }
+}
