@@ -16,43 +16,37 @@ public struct ImageFile: Hashable, Sendable {
     /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is not such an
     ///   image.
     public init(contentsOfFile path: String) throws(ImageFileError) {
-        guard let file = FileHandle(forReadingAtPath: path) else {
+        guard try Self.isFile(path), let data = Self.contents(path) else {
             throw ImageFileError(path: path, reason: "no such file, or not readable")
         }
-        try? file.close()
-        var (width, height): (Int32, Int32) = (0, 0)
-        guard let format = gdk_pixbuf_get_file_info(path, &width, &height), width > 0, height > 0 else {
+        if let header = data.withUnsafeBytes(JPEGHeader.init) {
+            // EXIF 2.3, orientation: 5 to 8 lie on their side.
+            let isOnItsSide = (5...8).contains(header.orientation)
+            pixelWidth = isOnItsSide ? header.height : header.width
+            pixelHeight = isOnItsSide ? header.width : header.height
+        } else {
+            var (width, height): (Int32, Int32) = (0, 0)
+            guard !data.starts(with: [0xFF, 0xD8]), gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
+                throw ImageFileError(path: path, reason: "not an image of a format known here")
+            }
+            (pixelWidth, pixelHeight) = (Int(width), Int(height))
+        }
+        guard pixelWidth > 0, pixelHeight > 0 else {
             throw ImageFileError(path: path, reason: "not an image of a format known here")
         }
-        let isJPEG = gdk_pixbuf_format_get_name(format).map { name in
-            defer { g_free(name) }
-            return String(cString: name) == "jpeg"
-        }
-        // EXIF 2.3, orientation: 5 to 8 are rotated by 90 degrees.
-        let isOnItsSide = isJPEG == true && (5...8).contains(Self.orientation(ofJPEGFile: path))
-        (pixelWidth, pixelHeight) = isOnItsSide ? (Int(height), Int(width)) : (Int(width), Int(height))
     }
 
-    /// The EXIF orientation of a JPEG file; 1, upright, if it has none.
-    ///
-    /// gdk-pixbuf reports it when decoding begins, here at the smallest possible size.
-    private static func orientation(ofJPEGFile path: String) -> Int {
-        guard let loader = gdk_pixbuf_loader_new(), let file = FileHandle(forReadingAtPath: path) else { return 1 }
-        defer {
-            gdk_pixbuf_loader_close(loader, nil)
-            g_object_unref(loader)
-            try? file.close()
-        }
-        gdk_pixbuf_loader_set_size(loader, 1, 1)
-        while gdk_pixbuf_loader_get_pixbuf(loader) == nil {
-            guard let data = try? file.read(upToCount: 1 << 14), !data.isEmpty else { return 1 }
-            let isAccepted = data.withUnsafeBytes {
-                gdk_pixbuf_loader_write(loader, $0.bindMemory(to: UInt8.self).baseAddress, gsize($0.count), nil)
-            }
-            guard isAccepted != 0 else { break }
-        }
-        let option = gdk_pixbuf_loader_get_pixbuf(loader).flatMap { gdk_pixbuf_get_option($0, "orientation") }
-        return option.flatMap { Int(String(cString: $0)) } ?? 1
+    /// Whether there is a file, not a pipe, which would be waited for, or a device, which may have no end.
+    private static func isFile(_ path: String) throws(ImageFileError) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw ImageFileError(path: path, reason: "not a file") }
+        return true
+    }
+
+    /// A file's bytes, which are read when they are looked at.
+    private static func contents(_ path: String) -> Data? {
+        try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     }
 }
 

@@ -30,6 +30,14 @@ extension AssetCatalogTests {
         XCTAssertNil(try catalog.image(named: "other"))
     }
 
+    func testAScaleThatNoScreenHasCountsAsOne() throws {
+        for scale in ["0x", "-2x", "1e-300x", "infx", "nanx", "1e300x", "x", "two"] {
+            let catalog = try catalog(
+                #"{"images": [{"scale": "\#(scale)", "filename": "p.png"}]}"#, files: ["p.png": XCTUnwrap(png)])
+            XCTAssertEqual(try catalog.image(named: "picture")?.size, CGSize(width: 3, height: 2), scale)
+        }
+    }
+
     func testAnUnreadableImageIsAnErrorThatNamesIt() throws {
         let damaged = Data(try XCTUnwrap(png).prefix(40))
         for (contents, file) in [

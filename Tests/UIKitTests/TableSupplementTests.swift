@@ -25,18 +25,21 @@ private final class SupplementHeights: NSObject, UITableViewDelegate {
 nonisolated final class TableSupplementTests: XCTestCase {}
 
 extension TableSupplementTests {
-    // Interface Builder stores 28 points as the height of headers and footers of plain tables and 18 of grouped ones.
+    // Interface Builder stores 28 points as the height of headers and footers of plain tables. Stored frames of grouped
+    // tables: a first header with a title 55.5 (NetNewsWire, Settings), a later one without a title 18 (Rocket.Chat, Auth).
     func testTitlesTakeTheHeightOfTheStyle() {
-        for (style, height) in [(UITableView.Style.plain, 28), (.grouped, 18)] as [(UITableView.Style, CGFloat)] {
+        for (style, heights) in [(UITableView.Style.plain, [28, 0, 0, 28]), (.grouped, [55.5, 18, 18, 18])]
+            as [(UITableView.Style, [CGFloat])]
+        {
             let rows = TableRows([1, 1])
             (rows.headers, rows.footers) = (["One", nil], [nil, "Two"])
             let table = makeTable(rows, style: style)
             XCTAssertEqual(table.style, style)
             table.layoutIfNeeded()
-            XCTAssertEqual(table.rectForHeader(inSection: 0).height, height)
-            XCTAssertEqual(table.rectForFooter(inSection: 0).height, 0)
-            XCTAssertEqual(table.rectForHeader(inSection: 1).height, 0)
-            XCTAssertEqual(table.rectForFooter(inSection: 1).height, height)
+            XCTAssertEqual(table.rectForHeader(inSection: 0).height, heights[0])
+            XCTAssertEqual(table.rectForFooter(inSection: 0).height, heights[1])
+            XCTAssertEqual(table.rectForHeader(inSection: 1).height, heights[2])
+            XCTAssertEqual(table.rectForFooter(inSection: 1).height, heights[3])
         }
     }
 

@@ -40,6 +40,38 @@ final class BadFileTests: XCTestCase {
         XCTAssertEqual(text.errors.split(separator: "\n").count, 3, "both failures, and how much was found")
     }
 
+    /// Each of 70 views is 100 000 times as wide as the one before, so the last width is beyond the largest double, 1.8e308.
+    private var unsolvable: Data {
+        let views = (1...70).map { #"<view id="v\#($0)" translatesAutoresizingMaskIntoConstraints="NO"/>"# }
+        let constraints = (1...70).map { index in
+            let other = index == 1 ? "root" : "v\(index - 1)"
+            return #"<constraint firstItem="v\#(index)" firstAttribute="width" secondItem="\#(other)" "#
+                + #"secondAttribute="width" multiplier="100000" id="c\#(index)"/>"#
+        }
+        return Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>\(views.joined())</subviews>
+            <constraints>\(constraints.joined())</constraints></view></objects></document>
+            """.utf8)
+    }
+
+    func testALayoutWithoutASolutionIsAnErrorOfItsFile() throws {
+        let folder = try temporaryFolder()
+        let bad = try file("a.xib", in: folder, unsolvable)
+        let sound = try file("b.xib", in: folder, interface(boxWidth: "310"))
+        let frames = try Tool(["frames", folder.path])
+        XCTAssertEqual(frames.status, 65)
+        XCTAssertTrue(frames.errors.hasPrefix("fdlayout: \(bad):2: "), frames.errors)
+        XCTAssertEqual(frames.errors.split(separator: "\n").count, 1)
+        XCTAssertEqual(frames.lines, ["\(sound) box 0 0 310 10"])
+        let check = try Tool(["check", folder.path, "--level", "note", "--format", "json"])
+        XCTAssertEqual(check.status, 65)
+        let rows = try check.jsonRows()
+        XCTAssertEqual(rows.map { $0["kind"] as? String }, ["error", "outside"])
+        XCTAssertEqual(rows[0]["line"] as? Int, 2)
+    }
+
     func testAMissingFileIsReportedBesideTheOthers() throws {
         let folder = try temporaryFolder()
         let sound = try file("a.xib", in: folder, interface())

@@ -297,6 +297,17 @@ final class PrepareSourcesTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: output.path + "/Views"), ["B.swift"])
     }
 
+    func testStringsThatAreNestedWithoutEndAreAnError() throws {
+        let folder = try temporaryFolder()
+        let nested = String(repeating: #""\("#, count: 200_000)
+        let endless = try file("Endless.swift", in: folder, Data("let a = 1\nlet b = \(nested)".utf8))
+        let tool = try Tool(["prepare-sources", endless])
+        XCTAssertEqual(tool.status, 65)
+        XCTAssertEqual(tool.errors, "fdlayout: \(endless):2: string without an end\n")
+        let deep = String(repeating: #""\("#, count: 20) + "1" + String(repeating: #")""#, count: 20)
+        XCTAssertEqual(try prepare("let b = \(deep)\n").text, "let b = \(deep)\n")
+    }
+
     func testWhatIsWrongIsSaid() throws {
         let folder = try temporaryFolder()
         let open = try file("Open.swift", in: folder, Data("let a = 1\nlet b = \"\n".utf8))

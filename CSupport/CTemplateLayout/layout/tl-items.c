@@ -8,13 +8,13 @@
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
-/* Frees what an item owns. */
+/* Frees what an item owned. The callback comes last: it may edit the layout, and so move the items. */
 void
-tl_item_clear (TlItemData *item)
+tl_item_clear (TlItemData item)
 {
-  g_clear_pointer (&item->offset_dependents, g_array_unref);
-  if (item->measure_destroy != NULL)
-    item->measure_destroy (item->measure_data);
+  g_clear_pointer (&item.offset_dependents, g_array_unref);
+  if (item.measure_destroy != NULL)
+    item.measure_destroy (item.measure_data);
 }
 
 static void
@@ -76,7 +76,7 @@ tl_layout_add_item (TlLayout *layout)
   TlItemData *item;
   TlItem      id;
 
-  g_return_val_if_fail (layout != NULL, 0);
+  g_return_val_if_fail (tl_layout_can_change (layout), 0);
   id = layout_take_slot (layout, layout->free_items);
   item = tl_layout_item (layout, id);
   item_init (item, TL_ITEM_FREE_STANDING);
@@ -98,7 +98,7 @@ tl_layout_add_guide (TlLayout *layout, TlItem owner)
   TlItemData       *item;
   TlItem            id;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, owner), 0);
+  g_return_val_if_fail (tl_layout_can_change_item (layout, owner), 0);
   g_return_val_if_fail (tl_layout_item (layout, owner)->kind == TL_ITEM_FREE_STANDING, 0);
   id = layout_take_slot (layout, layout->free_guides);
   item = tl_layout_item (layout, id);
@@ -116,7 +116,8 @@ tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets)
 {
   TlItemData *item;
 
-  g_return_if_fail (tl_layout_has_item (layout, guide) && insets != NULL && margins_are_finite (insets));
+  g_return_if_fail (tl_layout_can_change_item (layout, guide) && insets != NULL
+                    && margins_are_finite (insets));
   item = tl_layout_item (layout, guide);
   g_return_if_fail (item->kind == TL_ITEM_GUIDE);
   item->dimensions[TL_AXIS_HORIZONTAL].start_inset = insets->left;
@@ -160,11 +161,11 @@ dimension_reset (TlDimension *dimension, TlStatements *statements)
 void
 tl_layout_remove_item (TlLayout *layout, TlItem item)
 {
-  TlItemData *data;
+  TlItemData *data, removed;
   TlDimension dimensions[2];
   TlItemKind  kind;
 
-  g_return_if_fail (tl_layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_can_change_item (layout, item));
   layout_remove_guides_of (layout, item);
   layout_remove_relations_of (layout, item);
   data = tl_layout_item (layout, item);
@@ -176,9 +177,10 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
       dimensions[axis] = kind == TL_ITEM_GUIDE ? (TlDimension){ 0 } : data->dimensions[axis];
     }
   layout->n_measured -= data->measure != NULL;
-  tl_item_clear (data);
+  removed = *data;
   *data = (TlItemData){ .dimensions = { dimensions[0], dimensions[1] } };
   tl_ids_push (kind == TL_ITEM_GUIDE ? &layout->free_guides : &layout->free_items, item);
+  tl_item_clear (removed);
 }
 
 static void
@@ -195,7 +197,7 @@ dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
 void
 tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
 {
-  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (x) && isfinite (y));
+  g_return_if_fail (tl_layout_can_change_item (layout, item) && isfinite (x) && isfinite (y));
   dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_HORIZONTAL], x);
   dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL], y);
 }
@@ -211,7 +213,8 @@ tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
 void
 tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMargins *margins)
 {
-  g_return_if_fail (tl_layout_has_item (layout, item) && margins != NULL && margins_are_finite (margins));
+  g_return_if_fail (tl_layout_can_change_item (layout, item) && margins != NULL
+                    && margins_are_finite (margins));
   tl_layout_item (layout, item)->margins = *margins;
   tl_item_update_dependents (layout, tl_layout_item (layout, item));
 }
@@ -221,7 +224,7 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
 {
   TlItemData *data;
 
-  g_return_if_fail (tl_layout_has_item (layout, item) && isfinite (first) && isfinite (last));
+  g_return_if_fail (tl_layout_can_change_item (layout, item) && isfinite (first) && isfinite (last));
   g_return_if_fail (origin == TL_BASELINES_FROM_EDGES || origin == TL_BASELINES_FROM_CENTER);
   data = tl_layout_item (layout, item);
   data->baselines_origin = (guint8)origin;
@@ -234,22 +237,26 @@ void
 tl_layout_set_measure (
   TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy)
 {
-  TlItemData *data;
+  TlItemData    *data;
+  GDestroyNotify former_destroy;
+  gpointer       former_data;
 
-  g_return_if_fail (tl_layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_can_change_item (layout, item));
   data = tl_layout_item (layout, item);
-  if (data->measure_destroy != NULL)
-    data->measure_destroy (data->measure_data);
+  former_destroy = data->measure_destroy;
+  former_data = data->measure_data;
   layout->n_measured += (measure != NULL) - (data->measure != NULL);
   data->measure = measure;
   data->measure_data = user_data;
   data->measure_destroy = destroy;
   data->content_dirty = TRUE;
+  if (former_destroy != NULL)
+    former_destroy (former_data); /* last: it may edit the layout, and so move the items */
 }
 
 void
 tl_layout_invalidate_content (TlLayout *layout, TlItem item)
 {
-  g_return_if_fail (tl_layout_has_item (layout, item));
+  g_return_if_fail (tl_layout_can_change_item (layout, item));
   tl_layout_item (layout, item)->content_dirty = TRUE;
 }

@@ -82,7 +82,8 @@ struct _TlLayout
   guint      n_measured;      /* number of items whose content is measured */
   gboolean   right_to_left;
   gboolean   settled;
-  gboolean   is_trimmed; /* unused capacity was freed, once at the first solution */
+  gboolean   is_measuring; /* a measure callback is running: nothing may change */
+  gboolean   is_trimmed;   /* unused capacity was freed, once at the first solution */
 };
 
 /* An attribute as a linear expression: coefficients of the item's position and length, and a constant. */
@@ -105,6 +106,20 @@ tl_layout_has_item (const TlLayout *layout, TlItem item)
 {
   return layout != NULL && item > 0 && item <= layout->items_size.length
          && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
+}
+
+/* Whether a layout may be edited and solved: not by a measure callback, in the middle of a solution. */
+static inline gboolean
+tl_layout_can_change (const TlLayout *layout)
+{
+  return layout != NULL && !layout->is_measuring;
+}
+
+/* The same for one of its items. */
+static inline gboolean
+tl_layout_can_change_item (const TlLayout *layout, TlItem item)
+{
+  return tl_layout_has_item (layout, item) && !layout->is_measuring;
 }
 
 static inline TlRelationData *
@@ -136,7 +151,7 @@ gboolean     tl_attribute_is_natural (TlAttribute attribute);
 TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
 
 /* tl-items.c */
-void tl_item_clear (TlItemData *item);
+void tl_item_clear (TlItemData item);
 void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 
 /* tl-relations.c */

@@ -19,8 +19,9 @@ tl_layout_free (TlLayout *layout)
 {
   if (layout == NULL)
     return;
+  g_return_if_fail (tl_layout_can_change (layout));
   for (guint i = 0; i < layout->items_size.length; i++)
-    tl_item_clear (&layout->items[i]);
+    tl_item_clear (layout->items[i]);
   tl_statements_clear (&layout->statements);
   tl_solver_free (layout->solver);
   g_free (layout->items);
@@ -35,7 +36,7 @@ tl_layout_free (TlLayout *layout)
 void
 tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
 {
-  g_return_if_fail (layout != NULL);
+  g_return_if_fail (tl_layout_can_change (layout));
   layout->right_to_left = right_to_left;
 }
 
@@ -97,7 +98,7 @@ tl_layout_solve (TlLayout *layout, GError **error)
   g_autoptr (GError) problem = NULL;
   gboolean satisfied = FALSE;
 
-  g_return_val_if_fail (layout != NULL, FALSE);
+  g_return_val_if_fail (tl_layout_can_change (layout), FALSE);
   if (!layout->is_trimmed)
     layout_trim (layout);
   if (solve_at_once (layout))
@@ -169,7 +170,7 @@ tl_layout_get_fitting_size (TlLayout  *layout,
 {
   gboolean satisfied;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item), FALSE);
+  g_return_val_if_fail (tl_layout_can_change_item (layout, item), FALSE);
   if (!layout_set_fences (layout, item, target_width, horizontal_priority, target_height, vertical_priority,
                           error))
     return FALSE;
@@ -186,7 +187,7 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
 {
   const TlDimension *dimension;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
+  g_return_val_if_fail (tl_layout_can_change_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   g_return_val_if_fail (position != NULL && length != NULL, FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   *position = tl_solver_is_ambiguous (layout->solver, dimension->position);

@@ -18,7 +18,9 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
   TlItemData   *item = tl_layout_item (layout, id);
   TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0, FALSE };
 
+  layout->is_measuring = TRUE;
   item->measure (id, width, &measurement, item->measure_data);
+  layout->is_measuring = FALSE;
   item->measured_width = width;
   item->content_dirty = FALSE;
   item->content_is_fixed = measurement.is_fixed;

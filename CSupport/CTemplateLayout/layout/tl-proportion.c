@@ -38,7 +38,7 @@ tl_layout_add_proportion (TlLayout   *layout,
   TlExpression       expression;
   const TlDimension *own, *outer;
 
-  g_return_val_if_fail (layout != NULL, 0);
+  g_return_val_if_fail (tl_layout_can_change (layout), 0);
   if (!tl_layout_check_items (layout, item, container, error) || !check_proportional (attribute, error)
       || !check_other_item (item, container, error))
     return 0;

@@ -215,7 +215,7 @@ tl_layout_add_constraint (TlLayout   *layout,
     .first_item = first_item, .second_item = second_item, .multiplier = multiplier, .constant = constant
   };
 
-  g_return_val_if_fail (layout != NULL, 0);
+  g_return_val_if_fail (tl_layout_can_change (layout), 0);
   if (!tl_layout_check_items (layout, first_item, second_item, error)
       || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
     return 0;
@@ -250,7 +250,7 @@ tl_layout_add_constraint_within (TlLayout   *layout,
     .first_item = first_item, .second_item = second_item, .multiplier = multiplier, .constant = constant
   };
 
-  g_return_val_if_fail (layout != NULL, 0);
+  g_return_val_if_fail (tl_layout_can_change (layout), 0);
   if (!tl_layout_check_items (layout, container, 0, error) || !check_container (layout, container, error)
       || !tl_layout_check_items (layout, first_item, second_item, error)
       || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
@@ -261,7 +261,7 @@ tl_layout_add_constraint_within (TlLayout   *layout,
 static TlRelationData *
 layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
 {
-  g_return_val_if_fail (layout != NULL, NULL);
+  g_return_val_if_fail (tl_layout_can_change (layout), NULL);
   if (constraint > 0 && constraint <= layout->relations_size.length
       && tl_layout_relation (layout, constraint)->first_item != 0)
     return tl_layout_relation (layout, constraint);

@@ -41,7 +41,7 @@ tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double
 {
   TlDimension *dimension;
 
-  g_return_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis) && isfinite (size));
+  g_return_if_fail (tl_layout_can_change_item (layout, item) && tl_layout_has_axis (axis) && isfinite (size));
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   if (size < 0.0)
     dimension_remove_content (layout, dimension);
@@ -112,7 +112,7 @@ write_sizes (TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
 gboolean
 tl_layout_set_content_sizes (TlLayout *layout, const TlContentSize *sizes, guint n_sizes, GError **error)
 {
-  g_return_val_if_fail (layout != NULL && (sizes != NULL || n_sizes == 0), FALSE);
+  g_return_val_if_fail (tl_layout_can_change (layout) && (sizes != NULL || n_sizes == 0), FALSE);
   if (sizes_are_constants (layout, sizes, n_sizes))
     {
       write_sizes (layout, sizes, n_sizes);
@@ -138,7 +138,7 @@ tl_layout_set_content_priorities (TlLayout  *layout,
 {
   TlDimension *dimension;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
+  g_return_val_if_fail (tl_layout_can_change_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   if (!tl_check_priority (hugging, error) || !tl_check_priority (compression_resistance, error))
     return FALSE;
@@ -199,7 +199,7 @@ tl_layout_set_fence (
 {
   TlDimension *dimension;
 
-  g_return_val_if_fail (tl_layout_has_item (layout, item) && tl_layout_has_axis (axis), FALSE);
+  g_return_val_if_fail (tl_layout_can_change_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   if (tl_dimension_has_fence (dimension, size, priority))
     return TRUE;

@@ -100,7 +100,7 @@ tl_active_set_evaluate (TlSolver *solver)
   if (solver->is_careful)
     reserve_low_values (solver);
   if (solver->is_careful)
-    tl_precise_solve (solver, solver->work->scratch, solver->values, solver->low_values);
+    tl_precise_solve (solver, solver->work->scratch, solver->values, solver->low_values, NULL);
   else
     tl_factor_solve (solver->work->factor, solver->work->scratch, solver->values);
   solver->largest_value = 0.0;

@@ -53,8 +53,12 @@ pricing_reserve (TlSolver *solver)
   solver->work->gradient_capacity = needed + needed / 2;
   g_free (solver->work->gradient);
   g_free (solver->work->multipliers);
+  g_free (solver->work->low_multipliers);
+  g_free (solver->work->multiplier_noise);
   solver->work->gradient = g_new (double, solver->work->gradient_capacity);
   solver->work->multipliers = g_new (double, solver->work->gradient_capacity);
+  solver->work->low_multipliers = g_new (double, solver->work->gradient_capacity);
+  solver->work->multiplier_noise = g_new (double, solver->work->gradient_capacity);
 }
 
 /* Computes the gradient from all rows. */
@@ -120,13 +124,12 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
 {
   const TlRow *row = tl_solver_row (solver, solver->active[position]);
   double       own = tl_row_level (row, sign) == (gint)level ? 1.0 : 0.0;
-  double       others, slope;
 
   if (solver->work->level_is_zero[level])
     return own;
-  others = sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
-  slope = own + others;
-  return solver->is_careful && fabs (slope) <= TL_CAREFUL_RELATIVE * (own + fabs (others)) ? 0.0 : slope;
+  if (solver->is_careful)
+    return tl_precise_slope (solver, position, sign, level, own);
+  return own + sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
 }
 
 /* The slope of a level that has not been priced along an edge whose direction is in `direction`. */
@@ -176,7 +179,8 @@ tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
   memset (solver->work->scratch, 0, solver->n_variables * sizeof (double));
   solver->work->scratch[position] = sign;
   if (solver->is_careful)
-    tl_precise_solve (solver, solver->work->scratch, solver->work->direction, NULL);
+    tl_precise_solve (solver, solver->work->scratch, solver->work->direction, solver->work->low_direction,
+                      solver->work->direction_noise);
   else
     tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
 }

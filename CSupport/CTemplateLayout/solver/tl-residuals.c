@@ -52,6 +52,8 @@ tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *directio
   const TlTerm *terms = tl_solver_row_terms (solver, row);
   double        rate = 0.0, magnitude = 0.0;
 
+  if (solver->is_careful && direction == solver->work->direction)
+    return tl_precise_rate (solver, row);
   for (guint i = 0; i < row->n_terms; i++)
     {
       double product = terms[i].coefficient * direction[terms[i].variable];

@@ -1,4 +1,5 @@
 /* tl-rows.c: storage of rows and their terms. */
+#include "solver/tl-exact-sum.h"
 #include "solver/tl-solver-private.h"
 
 #include <math.h>
@@ -56,42 +57,66 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
   return place;
 }
 
-/* Merges terms of the same variable. Returns the number of merged terms. */
+/* Adds the coefficients of @n_terms terms up, without rounding, by @places among the merged ones. */
+static void
+sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const guint *places, guint n_terms)
+{
+  TlExactSum *sums = g_new0 (TlExactSum, n_merged);
+  guint      *counts = g_new0 (guint, n_merged);
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      tl_exact_sum_add (&sums[places[i]], terms[i].coefficient);
+      counts[places[i]]++;
+    }
+  for (guint place = 0; place < n_merged; place++)
+    {
+      if (counts[place] > 1)
+        merged[place].coefficient = tl_exact_sum_round (&sums[place]);
+    }
+  g_free (sums);
+  g_free (counts);
+}
+
+/* Adds terms of equal variables up. Returns how many terms there are then. */
 static inline guint
 merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
+  guint places[TL_MANY_TERMS];
   guint n_merged = 0;
 
   for (guint i = 0; i < n_terms; i++)
     {
-      guint place = find_term (merged, n_merged, terms[i].variable - 1);
-
-      if (place < n_merged)
-        merged[place].coefficient += terms[i].coefficient;
-      else
+      places[i] = find_term (merged, n_merged, terms[i].variable - 1);
+      if (places[i] == n_merged)
         merged[n_merged++] = (TlTerm){ terms[i].variable - 1, terms[i].coefficient };
     }
+  if (n_merged < n_terms)
+    sum_coefficients (merged, n_merged, terms, places, n_terms);
   return n_merged;
 }
 
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *places = g_new0 (guint, solver->n_variables); /* index plus 1; 0: none yet */
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* 1 more than the place; 0: none yet */
+  guint *places = g_new (guint, n_terms);
   guint  n_merged = 0;
 
   for (guint i = 0; i < n_terms; i++)
     {
-      guint *place = &places[terms[i].variable - 1];
+      guint *place = &of_variables[terms[i].variable - 1];
 
-      if (*place > 0)
-        merged[*place - 1].coefficient += terms[i].coefficient;
-      else
+      if (*place == 0)
         {
           merged[n_merged++] = (TlTerm){ terms[i].variable - 1, terms[i].coefficient };
           *place = n_merged;
         }
+      places[i] = *place - 1;
     }
+  if (n_merged < n_terms)
+    sum_coefficients (merged, n_merged, terms, places, n_terms);
+  g_free (of_variables);
   g_free (places);
   return n_merged;
 }

@@ -300,6 +300,7 @@ double   tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double 
 
 /* tl-precise.c; see tl-precise.h for the rest */
 double tl_precise_residual (const TlSolver *solver, const TlRow *row);
+double tl_precise_rate (const TlSolver *solver, const TlRow *row);
 
 /* tl-row-list.c */
 void tl_row_list_append (TlRowList *list, guint row);

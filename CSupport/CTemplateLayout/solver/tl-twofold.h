@@ -26,12 +26,18 @@ tl_twofold_add (TlTwofold sum, double term)
   return (TlTwofold){ total, low - (total - high) };
 }
 
+static inline TlTwofold
+tl_twofold_sum (TlTwofold left, TlTwofold right)
+{
+  return tl_twofold_add (tl_twofold_add (left, right.high), right.low);
+}
+
 /* sum + factor · value */
 static inline TlTwofold
-tl_twofold_add_product (TlTwofold sum, double factor, TlTwofold value)
+tl_twofold_add_product (TlTwofold sum, TlTwofold factor, TlTwofold value)
 {
-  double product = factor * value.high;
-  double rest = fma (factor, value.high, -product) + factor * value.low;
+  double product = factor.high * value.high;
+  double rest = fma (factor.high, value.high, -product) + (factor.high * value.low + factor.low * value.high);
 
   return tl_twofold_add (tl_twofold_add (sum, product), rest);
 }

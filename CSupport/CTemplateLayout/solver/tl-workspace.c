@@ -14,9 +14,13 @@ workspace_free (gpointer data)
   tl_factor_free (work->factor);
   g_free (work->scratch);
   g_free (work->direction);
+  g_free (work->low_direction);
+  g_free (work->direction_noise);
   g_free (work->edges);
   g_free (work->gradient);
   g_free (work->multipliers);
+  g_free (work->low_multipliers);
+  g_free (work->multiplier_noise);
   g_free (work->level_is_zero);
   g_array_unref (work->breakpoints);
   g_array_unref (work->slopes);
@@ -56,10 +60,14 @@ workspace_reserve (TlWorkspace *work, guint n_variables)
   work->n_variables = n_variables + n_variables / 2;
   g_free (work->scratch);
   g_free (work->direction);
+  g_free (work->low_direction);
+  g_free (work->direction_noise);
   g_free (work->edges);
   work->edges = g_new (guint, 2 * (gsize)work->n_variables);
   work->scratch = g_new (double, work->n_variables);
   work->direction = g_new (double, work->n_variables);
+  work->low_direction = g_new (double, work->n_variables);
+  work->direction_noise = g_new (double, work->n_variables);
 }
 
 /* Returns a stamp that no other use of a workspace has, in any thread. */

@@ -26,22 +26,26 @@ typedef struct
 
 typedef struct
 {
-  guint64   stamp;       /* of the last use */
-  TlFactor *factor;      /* of the active rows; owned */
-  guint     n_variables; /* the capacity of the vectors */
-  double   *scratch;     /* by variable or position */
-  double   *direction;   /* likewise */
-  guint    *edges;       /* numbers of edges: twice the position, plus 1 for the positive side; those being
-                            priced and, in the end, the zero-cost edges */
-  guint n_free_edges;    /* number of zero-cost edges, which change the cost of no level */
+  guint64   stamp;           /* of the last use */
+  TlFactor *factor;          /* of the active rows; owned */
+  guint     n_variables;     /* what there is room for in the vectors */
+  double   *scratch;         /* by variable or position */
+  double   *direction;       /* likewise */
+  double   *low_direction;   /* of a careful solver: what the direction of an edge is short of */
+  double   *direction_noise; /* and by how much rounding of the coefficients moves it */
+  guint    *edges;    /* by number, twice the position, 1 more for the positive side: those that are being
+                         priced, and in the end those that no level minds */
+  guint n_free_edges; /* how many of them no level minds */
 
   /* Multipliers: n_levels × n_variables, level by level. */
   guint     n_gradient_levels;
   gsize     gradient_capacity;
-  double   *gradient;        /* of the inactive rows' costs, by variable */
-  double   *multipliers;     /* the gradient expressed in the active rows, by position */
-  gboolean *level_is_zero;   /* by level: the multipliers are all zero */
-  guint     n_priced_levels; /* number of levels whose multipliers are up to date */
+  double   *gradient;         /* of the inactive rows' costs, by variable */
+  double   *multipliers;      /* gradient in terms of the active rows, by position */
+  double   *low_multipliers;  /* of a careful solver: what the multipliers are short of */
+  double   *multiplier_noise; /* and by how much rounding of the coefficients moves them */
+  gboolean *level_is_zero;    /* by level: the multipliers are all zero */
+  guint     n_priced_levels;  /* how many levels have multipliers that are up to date */
 
   GArray *breakpoints; /* TlBreakpoint */
   GArray *slopes;      /* TlSlope; by level */

@@ -204,6 +204,111 @@ test_errors_say_where_no_constraint_is_contradicted (void)
     "1 required constraint cannot hold; constraint 1 contradicts a size or a position that is given");
 }
 
+/* Edits of items and their sizes, each of which is refused. */
+static void
+edit_items (TlLayout *layout, TlItem item)
+{
+  const TlMargins     margins = { 1.0, 1.0, 1.0, 1.0 };
+  const TlContentSize size = { item, 1.0, 1.0 };
+
+  CRITICAL (g_assert_cmpuint (tl_layout_add_item (layout), ==, 0));
+  CRITICAL (g_assert_cmpuint (tl_layout_add_guide (layout, item), ==, 0));
+  CRITICAL (tl_layout_remove_item (layout, item));
+  CRITICAL (tl_layout_set_insets (layout, item, &margins));
+  CRITICAL (tl_layout_set_margins (layout, item, &margins));
+  CRITICAL (tl_layout_set_position (layout, item, 1.0, 1.0));
+  CRITICAL (tl_layout_set_baselines (layout, item, TL_BASELINES_FROM_EDGES, 1.0, 1.0));
+  CRITICAL (tl_layout_set_measure (layout, item, NULL, NULL, NULL));
+  CRITICAL (tl_layout_invalidate_content (layout, item));
+  CRITICAL (tl_layout_set_right_to_left (layout, TRUE));
+  CRITICAL (tl_layout_set_intrinsic_size (layout, item, TL_AXIS_VERTICAL, 1.0));
+  CRITICAL (g_assert_false (tl_layout_set_content_sizes (layout, &size, 1, NULL)));
+  CRITICAL (
+    g_assert_false (tl_layout_set_content_priorities (layout, item, TL_AXIS_VERTICAL, 1.0f, 1.0f, NULL)));
+  CRITICAL (g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, 1.0, 1000.0f, NULL)));
+}
+
+static void
+edit_constraints_and_solve (TlLayout *layout, TlItem item)
+{
+  gboolean position, length;
+
+  CRITICAL (g_assert_cmpuint (tl_layout_add_constraint (layout, item, TL_ATTRIBUTE_HEIGHT, TL_RELATION_EQUAL,
+                                                        0, TL_ATTRIBUTE_NONE, 1.0, 1.0, 1000.0f, NULL),
+                              ==, 0));
+  CRITICAL (g_assert_cmpuint (tl_layout_add_constraint_within (layout, item, item, TL_ATTRIBUTE_HEIGHT,
+                                                               TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 1.0,
+                                                               1.0, 1000.0f, NULL),
+                              ==, 0));
+  CRITICAL (g_assert_cmpuint (
+    tl_layout_add_proportion (layout, item, TL_ATTRIBUTE_LEFT, item, 0.0, 1.0, NULL), ==, 0));
+  CRITICAL (g_assert_false (tl_layout_set_constant (layout, 1, 1.0, NULL)));
+  CRITICAL (g_assert_false (tl_layout_set_priority (layout, 1, 1.0f, NULL)));
+  CRITICAL (g_assert_false (tl_layout_remove_constraint (layout, 1, NULL)));
+  CRITICAL (g_assert_false (tl_layout_solve (layout, NULL)));
+  CRITICAL (
+    g_assert_false (tl_layout_get_fitting_size (layout, item, 1.0, 1000.0f, 0.0, 50.0f, NULL, NULL, NULL)));
+  CRITICAL (g_assert_false (tl_layout_get_ambiguity (layout, item, TL_AXIS_VERTICAL, &position, &length)));
+  CRITICAL (tl_layout_free (layout));
+}
+
+static void
+measure_and_edit (TlItem item, double width, TlMeasurement *measurement, gpointer layout)
+{
+  edit_items (layout, item);
+  edit_constraints_and_solve (layout, item);
+  measurement->width = 100.0;
+  measurement->height = width < 0.0 ? 10.0 : 20.0;
+}
+
+/* The content is 10 high unbounded and 20 in the width of 60 that it has. */
+static void
+test_edits_while_content_is_measured (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlItem      item = tl_layout_add_item (layout);
+  TlRectangle rectangle;
+
+  tl_layout_set_position (layout, item, 5.0, 5.0);
+  tl_layout_add_constraint (layout, item, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 1.0,
+                            60.0, 1000.0f, &error);
+  g_assert_no_error (error);
+  tl_layout_set_measure (layout, item, measure_and_edit, layout, NULL);
+  tl_layout_solve (layout, &error);
+  g_assert_no_error (error);
+  tl_layout_get_rectangle (layout, item, &rectangle);
+  g_assert_cmpfloat (rectangle.x, ==, 5.0);
+  g_assert_cmpfloat (rectangle.width, ==, 60.0);
+  g_assert_cmpfloat (rectangle.height, ==, 20.0);
+  g_assert_cmpuint (tl_layout_add_item (layout), ==, item + 1);
+}
+
+static void
+add_items (gpointer layout)
+{
+  for (guint i = 0; i < 100; i++)
+    g_assert_cmpuint (tl_layout_add_item (layout), !=, 0);
+}
+
+/* Adding items moves them in memory; the one that is removed or changed is in its new state by then. */
+static void
+test_edits_when_a_measure_function_is_taken_back (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem      removed = tl_layout_add_item (layout), changed = tl_layout_add_item (layout);
+  TlRectangle rectangle;
+
+  tl_layout_set_measure (layout, removed, measure_and_edit, layout, add_items);
+  tl_layout_set_measure (layout, changed, measure_and_edit, layout, add_items);
+  tl_layout_remove_item (layout, removed);
+  tl_layout_set_measure (layout, changed, NULL, NULL, NULL);
+  tl_layout_set_intrinsic_size (layout, changed, TL_AXIS_VERTICAL, 7.0);
+  g_assert_true (tl_layout_solve (layout, NULL));
+  tl_layout_get_rectangle (layout, changed, &rectangle);
+  g_assert_cmpfloat (rectangle.height, ==, 7.0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,5 +324,8 @@ main (int argc, char **argv)
                    test_errors_name_the_constraints_that_the_caller_knows);
   g_test_add_func ("/arguments/errors-say-where-no-constraint-is-contradicted",
                    test_errors_say_where_no_constraint_is_contradicted);
+  g_test_add_func ("/arguments/edits-while-content-is-measured", test_edits_while_content_is_measured);
+  g_test_add_func ("/arguments/edits-when-a-measure-function-is-taken-back",
+                   test_edits_when_a_measure_function_is_taken_back);
   return g_test_run ();
 }

@@ -130,6 +130,106 @@ test_the_cube_of_klee_and_minty_is_solved (void)
     g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, x[j]), 0.0, 1e-9);
 }
 
+/* A view in its superview at stored coordinates, as Interface Builder keeps those without constraints. */
+static TlItem
+add_placed (TlLayout *layout, TlItem parent, double top, double width, double height)
+{
+  static const TlAttribute attributes[]
+    = { TL_ATTRIBUTE_LEFT, TL_ATTRIBUTE_TOP, TL_ATTRIBUTE_WIDTH, TL_ATTRIBUTE_HEIGHT };
+  const double constants[] = { 0.0, top, width, height };
+  TlItem       item = tl_layout_add_item (layout);
+
+  for (guint i = 0; i < G_N_ELEMENTS (attributes); i++)
+    tl_layout_add_proportion (layout, item, attributes[i], parent, 0.0, constants[i], NULL);
+  return item;
+}
+
+/* The bottom of the third view is 106 and that of the fourth 44, and 106 is not 44 times any multiplier
+ * below 2. */
+static void
+test_a_small_multiplier_in_a_conflict_is_reported (void)
+{
+  for (double multiplier = 0.002; multiplier < 0.03; multiplier += 0.001)
+    {
+      g_autoptr (TlLayout) layout = tl_layout_new ();
+      g_autoptr (GError) error = NULL;
+      TlItem first = tl_layout_add_item (layout), second, third, fourth;
+
+      tl_layout_set_position (layout, first, 0.0, 0.0);
+      tl_layout_set_fence (layout, first, TL_AXIS_HORIZONTAL, 414.0, 1000, NULL);
+      tl_layout_set_fence (layout, first, TL_AXIS_VERTICAL, 736.0, 1000, NULL);
+      second = add_placed (layout, first, 0.0, 0.0, 0.0);
+      third = add_placed (layout, second, 44.0, 414.0, 62.0);
+      fourth = add_placed (layout, third, 0.0, 0.0, 0.0);
+      tl_layout_add_constraint (layout, fourth, TL_ATTRIBUTE_LEADING, TL_RELATION_EQUAL, third,
+                                TL_ATTRIBUTE_LEADING, 1.0, 0.0, 1000, NULL);
+      tl_layout_add_constraint_within (layout, first, third, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, fourth,
+                                       TL_ATTRIBUTE_BOTTOM, multiplier, 0.0, 1000, NULL);
+      g_assert_false (tl_layout_solve (layout, &error));
+      g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+    }
+}
+
+static void
+assert_cannot_hold (const double *coefficients, guint n_coefficients)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree TlTerm *terms = g_new (TlTerm, n_coefficients);
+  TlVariable         x = tl_solver_add_variable (solver);
+
+  for (guint i = 0; i < n_coefficients; i++)
+    terms[i] = (TlTerm){ x, coefficients[i] };
+  tl_solver_add_constraint (solver, terms, n_coefficients, TL_RELATION_EQUAL, 1.0, 1000, NULL);
+  g_assert_false (tl_solver_solve (solver, &error));
+  g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+}
+
+/* Their sum is 0 in the decimal system, in whichever order, and 0 times anything is not 1. */
+static void
+test_terms_that_cancel_leave_nothing (void)
+{
+  const double few[] = { -0.01, -1.0, 1.0, 0.01 }, decimal[] = { 0.1, 0.2, -0.3 };
+  const double far_apart[] = { 1e200, 1.0, 1e-200, -1e200, -1.0, -1e-200 };
+  double       many[40];
+
+  for (guint i = 0; i < 20; i++)
+    many[i] = -(many[i + 20] = pow (10.0, (double)i - 10.0));
+  assert_cannot_hold (few, G_N_ELEMENTS (few));
+  assert_cannot_hold (decimal, G_N_ELEMENTS (decimal));
+  assert_cannot_hold (far_apart, G_N_ELEMENTS (far_apart));
+  assert_cannot_hold (many, G_N_ELEMENTS (many));
+}
+
+static void
+test_what_is_left_of_terms_that_cancel_is_exact (void)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  TlVariable x = tl_solver_add_variable (solver);
+  TlTerm     terms[] = { { x, 1e6 }, { x, -1e-6 }, { x, -1e6 } };
+
+  tl_solver_add_constraint (solver, terms, 3, TL_RELATION_EQUAL, 100.0, 1000, NULL);
+  assert_solves (solver);
+  assert_is_about (tl_solver_get_value (solver, x), -1e8);
+}
+
+/* A hundredth of the second row is the first one less 1, so the row at priority 999 is 1 too much. The
+ * doubles nearest to the coefficients have another solution, with values of 1e18. */
+static void
+test_decimal_multiples_are_dependent (void)
+{
+  g_autoptr (TlSolver) solver = tl_solver_new ();
+  TlVariable   x = tl_solver_add_variable (solver), y = tl_solver_add_variable (solver);
+  TlTerm       small[] = { { x, 0.01 }, { y, 1.0 } }, large[] = { { x, 1.0 }, { y, 100.0 } };
+  TlConstraint broken;
+
+  tl_solver_add_constraint (solver, small, 2, TL_RELATION_GREATER_OR_EQUAL, 0.0, 1000, NULL);
+  tl_solver_add_constraint (solver, large, 2, TL_RELATION_GREATER_OR_EQUAL, 100.0, 1000, NULL);
+  broken = tl_solver_add_constraint (solver, small, 2, TL_RELATION_LESS_OR_EQUAL, 0.0, 999, NULL);
+  assert_solves (solver);
+  assert_is_about (tl_solver_get_residual (solver, broken), 1.0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +241,11 @@ main (int argc, char **argv)
                    test_a_changed_constant_that_overflows_is_an_error);
   g_test_add_func ("/solver/scaling/the-cube-of-klee-and-minty-is-solved",
                    test_the_cube_of_klee_and_minty_is_solved);
+  g_test_add_func ("/solver/scaling/a-small-multiplier-in-a-conflict-is-reported",
+                   test_a_small_multiplier_in_a_conflict_is_reported);
+  g_test_add_func ("/solver/scaling/terms-that-cancel-leave-nothing", test_terms_that_cancel_leave_nothing);
+  g_test_add_func ("/solver/scaling/what-is-left-of-terms-that-cancel-is-exact",
+                   test_what_is_left_of_terms_that_cancel_is_exact);
+  g_test_add_func ("/solver/scaling/decimal-multiples-are-dependent", test_decimal_multiples_are_dependent);
   return g_test_run ();
 }

@@ -56,7 +56,7 @@ lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsize
       gboolean is_clipped = set_ends (self->text, request->text, request->length, n, mode);
 
       pango_layout_set_width (self->layout, -1);
-      pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
+      tl_pango_layout_show_text (self);
       if (!is_clipped || get_width (self->layout) / 3 > request->width)
         return;
     }

@@ -104,7 +104,20 @@ add_leader (GString *text, const char *leader)
   g_string_append (text, TL_LINE_SEPARATOR);
 }
 
-/* Lays out text, with a leader or a mark of direction before it if it needs one. */
+/* Lays out what is in `text`. Pango takes a zero byte for the end of a text, so another control character
+ * takes its place; Pango shows all of them alike, as boxes with their numbers. */
+void
+tl_pango_layout_show_text (TlPangoLayout *self)
+{
+  char *end = self->text->str + self->text->len;
+
+  for (char *zero = memchr (self->text->str, 0, self->text->len); zero != NULL;
+       zero = memchr (zero, 0, (gsize)(end - zero)))
+    *zero = '\x01';
+  pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
+}
+
+/* Lays out text, with a leader or a mark of direction before it where it needs one. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -122,7 +135,7 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
   if (has_end)
     g_string_append_c (self->text, '\n');
   tl_pango_layout_set_up (self, request);
-  pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
+  tl_pango_layout_show_text (self);
   self->n_leaders = request->leader != NULL ? 1 : 0;
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
 }
@@ -183,7 +196,9 @@ tl_pango_layout_add_attributed (
   tl_pango_layout_set_up (self, request);
   pango_layout_set_indent (self->layout, indent);
   pango_layout_set_attributes (self->layout, attributes);
-  pango_layout_set_text (self->layout, request->text, (int)request->length);
+  g_string_truncate (self->text, 0);
+  g_string_append_len (self->text, request->text, (gssize)request->length);
+  tl_pango_layout_show_text (self);
   for (GSList *line = pango_layout_get_lines_readonly (self->layout); line != NULL; line = line->next)
     {
       TlTextLine added = read_line (self, line->data);

@@ -52,6 +52,7 @@ void          tl_pango_layout_init (TlPangoLayout *self, PangoContext *context);
 void          tl_pango_layout_clear (TlPangoLayout *self);
 int           tl_pango_layout_get_room (const TlPangoLayout *self, int width);
 void          tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request);
+void          tl_pango_layout_show_text (TlPangoLayout *self);
 void          tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request);
 const GArray *tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset);
 void          tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances);

@@ -207,6 +207,46 @@ test_freeing (void)
   comparison_free (comparison);
 }
 
+/* Measures a text with zero bytes, which must be as large as the same with another control character there.
+ */
+static void
+check_zero_bytes (const char *text, gsize length, int width, guint most_lines)
+{
+  Comparison   *comparison = comparison_new (1 << 20);
+  guint         font = comparison_add_font (comparison, "Liberation Sans", 14);
+  char         *other = g_memdup2 (text, length);
+  TlTextRequest request = { .text = text, .length = (int)length, .width = width, .most_lines = most_lines };
+  TlTextExtents measured, expected;
+
+  for (gsize i = 0; i < length; i++)
+    other[i] = text[i] == 0 ? 1 : text[i];
+  tl_text_measurer_measure (comparison->measurer, font, &request, &measured);
+  request.text = other;
+  tl_text_measurer_measure (comparison->measurer, font, &request, &expected);
+  g_assert_cmpuint (measured.n_lines, ==, expected.n_lines);
+  g_assert_cmpfloat (measured.width, ==, expected.width);
+  g_assert_cmpfloat (measured.height, ==, expected.height);
+  g_free (other);
+  comparison_free (comparison);
+}
+
+static void
+test_zero_bytes_do_not_end_a_text (void)
+{
+  static const struct
+  {
+    const char *text;
+    gsize       length;
+  } texts[] = { { "\0", 1 }, { "\0\n", 2 }, { "a\0b\n", 4 }, { "a\n\0\nb", 5 }, { "\n\0\0ab cd", 8 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      check_zero_bytes (texts[i].text, texts[i].length, -1, 0);
+      check_zero_bytes (texts[i].text, texts[i].length, 10 * PANGO_SCALE, 0);
+      check_zero_bytes (texts[i].text, texts[i].length, 10 * PANGO_SCALE, 1);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -218,5 +258,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/requests/cache-size", test_cache_size);
   g_test_add_func ("/text/requests/paragraph-ends", test_paragraph_ends);
   g_test_add_func ("/text/requests/freeing", test_freeing);
+  g_test_add_func ("/text/requests/zero-bytes-do-not-end-a-text", test_zero_bytes_do_not_end_a_text);
   return g_test_run ();
 }

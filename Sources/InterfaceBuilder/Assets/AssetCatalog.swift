@@ -87,9 +87,11 @@ public final nonisolated class AssetCatalog: ImageSource {
         return best
     }
 
-    /// The scale that a slot names ("2x" is 2), or 1 for a slot without a scale, such as that of a vector image.
+    /// The scale that a slot names ("2x" is 2), or 1 for a slot without a scale, such as that of a vector image, and for scales
+    /// that no screen has.
     private static func scale(_ text: String?) -> CGFloat {
-        guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), number > 0 else { return 1 }
+        guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), (1...16).contains(number)
+        else { return 1 }
         return CGFloat(number)
     }
 }

@@ -18,14 +18,18 @@ struct CheckedLayout {
         // A table gives a self-sizing cell its fitting height; the stored height exists only at design time.
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
-        layout = root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits)
-        openInStoredSize = fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
+        (layout, openInStoredSize) = root.recordingUnsolvableLayouts {
+            (
+                root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits),
+                fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
+            )
+        }
     }
 
     /// Lays the root out in its stored size, even if its content requires another one.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
-        layout = root.view.computeLayout(findingOpenParts: true)
+        layout = root.recordingUnsolvableLayouts { root.view.computeLayout(findingOpenParts: true) }
         openInStoredSize = []
     }
 

@@ -21,6 +21,10 @@ public struct InterfaceCheck: Sendable {
     /// - Returns: the findings in file order.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
+        try UnsolvableLayouts.throwing { try findings(in: file, contents: contents) }
+    }
+
+    private func findings(in file: InterfaceFile, contents: Data?) throws -> [CheckedFinding] {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()

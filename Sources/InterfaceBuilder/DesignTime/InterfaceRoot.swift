@@ -17,7 +17,7 @@ public struct InterfaceRoot {
     ///
     /// - Returns: the frames by object id, in points and in the superviews' coordinates, rounded to device pixels.
     public func frames() -> [String: CGRect] {
-        let frames = WrappedWidths(of: view).layout().frames
+        let frames = recordingUnsolvableLayouts { WrappedWidths(of: view).layout().frames }
         return views.compactMapValues { frames[ObjectIdentifier($0)] }
     }
 }

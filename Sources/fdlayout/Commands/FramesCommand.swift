@@ -91,7 +91,7 @@ struct FramesCommand: ParsableCommand {
         }
         try warnings.report(roots.flatMap(\.warnings))
         let form = FramesOutput(format: format, path: file.path)
-        return try roots.map { try form.text(of: frames(of: $0)) }.joined()
+        return try UnsolvableLayouts.throwing { try roots.map { try form.text(of: frames(of: $0)) }.joined() }
     }
 
     private func makeRoots(of file: InterfaceFile) throws -> [InterfaceRoot] {

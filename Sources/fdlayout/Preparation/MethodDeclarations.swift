@@ -6,7 +6,8 @@ struct MethodDeclarations {
         let type: String
     }
 
-    private var parameters: [String: [[Parameter]]] = [:]
+    /// What methods of a name take, each list once: sources may declare a name thousands of times.
+    private var parameters: [String: Set<[Parameter]>] = [:]
 
     /// Collects the methods of a source.
     mutating func collect(from source: SourceText) {
@@ -14,7 +15,7 @@ struct MethodDeclarations {
             guard let name = source.next(index + 1), source.tokens[name].kind == .word,
                 let open = source.next(name + 1), source.tokens[open].isMark("("), let end = source.end(of: open)
             else { continue }
-            parameters[source.tokens[name].text, default: []].append(Self.list(open + 1..<end, source))
+            parameters[source.tokens[name].text, default: []].insert(Self.list(open + 1..<end, source))
         }
     }
 
@@ -35,8 +36,7 @@ struct MethodDeclarations {
         let found = (parameters[selector.base] ?? []).filter { list in
             selector.labels.map { $0 == list.map { $0.label ?? "_" } } ?? true
         }
-        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
-        return first
+        return found.count == 1 ? found.first : nil
     }
 }
 

@@ -6,8 +6,12 @@ struct SwiftLexer {
     private let source: [Character]
     private var position = 0
     private var line = 1
+    /// The number of enclosing strings that are interrupted by interpolated code.
+    private var nesting = 0
+    /// The limit of nesting. Hand-written sources nest a few levels; each level uses some of the stack.
+    private static let deepestNesting = 256
 
-    /// An error about a string, comment or regular expression without an end.
+    /// An error about a string, comment or regular expression without an end, or about strings nested too deeply.
     struct Unterminated: Error {
         let line: Int
         let what: String
@@ -123,8 +127,12 @@ struct SwiftLexer {
     /// Skips an interpolation, up to its closing parenthesis.
     private mutating func skipInterpolation(_ startLine: Int) throws(Unterminated) {
         var depth = 0
+        nesting += 1
+        defer { nesting -= 1 }
         repeat {
-            guard let next = character() else { throw Unterminated(line: startLine, what: "string") }
+            guard nesting <= Self.deepestNesting, let next = character() else {
+                throw Unterminated(line: startLine, what: "string")
+            }
             if next == "(" { depth += 1 }
             if next == ")" { depth -= 1 }
             _ = try skip(next)

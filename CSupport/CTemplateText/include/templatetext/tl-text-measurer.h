@@ -48,9 +48,9 @@ typedef enum
 /**
  * TlTextRequest:
  * @text: UTF-8; line feeds, carriage returns, both together, and U+2029 end paragraphs. Text that is not
- *   valid UTF-8 is measured as Pango shows it. May be %NULL if @length is 0
- * @length: its length in bytes, below 2³¹; −1 if it is zero-terminated
- * @width: the width at which lines are broken, in Pango units; negative for lines of unlimited width
+ *   valid UTF-8 is measured as Pango shows it, and U+0000 as it shows U+0001. May be %NULL if @length is 0
+ * @length: its length in bytes, below 2³¹; −1 if it ends with a zero byte
+ * @width: the width at which lines are broken, in Pango units; negative for lines of any width
  * @wrap: where lines may be broken
  * @most_lines: the maximum number of lines to measure, 0 for all
  * @attributes: (nullable): Pango attributes, such as fonts for parts of the text; if set, Pango lays out the

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Trapping
 
 /// A conflict among required constraints, as Auto Layout reports it.
 public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
@@ -16,12 +17,26 @@ public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
     }
 }
 
-/// The receiver of Auto Layout's conflict reports.
+/// A layout without a solution in double precision, because its multipliers and constants differ too much in magnitude.
+public nonisolated struct UnsolvableLayout: CustomStringConvertible {
+    /// The topmost view of the layout.
+    public let view: UIView
+    /// The reason, in one sentence.
+    public let reason: String
+
+    /// The view and the reason.
+    public var description: String { inViewIsolation { "Auto Layout of \(view): \(reason)" } }
+}
+
+/// The receiver of Auto Layout's reports.
 public nonisolated struct LayoutDiagnostics: Sendable {
     /// Called once for each constraint that is broken in a layout.
     public var report: @Sendable (UnsatisfiableConstraints) -> Void
+    /// Called for a layout that has no solution; if the closure returns, all views have the size and position 0. By default, it
+    /// traps.
+    public var reportUnsolvable: @Sendable (UnsolvableLayout) -> Void = { trap("\($0)") }
 
-    /// Creates diagnostics that pass reports to a closure.
+    /// Creates diagnostics that pass reports to a closure; a layout without a solution traps.
     public init(report: @escaping @Sendable (UnsatisfiableConstraints) -> Void) {
         self.report = report
     }

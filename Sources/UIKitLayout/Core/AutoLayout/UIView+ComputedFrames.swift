@@ -33,7 +33,9 @@ extension UIView {
     ///
     /// - Parameter fitsHeight: Whether the view's height is computed from its content instead of taken from its bounds.
     package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
-        LayoutDiagnostics.$current.withValue(LayoutDiagnostics { _ in }) {
+        var diagnostics = LayoutDiagnostics.current
+        diagnostics.report = { _ in }
+        return LayoutDiagnostics.$current.withValue(diagnostics) {
             let tree = ViewLayoutTree(root: self)
             if fitsHeight {
                 _ = tree.fittingSize(

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Trapping
 
 /// Reports of conflicts among required constraints.
 extension ViewLayoutTree {
@@ -11,6 +12,12 @@ extension ViewLayoutTree {
             self.conflicts.append(report)
             LayoutDiagnostics.current.report(report)
         }
+    }
+
+    /// Reports that there is no solution; any other error is a programmer's.
+    func report(_ error: EngineError) {
+        guard error.code == .numeric else { trap("Auto Layout of \(root): \(error.message)") }
+        LayoutDiagnostics.current.reportUnsolvable(UnsolvableLayout(view: root, reason: error.message))
     }
 
     private func isNews(_ conflict: LayoutTree.Conflict) -> Bool {

@@ -89,13 +89,15 @@ final class ViewLayoutTree {
     ) -> (width: Double, height: Double) {
         update()
         var size = (width: 0.0, height: 0.0)
-        let conflicts = trappingEngineErrors(of: "Auto Layout of \(root)") { () throws(EngineError) in
-            try engine.fit(
+        do {
+            let conflicts = try engine.fit(
                 rootItem, width: (Double(width.0), width.1.rawValue), height: (Double(height.0), height.1.rawValue),
                 size: &size)
+            if !conflicts.isEmpty { report(conflicts) }
+        } catch {
+            report(error)
         }
         currentContentMeasuring = nil
-        if !conflicts.isEmpty { report(conflicts) }
         return size
     }
 

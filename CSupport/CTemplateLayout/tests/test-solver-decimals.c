@@ -1,0 +1,361 @@
+/* test-solver-decimals.c: systems with decimal coefficients, and with powers of two of very different sizes,
+ * edited between solutions, held level by level against a simplex method in rational arithmetic. */
+#include "exact-oracle.h"
+
+#include <math.h>
+
+#define MAX_SIZE 12
+
+/* How many systems, and what became of their solutions. */
+typedef struct
+{
+  guint n_solutions;
+  guint n_conflicts;
+  guint n_refused;
+  guint n_wrong;
+} Tally;
+
+/* A system under edit, with the ids of its rows. */
+typedef struct
+{
+  guint     n_variables;
+  gboolean  is_wide; /* coefficients are between 2^-20 and 2^20 */
+  GArray   *rows;    /* ExactRow */
+  GArray   *ids;     /* TlConstraint */
+  TlSolver *solver;
+} Edited;
+
+static const ExactNumber decimals[]
+  = { { 1, 1 }, { -1, 1 }, { 1, 100 }, { 1, 1000 }, { 100, 1 }, { 1, 2 }, { 2, 1 }, { 3, 1 } };
+static const ExactNumber constants[]
+  = { { 0, 1 }, { 0, 1 }, { 100, 1 }, { 1, 1 }, { 44, 1 }, { -8, 1 }, { 1, 2 }, { 1, 100 }, { 375, 1 } };
+static const TlPriority priorities[] = { 1000.0f, 1000.0f, 999.0f, 750.0f, 500.0f, 250.0f };
+
+static ExactNumber
+random_coefficient (GRand *random, gboolean is_wide)
+{
+  gint        exponent = g_rand_int_range (random, -20, 21);
+  ExactNumber number = decimals[g_rand_int_range (random, 0, G_N_ELEMENTS (decimals))];
+
+  if (is_wide && exponent >= 0)
+    number = (ExactNumber){ 1L << exponent, 1 };
+  else if (is_wide)
+    number = (ExactNumber){ 1, 1UL << -exponent };
+  if (g_rand_boolean (random))
+    number.numerator = -number.numerator;
+  return number;
+}
+
+static TlPriority
+random_priority (GRand *random)
+{
+  return priorities[g_rand_int_range (random, 0, G_N_ELEMENTS (priorities))];
+}
+
+static gboolean
+row_mentions (const ExactRow *row, TlVariable variable)
+{
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      if (row->variables[i] == variable)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static ExactRow
+random_row (const Edited *edited, GRand *random)
+{
+  ExactRow row = { .constant = constants[g_rand_int_range (random, 0, G_N_ELEMENTS (constants))] };
+  guint    n_wanted = (guint)g_rand_int_range (random, 1, EXACT_MAX_TERMS + 1);
+  gint     kind = g_rand_int_range (random, 0, 5);
+
+  while (row.n_terms < MIN (n_wanted, edited->n_variables))
+    {
+      TlVariable variable = (guint)g_rand_int_range (random, 1, (gint)edited->n_variables + 1);
+
+      if (row_mentions (&row, variable))
+        continue;
+      row.variables[row.n_terms] = variable;
+      row.coefficients[row.n_terms++] = random_coefficient (random, edited->is_wide);
+    }
+  row.above = row.below = random_priority (random);
+  if (kind == 0)
+    row.above = 0.0f;
+  else if (kind == 1)
+    row.below = 0.0f;
+  else if (kind == 2)
+    row.below = random_priority (random);
+  return row;
+}
+
+static void
+edited_add (Edited *edited, const ExactRow *row)
+{
+  TlConstraint id = exact_row_add_to (row, edited->solver);
+
+  g_array_append_val (edited->rows, *row);
+  g_array_append_val (edited->ids, id);
+}
+
+static void
+edited_change (Edited *edited, GRand *random, guint which)
+{
+  ExactRow    *row = &g_array_index (edited->rows, ExactRow, which);
+  TlConstraint id = g_array_index (edited->ids, TlConstraint, which);
+  TlPriority   priority = random_priority (random);
+
+  if (g_rand_boolean (random))
+    {
+      row->constant = constants[g_rand_int_range (random, 0, G_N_ELEMENTS (constants))];
+      tl_solver_set_constant (edited->solver, id, exact_number_round (row->constant), NULL);
+      return;
+    }
+  row->above = row->above > 0.0f ? priority : 0.0f;
+  row->below = row->below > 0.0f ? priority : 0.0f;
+  tl_solver_set_priority (edited->solver, id, priority, NULL);
+}
+
+static void
+edit_at_random (Edited *edited, GRand *random)
+{
+  gint  kind = edited->rows->len < 3 ? 0 : g_rand_int_range (random, 0, 4);
+  guint which = (guint)g_rand_int_range (random, 0, (gint)MAX (edited->rows->len, 1));
+
+  if (kind == 0)
+    {
+      ExactRow row = random_row (edited, random);
+
+      edited_add (edited, &row);
+    }
+  else if (kind == 1)
+    {
+      tl_solver_remove_constraint (edited->solver, g_array_index (edited->ids, TlConstraint, which), NULL);
+      g_array_remove_index (edited->rows, which);
+      g_array_remove_index (edited->ids, which);
+    }
+  else
+    edited_change (edited, random, which);
+}
+
+/* The rows without the required sides of those that the solver has given up. */
+static GArray *
+rows_kept (const Edited *edited)
+{
+  GArray    *kept = g_array_new (FALSE, FALSE, sizeof (ExactRow));
+  TlConflict conflict;
+
+  g_array_append_vals (kept, edited->rows->data, edited->rows->len);
+  for (guint k = 0; tl_solver_get_conflict (edited->solver, k, &conflict); k++)
+    {
+      for (guint i = 0; i < edited->ids->len; i++)
+        {
+          ExactRow *row = &g_array_index (kept, ExactRow, i);
+
+          if (g_array_index (edited->ids, TlConstraint, i) != conflict.broken)
+            continue;
+          row->above = row->above >= 1000.0f ? 0.0f : row->above;
+          row->below = row->below >= 1000.0f ? 0.0f : row->below;
+        }
+    }
+  return kept;
+}
+
+/* What rounding of the values to doubles can do to the violations. */
+static double
+rounding_of (const GArray *rows, const TlSolver *solver)
+{
+  double magnitude = 0.0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const ExactRow *row = &g_array_index (rows, ExactRow, i);
+
+      magnitude += fabs (exact_number_round (row->constant));
+      for (guint k = 0; k < row->n_terms; k++)
+        magnitude += fabs (exact_number_round (row->coefficients[k])
+                           * tl_solver_get_value (solver, row->variables[k]));
+    }
+  return 1e-14 * magnitude;
+}
+
+static gboolean
+is_optimal (const Edited *edited)
+{
+  g_autoptr (GArray) kept = rows_kept (edited);
+  g_autoptr (GArray) levels = exact_levels (kept);
+  g_autofree double *least = g_new0 (double, levels->len + 1);
+  double             rounding = rounding_of (kept, edited->solver);
+  gboolean           optimal = TRUE;
+
+  exact_minimum (kept, edited->n_variables, levels, least);
+  for (guint k = 0; k < levels->len && optimal; k++)
+    {
+      TlPriority level = g_array_index (levels, TlPriority, k);
+      double     ours = 0.0;
+
+      for (guint i = 0; i < kept->len; i++)
+        ours += exact_row_violation (&g_array_index (kept, ExactRow, i), edited->solver, level);
+      optimal = fabs (ours - least[k]) <= 1e-8 * (1.0 + least[k]) + rounding;
+      if (!optimal)
+        g_test_message ("level %g is violated by %.12g, the least is %.12g (rounding %g)", (double)level,
+                        ours, least[k], rounding);
+    }
+  return optimal;
+}
+
+/* Whether required rows, those of a conflict less one of them, can hold together. */
+static gboolean
+can_hold (const Edited *edited, const TlConflict *conflict, guint without)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (ExactRow));
+  g_autoptr (GArray) levels = NULL;
+  double least = 0.0;
+
+  for (guint i = 0; i < edited->ids->len; i++)
+    for (guint c = 0; c < conflict->n_constraints; c++)
+      {
+        ExactRow row = g_array_index (edited->rows, ExactRow, i);
+
+        if (c == without || g_array_index (edited->ids, TlConstraint, i) != conflict->constraints[c])
+          continue;
+        row.above = row.above >= 1000.0f ? 1000.0f : 0.0f;
+        row.below = row.below >= 1000.0f ? 1000.0f : 0.0f;
+        g_array_append_val (rows, row);
+      }
+  levels = exact_levels (rows);
+  g_assert_cmpuint (levels->len, <=, 1);
+  exact_minimum (rows, edited->n_variables, levels, &least);
+  return least <= 0.0;
+}
+
+static gboolean
+conflicts_are_minimal (const Edited *edited)
+{
+  TlConflict conflict;
+  gboolean   minimal = TRUE;
+
+  for (guint k = 0; tl_solver_get_conflict (edited->solver, k, &conflict); k++)
+    {
+      minimal = minimal && !can_hold (edited, &conflict, G_MAXUINT);
+      for (guint c = 0; c < conflict.n_constraints; c++)
+        minimal = minimal && can_hold (edited, &conflict, c);
+    }
+  return minimal;
+}
+
+static void
+solve_and_compare (const Edited *edited, Tally *tally, guint32 seed)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean solved = tl_solver_solve (edited->solver, &error);
+
+  tally->n_solutions++;
+  if (g_error_matches (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC))
+    {
+      tally->n_refused++;
+      g_test_message ("seed %u: refused", seed);
+      return;
+    }
+  if (!solved)
+    g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+  tally->n_conflicts += !solved;
+  if (is_optimal (edited) && conflicts_are_minimal (edited))
+    return;
+  g_test_message ("seed %u: wrong", seed);
+  tally->n_wrong++;
+}
+
+static Edited
+edited_new (guint n_variables, gboolean is_wide)
+{
+  Edited edited = { n_variables, is_wide, NULL, NULL, tl_solver_new () };
+
+  edited.rows = g_array_new (FALSE, FALSE, sizeof (ExactRow));
+  edited.ids = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  for (guint j = 0; j < n_variables; j++)
+    tl_solver_add_variable (edited.solver);
+  return edited;
+}
+
+static void
+edited_clear (Edited *edited)
+{
+  tl_solver_free (edited->solver);
+  g_array_unref (edited->rows);
+  g_array_unref (edited->ids);
+}
+
+static void
+run_system (guint32 seed, gboolean is_wide, Tally *tally)
+{
+  GRand *random = g_rand_new_with_seed (seed);
+  guint  n = (guint)g_rand_int_range (random, 1, g_rand_int_range (random, 0, 10) == 0 ? MAX_SIZE + 1 : 7);
+  guint  n_rows = (guint)g_rand_int_range (random, 1, (gint)n + (is_wide ? 4 : 6));
+  Edited edited = edited_new (n, is_wide);
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      ExactRow row = random_row (&edited, random);
+
+      edited_add (&edited, &row);
+    }
+  for (guint step = 0; step < 3; step++)
+    {
+      guint n_edits = (guint)g_rand_int_range (random, 1, 5);
+
+      solve_and_compare (&edited, tally, seed);
+      for (guint i = 0; i < n_edits; i++)
+        edit_at_random (&edited, random);
+    }
+  solve_and_compare (&edited, tally, seed);
+  edited_clear (&edited);
+  g_rand_free (random);
+}
+
+static Tally
+run_systems (gboolean is_wide, guint quick, guint full)
+{
+  const char *count = g_getenv ("TL_TEST_SYSTEMS");
+  guint32     seed = (guint32)g_test_rand_int ();
+  guint       n_systems = g_getenv ("TL_TEST_LONG") != NULL ? full : quick;
+  Tally       tally = { 0 };
+
+  if (count != NULL)
+    n_systems = (guint)g_ascii_strtoull (count, NULL, 10);
+  for (guint k = 0; k < n_systems; k++)
+    run_system (seed + k, is_wide, &tally);
+  g_test_message ("seed %u: %u solutions of %u systems, %u with conflicts, %u refused, %u wrong", seed,
+                  tally.n_solutions, n_systems, tally.n_conflicts, tally.n_refused, tally.n_wrong);
+  return tally;
+}
+
+static void
+test_decimal_systems_equal_exact_arithmetic (void)
+{
+  Tally tally = run_systems (FALSE, 400, 100000);
+
+  g_assert_cmpuint (tally.n_wrong, ==, 0);
+  g_assert_cmpuint (tally.n_refused, <=, tally.n_solutions / 100000);
+}
+
+/* Solutions can be as large as 1e30 here: such systems may be refused, but not be solved wrongly. */
+static void
+test_systems_of_wide_powers_of_two_are_right_or_refused (void)
+{
+  Tally tally = run_systems (TRUE, 400, 100000);
+
+  g_assert_cmpuint (tally.n_wrong, ==, 0);
+  g_assert_cmpuint (tally.n_refused, <=, tally.n_solutions / 1000);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/solver/decimals/decimal-systems-equal-exact-arithmetic",
+                   test_decimal_systems_equal_exact_arithmetic);
+  g_test_add_func ("/solver/decimals/systems-of-wide-powers-of-two-are-right-or-refused",
+                   test_systems_of_wide_powers_of_two_are_right_or_refused);
+  return g_test_run ();
+}

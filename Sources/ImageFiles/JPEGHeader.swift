@@ -1,0 +1,89 @@
+/// What the segments before a JPEG image's data say of it (ITU-T T.81, annex B, and EXIF 2.3).
+///
+/// gdk-pixbuf reads headers again from their beginning with each piece of a file that arrives, which takes quadratic time
+/// where there are many segments; here each is visited once.
+struct JPEGHeader {
+    let width: Int
+    let height: Int
+    /// How EXIF says that the image lies, from 1, upright, to 8; 1 where it says nothing.
+    private(set) var orientation = 1
+
+    /// Reads the segments up to the frame header, which has the size.
+    ///
+    /// - Returns: `nil` if the bytes are no JPEG image, or end before the frame header.
+    init?(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count > 3, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
+        var segments = Segments(bytes: bytes)
+        var orientation: Int?
+        while let (marker, content) = segments.next() {
+            switch marker {
+            case 0xE1:
+                orientation = orientation ?? Self.orientation(of: content)
+            case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
+                guard content.count >= 5 else { return nil }
+                height = content.number(at: 1, isBigEndian: true)
+                width = content.number(at: 3, isBigEndian: true)
+                self.orientation = orientation ?? 1
+                return
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The orientation in the first directory of an EXIF segment.
+    private static func orientation(of content: Slice<UnsafeRawBufferPointer>) -> Int? {
+        guard content.count >= 14, content.starts(with: Array("Exif\0\0".utf8)) else { return nil }
+        let tiff = content.dropFirst(6)
+        let isBigEndian = tiff.starts(with: Array("MM".utf8))
+        guard isBigEndian || tiff.starts(with: Array("II".utf8)) else { return nil }
+        let directory = tiff.longNumber(at: 4, isBigEndian: isBigEndian)
+        guard directory + 2 <= tiff.count else { return nil }
+        for entry in 0..<tiff.number(at: directory, isBigEndian: isBigEndian) {
+            let place = directory + 2 + 12 * entry
+            guard place + 12 <= tiff.count else { return nil }
+            guard tiff.number(at: place, isBigEndian: isBigEndian) == 0x0112 else { continue }
+            let value = tiff.number(at: place + 8, isBigEndian: isBigEndian)
+            return (1...8).contains(value) ? value : nil
+        }
+        return nil
+    }
+}
+
+/// Walks through the segments behind the first marker of a JPEG image, up to the image's data.
+private struct Segments {
+    let bytes: UnsafeRawBufferPointer
+    private var place = 2
+
+    init(bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    mutating func next() -> (marker: UInt8, content: Slice<UnsafeRawBufferPointer>)? {
+        guard place < bytes.count, bytes[place] == 0xFF else { return nil }
+        // Any number of bytes 0xFF may fill up before a marker.
+        while place < bytes.count, bytes[place] == 0xFF { place += 1 }
+        guard place + 3 <= bytes.count, ![0x00, 0xD9, 0xDA].contains(bytes[place]) else { return nil }
+        let marker = bytes[place]
+        let length = Int(bytes[place + 1]) << 8 | Int(bytes[place + 2])
+        let begin = place + 3
+        guard length >= 2, place + 1 + length <= bytes.count else { return nil }
+        place += 1 + length
+        return (marker, bytes[begin..<place])
+    }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+    /// Two bytes as a number; `place` counts from the slice's beginning.
+    fileprivate func number(at place: Int, isBigEndian: Bool) -> Int {
+        let (first, second) = (Int(self[startIndex + place]), Int(self[startIndex + place + 1]))
+        return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+
+    /// Four bytes as a number.
+    fileprivate func longNumber(at place: Int, isBigEndian: Bool) -> Int {
+        let first = number(at: place, isBigEndian: isBigEndian)
+        let second = number(at: place + 2, isBigEndian: isBigEndian)
+        return isBigEndian ? first << 16 | second : second << 16 | first
+    }
+}
