@@ -37,7 +37,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-heights bench-rows bench-text \
-	figures lint format install uninstall deb clean build-c build-swift
+	figures groups lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -140,8 +140,11 @@ frames: tool ## Compares frames with those that Xcode stored in Interface Builde
 frames-rules: tool ## Counts the stored frames that depend on each rule, or on some: RULES='--rule pageSheets …'
 	python3 Benchmarks/frames/rules.py --fdlayout $(TOOL) $(RULES)
 
-figures: ## Prints lengths, shares of comments, circular dependencies and what is undocumented; fails over the limits
+figures: ## Prints lengths, shares of comments, wrong dependencies and what is undocumented; fails over the limits
 	@scripts/figures
+
+groups: setup ## Compiles each group of folders in UIKitLayout with only the groups before it
+	@scripts/check-groups
 
 lint: setup build-c ## Checks formatting and figures, and runs the C unit tests under valgrind
 	@scripts/lint

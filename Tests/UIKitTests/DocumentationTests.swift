@@ -54,7 +54,9 @@ extension DocumentationTests {
                 continue
             }
             // Attributes, and those inside conditional compilation, may be between a comment and its declaration.
-            if text == "#if MainActorViews" || text == "#endif" || text.hasPrefix("@") && !text.contains(" ") {
+            if text == "#if MainActorViews" || text == "#endif"
+                || !text.isEmpty && text.split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
+            {
                 continue
             }
             guard !text.hasPrefix("//"), let name = DeclaredName.name(text, followedBy: lines[(index + 1)...]) else {
@@ -62,10 +64,17 @@ extension DocumentationTests {
                 continue
             }
             let isTop = !line.hasPrefix(" ")
-            if isTop { type = name }
-            if comment.contains("on Linux") { found.append((type, isTop ? "" : name)) }
+            let owner = isTop ? classOfSuperclass(documentedBy: comment) : nil
+            if isTop { type = owner ?? name }
+            if comment.contains("on Linux"), owner == nil { found.append((type, isTop ? "" : name)) }
             comment = ""
         }
         return found
+    }
+
+    /// The class whose members a superclass declares so that subclasses can override them; readers know only that class.
+    private func classOfSuperclass(documentedBy comment: String) -> String? {
+        guard let range = comment.range(of: "superclass of ``\\w+``", options: .regularExpression) else { return nil }
+        return comment[range].split(separator: "`").last.map(String.init)
     }
 }

@@ -72,6 +72,11 @@ open class UINavigationController: UIViewController {
         setViewControllers(children + [viewController], animated: animated)
     }
 
+    override func showInside(_ controller: UIViewController) -> Bool {
+        pushViewController(controller, animated: true)
+        return true
+    }
+
     /// Pops the topmost controller, unless it is the only one, and returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {

@@ -99,6 +99,11 @@ open class UISplitViewController: UIViewController {
         setViewController(vc, for: .secondary)
     }
 
+    override func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool {
+        showDetailViewController(controller, sender: sender)
+        return true
+    }
+
     /// Whether the width is compact, so that the columns cover each other.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 

@@ -8,7 +8,7 @@ import TextLayout
 /// frames of Interface Builder files show. Without a configuration, widths and the height of the title are rounded up
 /// to whole points: 113 of 117 stored widths of buttons without constraints on them are whole numbers, whereas 149 of
 /// 755 stored widths of labels are not.
-open class UIButton: UIControl {
+open class UIButton: ButtonInteraction {
     deinit {}
 
     /// The content of a button in one state.
@@ -34,12 +34,6 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Whether the configuration follows the state; has no effect on Linux.
-    open var automaticallyUpdatesConfiguration = true
-    /// The menu of the button; has no effect on Linux.
-    open var menu: UIMenu?
-    /// Whether the button shows the menu's current choice; has no effect on Linux.
-    open var changesSelectionAsPrimaryAction = false
     /// The label of the title, a subview that is created on first access. Its font is the title's, by default the
     /// system font at 18 points in custom buttons and at 15 points in others.
     open var titleLabel: UILabel? { content.loadTitleLabel() }
@@ -60,14 +54,6 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// Whether the image is dimmed while the button is disabled; has no effect on Linux.
-    open var adjustsImageWhenDisabled = true
-    /// Whether the image is dimmed while the button is pressed; has no effect on Linux.
-    open var adjustsImageWhenHighlighted = true
-    /// Whether the button glows while it is pressed; has no effect on Linux.
-    open var showsTouchWhenHighlighted = false
-    /// The role of the button in a form; has no effect on Linux.
-    open var role = Role.normal
 
     /// Creates a button with a frame.
     public override init(frame: CGRect) {

@@ -2,20 +2,8 @@ import Foundation
 import LayoutEngine
 
 /// An editable line of text.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: TextFieldInteraction, UITextInputTraits {
     deinit {}
-
-    /// The border of a text field.
-    public nonisolated enum BorderStyle: Int, Hashable, Sendable {
-        case none = 0
-        case line, bezel, roundedRect
-    }
-
-    /// The condition under which the clear button or a view beside the text is shown.
-    public nonisolated enum ViewMode: Int, Hashable, Sendable {
-        case never = 0
-        case whileEditing, unlessEditing, always
-    }
 
     /// The text.
     open var text: String? {
@@ -43,48 +31,12 @@ open class UITextField: UIControl, UITextInputTraits {
     open var borderStyle: BorderStyle = .none {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// The colour of the text.
-    open var textColor: UIColor? = .label
-    /// The alignment of the text.
-    open var textAlignment = NSTextAlignment.natural
     /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether text that does not fit is drawn in a smaller font; has no effect on Linux.
-    open var adjustsFontSizeToFitWidth = false
-    /// The smallest font size for such text, in points; has no effect on Linux.
-    open var minimumFontSize: CGFloat = 0
-    /// The condition under which the clear button is shown; has no effect on Linux.
-    open var clearButtonMode = ViewMode.never
-    /// Whether editing begins by clearing the field; has no effect on Linux.
-    open var clearsOnBeginEditing = false
-    /// The view to the left of the text; not added to the field.
-    open var leftView: UIView?
-    /// The condition under which the left view is shown; has no effect on Linux.
-    open var leftViewMode = ViewMode.never
-    /// The view to the right of the text; not added to the field.
-    open var rightView: UIView?
-    /// The condition under which the right view is shown; has no effect on Linux.
-    open var rightViewMode = ViewMode.never
-    /// The background image.
-    open var background: UIImage?
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// The default attributes of the text; has no effect on Linux.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The delegate, called when editing begins and ends; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// A view that replaces the keyboard.
-    open override var inputView: UIView? {
-        get { storedInputView }
-        set { storedInputView = newValue }
-    }
-    private var storedInputView: UIView?
-    /// A view above the keyboard.
-    open override var inputAccessoryView: UIView? {
-        get { storedInputAccessoryView }
-        set { storedInputAccessoryView = newValue }
-    }
-    private var storedInputAccessoryView: UIView?
 
     // MARK: Editing
 
@@ -172,44 +124,4 @@ open class UITextField: UIControl, UITextInputTraits {
         return .init(
             width: Double(size.width), height: Double(size.height), firstBaseline: baseline, lastBaseline: baseline)
     }
-}
-
-/// The delegate of a text field, called when editing begins and ends.
-public protocol UITextFieldDelegate: AnyObject {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    /// Returns `true` by default.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing by default.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Returns `true` by default.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing by default.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Returns `true` by default. Never called on Linux.
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    /// Does nothing by default. Never called on Linux.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Returns `true` by default. Never called on Linux.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Returns `true` by default. Never called on Linux.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-/// A position in a text.
-open class UITextPosition: NSObject {
-    deinit {}
 }

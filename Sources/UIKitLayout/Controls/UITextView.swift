@@ -69,7 +69,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? .tracking()
         super.init(frame: frame)
-        self.textContainer.textView = self
+        self.textContainer.owner = self
     }
 
     /// Creates a text view with a new text container.
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public required init?(coder: NSCoder) {
         textContainer = .tracking()
         super.init(coder: coder)
-        textContainer.textView = self
+        textContainer.owner = self
     }
 
     /// Whether there is any text.
@@ -183,5 +183,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
             width: Double(size.width), height: Double(size.height),
             firstBaseline: Double(textContainerInset.top + shownFont.ascender),
             lastBaseline: Double(textContainerInset.bottom - shownFont.descender))
+    }
+}
+
+extension UITextView: TextContainerOwner {
+    var textContainerWidth: CGFloat {
+        max(0, bounds.width - textContainerInset.left - textContainerInset.right)
     }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The part of a text field that concerns its look and editing by the user. Its values are stored and do not affect
+/// layout.
+///
+/// This is the superclass of ``UITextField`` only. It is a class of its own so that subclasses of text fields can
+/// override its members.
+open class TextFieldInteraction: UIControl {
+    deinit {}
+
+    /// The colour of the text.
+    open var textColor: UIColor? = .label
+    /// The alignment of the text.
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether text that does not fit is drawn in a smaller font; has no effect on Linux.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest font size for such text, in points; has no effect on Linux.
+    open var minimumFontSize: CGFloat = 0
+    /// The condition under which the clear button is shown; has no effect on Linux.
+    open var clearButtonMode = UITextField.ViewMode.never
+    /// Whether editing begins by clearing the field; has no effect on Linux.
+    open var clearsOnBeginEditing = false
+    /// The view to the left of the text; not added to the field.
+    open var leftView: UIView?
+    /// The condition under which the left view is shown; has no effect on Linux.
+    open var leftViewMode = UITextField.ViewMode.never
+    /// The view to the right of the text; not added to the field.
+    open var rightView: UIView?
+    /// The condition under which the right view is shown; has no effect on Linux.
+    open var rightViewMode = UITextField.ViewMode.never
+    /// The background image.
+    open var background: UIImage?
+    /// The default attributes of the text; has no effect on Linux.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// A view that replaces the keyboard.
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+    private var storedInputView: UIView?
+    /// A view above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+    private var storedInputAccessoryView: UIView?
+}
+
+extension UITextField {
+    /// The border of a text field.
+    public nonisolated enum BorderStyle: Int, Hashable, Sendable {
+        case none = 0
+        case line, bezel, roundedRect
+    }
+
+    /// The condition under which the clear button or a view beside the text is shown.
+    public nonisolated enum ViewMode: Int, Hashable, Sendable {
+        case never = 0
+        case whileEditing, unlessEditing, always
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The delegate of a text field, called when editing begins and ends.
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Returns `true` by default.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing by default.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Returns `true` by default.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing by default.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Returns `true` by default. Never called on Linux.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// Does nothing by default. Never called on Linux.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Returns `true` by default. Never called on Linux.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns `true` by default. Never called on Linux.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// A position in a text.
+open class UITextPosition: NSObject {
+    deinit {}
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The result of Auto Layout for a view and its descendants.
+package struct ComputedLayout {
+    /// The frames in superviews' coordinates, in points, rounded to device pixels; the topmost view's frame is not
+    /// included.
+    package fileprivate(set) var frames: [ObjectIdentifier: CGRect] = [:]
+    /// The conflicts among required constraints.
+    package fileprivate(set) var conflicts: [UnsatisfiableConstraints] = []
+    /// The views whose frames are ambiguous, and the ambiguous parts.
+    package fileprivate(set) var open: [(view: UIView, parts: OpenParts)] = []
+    /// The ambiguous parts of the size of scroll views' content.
+    package fileprivate(set) var openContents: [ObjectIdentifier: OpenParts] = [:]
+
+    /// The parts of a frame.
+    package nonisolated struct OpenParts: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        package static let x = OpenParts(rawValue: 1)
+        package static let width = OpenParts(rawValue: 2)
+        package static let y = OpenParts(rawValue: 4)
+        package static let height = OpenParts(rawValue: 8)
+    }
+}
+
+extension UIView {
+    /// Computes the layout of this view and its descendants by constraints and autoresizing, without changing the views
+    /// or reporting conflicts.
+    ///
+    /// - Parameter fitsHeight: Whether the view's height is computed from its content instead of taken from its bounds.
+    package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
+        var diagnostics = LayoutDiagnostics.current
+        diagnostics.report = { _ in }
+        return LayoutDiagnostics.$current.withValue(diagnostics) {
+            let tree = ViewLayoutTree(root: self)
+            if fitsHeight {
+                _ = tree.fittingSize(
+                    CGSize(width: bounds.width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
+            } else {
+                tree.layOut()
+            }
+            var layout = ComputedLayout()
+            collectFrames(from: tree, into: &layout.frames)
+            layout.conflicts = tree.conflicts
+            if findingOpenParts { collectOpenParts(from: tree, into: &layout) }
+            return layout
+        }
+    }
+
+    private func collectOpenParts(from tree: ViewLayoutTree, into layout: inout ComputedLayout) {
+        if let scrollView = self as? UIScrollView {
+            let parts = tree.openParts(of: scrollView.contentLayoutGuide).intersection([.width, .height])
+            if !parts.isEmpty { layout.openContents[ObjectIdentifier(self)] = parts }
+        }
+        for view in subviews where !view.isLayoutRoot {
+            let parts = tree.openParts(of: view)
+            if !parts.isEmpty { layout.open.append((view, parts)) }
+            view.collectOpenParts(from: tree, into: &layout)
+        }
+    }
+
+    private func collectFrames(from tree: ViewLayoutTree, into frames: inout [ObjectIdentifier: CGRect]) {
+        let scale = traitCollection.displayScale
+        guard let own = tree.rectangle(of: self)?.roundedToPixels(scale: scale) else { return }
+        for view in subviews {
+            guard let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale) else { continue }
+            frames[ObjectIdentifier(view)] = rectangle.offsetBy(
+                dx: bounds.minX - own.minX, dy: bounds.minY - own.minY)
+            view.collectFrames(from: tree, into: &frames)
+        }
+    }
+
+    /// The constraints that the view holds, and those that its class implies.
+    package var allConstraints: [NSLayoutConstraint] {
+        constraints + makeImplicitConstraints().constraints.map { $0.makeConstraint() }
+    }
+}
+
+extension ViewLayoutTree {
+    /// The ambiguous parts of a view's or guide's rectangle.
+    fileprivate func openParts(of object: AnyObject) -> ComputedLayout.OpenParts {
+        let horizontal = isOpen(object, axis: .horizontal)
+        let vertical = isOpen(object, axis: .vertical)
+        var parts: ComputedLayout.OpenParts = []
+        if horizontal.position { parts.insert(.x) }
+        if horizontal.length { parts.insert(.width) }
+        if vertical.position { parts.insert(.y) }
+        if vertical.length { parts.insert(.height) }
+        return parts
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LayoutEngine
+
+/// The counterpart of a view in one tree of the engine.
+///
+/// Trees own their items. References between items, views and trees are not counted, because every content change and
+/// every measurement follows them. Each object clears the references to it when it is deallocated.
+final class ViewLayoutItem {
+    private var viewReference: Unmanaged<UIView>?
+    private let treeReference: Unmanaged<ViewLayoutTree>
+    let item: LayoutTree.Item
+    /// The view's next item, which belongs to another tree.
+    fileprivate(set) var next: Unmanaged<ViewLayoutItem>?
+    /// The changes since the engine was last updated.
+    private(set) var changes: LayoutChanges = []
+    /// The next item in the list of changed items.
+    var nextChanged: Unmanaged<ViewLayoutItem>?
+    /// The number of the last walk that reached this view.
+    var walk = 0
+
+    /// The layout direction in which the view's constraints were added.
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+    /// The constraints that the view holds.
+    var links: [ConstraintLink] = []
+    /// The constraints that the view's class implies.
+    var implicitConstraints: [ImplicitConstraint] = []
+    /// Their ids, in the same order.
+    var implicitIDs: [LayoutTree.Constraint] = []
+    /// The equations of the autoresizing mask.
+    var proportions: [(proportion: AutoresizingProportions.Proportion, id: LayoutTree.Constraint)] = []
+    /// The superview's item, if the autoresizing mask applies.
+    var container: LayoutTree.Item?
+    /// The view's guides.
+    var guides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
+    /// The constraints that place the content of a scroll view at its left and top edges.
+    var contentEdges: [LayoutTree.Constraint] = []
+    /// The guides of implicit constraints; they are kept for reuse.
+    var implicitGuides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
+
+    init(_ view: UIView, item: LayoutTree.Item, tree: ViewLayoutTree) {
+        viewReference = .passUnretained(view)
+        treeReference = .passUnretained(tree)
+        self.item = item
+    }
+
+    /// The view; `nil` after it was deallocated.
+    var view: UIView? { viewReference?.takeUnretainedValue() }
+    var tree: ViewLayoutTree { treeReference.takeUnretainedValue() }
+
+    /// Whether the view's constraints were added in its current layout direction.
+    var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
+
+    /// Notes a change.
+    func note(_ change: LayoutChanges) {
+        treeReference._withUnsafeGuaranteedRef { $0.note(change, of: self, isFirst: changes.isEmpty) }
+        changes.formUnion(change)
+    }
+
+    /// Returns the changes and clears them; the caller updates the engine.
+    func takeChanges() -> LayoutChanges {
+        defer { changes = [] }
+        return changes
+    }
+
+    /// Called when the view is deallocated.
+    func viewGoes() {
+        viewReference = nil
+        tree.note(.hierarchy, of: self, isFirst: false)
+    }
+
+    /// The size and the baselines of the view's content, for the engine.
+    func measureContent(width: Double?) -> LayoutTree.Measurement {
+        guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
+        let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
+        return measuring._withUnsafeGuaranteedRef { measuring in
+            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: measuring) }
+        }
+    }
+}
+
+extension UIView {
+    /// The size of the content, or the design-time size if one is set, and whether it is independent of the width.
+    fileprivate final func measureContentForEngine(
+        width: Double?, in measuring: ContentMeasuring
+    ) -> LayoutTree.Measurement {
+        let designSize = design?.contentSize
+        let isFixed = designSize != nil || !contentHeightDependsOnWidth
+        var content = measureContent(width: isFixed ? nil : width.map { CGFloat($0) }, in: measuring)
+        if let designSize {
+            (content.width, content.height) = (Double(designSize.width), Double(designSize.height))
+        }
+        content.isFixed = isFixed
+        return content
+    }
+}
+
+/// The items of a view, one for each tree that contains it.
+struct ViewLayoutItems {
+    private let first: Unmanaged<ViewLayoutItem>?
+
+    /// Creates an empty list.
+    init() {
+        self.init(first: nil)
+    }
+
+    private init(first: Unmanaged<ViewLayoutItem>?) {
+        self.first = first
+    }
+
+    /// The item in a tree; `nil` if the tree does not contain the view.
+    func item(in tree: ViewLayoutTree) -> ViewLayoutItem? {
+        var found: ViewLayoutItem?
+        visit { if $0.tree === tree { found = $0 } }
+        return found
+    }
+
+    /// The items with one added. The whole value is replaced, so that reading it needs no exclusivity check at run
+    /// time.
+    func adding(_ item: ViewLayoutItem) -> ViewLayoutItems {
+        item.next = first
+        return ViewLayoutItems(first: .passUnretained(item))
+    }
+
+    func removing(_ item: ViewLayoutItem) -> ViewLayoutItems {
+        let isFirst = first?.takeUnretainedValue() === item
+        visit { if $0.next?.takeUnretainedValue() === item { $0.next = item.next } }
+        defer { item.next = nil }
+        return ViewLayoutItems(first: isFirst ? item.next : first)
+    }
+
+    /// Notes a change in all trees that contain the view.
+    func note(_ change: LayoutChanges) {
+        visit { $0.note(change) }
+    }
+
+    /// Calls a closure with each item.
+    func visit(_ body: (ViewLayoutItem) -> Void) {
+        var item = first
+        while let current = item {
+            item = current._withUnsafeGuaranteedRef { item in
+                let next = item.next
+                body(item)
+                return next
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What an Interface Builder file gives a view in place of its content, when frames are checked without fonts.
+final class DesignValues {
+    var contentSize: CGSize?
+    var alignmentRectInsets: UIEdgeInsets?
+    var lengths: [ObjectIdentifier: CGFloat] = [:]
+    var textWidthSharers: Set<ObjectIdentifier> = []
+}
+
+extension UIView {
+    fileprivate func makeDesign() -> DesignValues {
+        let values = design ?? DesignValues()
+        design = values
+        return values
+    }
+
+    /// A size that replaces the intrinsic content size.
+    package var designContentSize: CGSize? {
+        get { design?.contentSize }
+        set {
+            guard designContentSize != newValue else { return }
+            makeDesign().contentSize = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The alignment rectangle insets of a control as drawn by a particular version of the system.
+    package var designAlignmentRectInsets: UIEdgeInsets? {
+        get { design?.alignmentRectInsets }
+        set {
+            guard designAlignmentRectInsets != newValue else { return }
+            makeDesign().alignmentRectInsets = newValue
+            noteLayoutChange([.autoresizing, .content])
+        }
+    }
+
+    /// Makes the view's current size its content size, on the axes on which the content has one.
+    package func takeDesignSize() {
+        // The stored size stands for an image that the file lacks, or for the views that only the class of a stack view
+        // adds.
+        let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
+        let wanted = isFilledLater ? frame.size : intrinsicContentSize
+        guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
+        let insets = alignmentRectInsets
+        designContentSize = CGSize(
+            width: wanted.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
+            height: wanted.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
+    }
+}
+
+extension UIStackView {
+    /// The lengths of arranged stack views, used for proportional distribution.
+    package var designLengths: [ObjectIdentifier: CGFloat] {
+        get { design?.lengths ?? [:] }
+        set {
+            guard designLengths != newValue else { return }
+            makeDesign().lengths = newValue
+            noteLayoutChange(.implicitConstraints)
+        }
+    }
+
+    /// The labels that share the width of a row equally, as multiline labels did until iOS 14.
+    package var textWidthSharers: Set<ObjectIdentifier> {
+        get { design?.textWidthSharers ?? [] }
+        set {
+            guard textWidthSharers != newValue else { return }
+            makeDesign().textWidthSharers = newValue
+            noteLayoutChange(.implicitConstraints)
+        }
+    }
+}

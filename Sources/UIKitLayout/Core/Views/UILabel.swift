@@ -1,0 +1,241 @@
+import Foundation
+import LayoutEngine
+import TextLayout
+
+/// A view whose intrinsic size is that of its text.
+///
+/// The width is that of the unwrapped text, rounded up to a pixel. The height is that of the lines at
+/// `preferredMaxLayoutWidth` or, if that is 0, at the width that the label is laid out with. Empty text has no height.
+open class UILabel: UIView {
+    deinit {}
+
+    // The values of overridable properties are stored privately: access to private storage needs no exclusivity check
+    // at run time, and layout reads all of them.
+    private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    private var storedNumberOfLines = 1
+    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+    private var storedPreferredMaxLayoutWidth: CGFloat = 0
+    private var storedText: String?
+    private var storedAttributedText: NSAttributedString?
+    /// The attributed text in the form used for measuring; `nil` until it is first measured.
+    private var styledText: StyledText?
+    /// The unwrapped text as layout last measured it; `nil` after any change.
+    private var unwrapped: TextMeasurement?
+
+    /// The text; line feeds separate paragraphs. Setting it discards the attributed text.
+    open var text: String? {
+        get { storedText }
+        set {
+            if storedAttributedText != nil {
+                storedAttributedText = nil
+                styledText = nil
+            } else if storedText == newValue {
+                return
+            }
+            storedText = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The text with its own fonts and paragraph styles; parts without a font have the label's.
+    ///
+    /// If no attributed text is set, the plain text.
+    open var attributedText: NSAttributedString? {
+        get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
+        set {
+            storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+            storedText = newValue?.string
+            styledText = nil
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The font; by default the system font at 17 points.
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            guard storedFont?.measuresLike(newValue) != true else { return }
+            storedFont = newValue
+            styledText = nil
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The maximum number of lines, 0 for no limit; 1 by default.
+    open var numberOfLines: Int {
+        get { storedNumberOfLines }
+        set {
+            guard storedNumberOfLines != newValue else { return }
+            storedNumberOfLines = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// How text that does not fit on a line is wrapped or truncated; it also applies to attributed text that has no
+    /// paragraph style.
+    open var lineBreakMode: NSLineBreakMode {
+        get { storedLineBreakMode }
+        set {
+            guard storedLineBreakMode != newValue else { return }
+            storedLineBreakMode = newValue
+            styledText = nil
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The width at which text wraps for the intrinsic size; 0 stands for the width that the label is laid out with.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { storedPreferredMaxLayoutWidth }
+        set {
+            guard storedPreferredMaxLayoutWidth != newValue else { return }
+            storedPreferredMaxLayoutWidth = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The colour of the text.
+    open var textColor: UIColor! = .label
+    /// The horizontal alignment of the lines.
+    open var textAlignment: NSTextAlignment = .natural
+    /// Whether the text is highlighted; stored, with no effect.
+    open var isHighlighted = false
+    /// Whether the label is enabled; stored, with no effect.
+    open var isEnabled = true
+    /// Whether the font follows the content size category, if it is a scalable font.
+    open var adjustsFontForContentSizeCategory = false
+    /// Whether the label is exactly a `UILabel`, so that no method is overridden.
+    private final lazy var isPlain = type(of: self) == UILabel.self
+
+    /// Draws the text; never called on Linux.
+    open func drawText(in rect: CGRect) {}
+
+    /// The rectangle that the text occupies in the bounds, in points.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let width = bounds.width > 0 && bounds.width < 1e6 && numberOfLines != 1 ? bounds.width : nil
+        let text = size(
+            of: measure(width: width, lines: numberOfLines, TextEnvironment.measurer),
+            scale: traitCollection.displayScale)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(text.width, max(0, bounds.width)),
+            height: min(text.height, max(0, bounds.height)))
+    }
+
+    override var isInteractiveByDefault: Bool { false }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory, let scaling = font?.scaling else { return }
+        font = scaling.font(compatibleWith: traitCollection)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let lines = numberOfLines
+        guard isPlain else {
+            let unbounded = CGRect(x: 0, y: 0, width: (lines == 1 ? nil : preferredWidth) ?? 1e7, height: 1e7)
+            return textRect(forBounds: unbounded, limitedToNumberOfLines: lines).size
+        }
+        let measurement = measure(width: lines == 1 ? nil : preferredWidth, lines: lines, TextEnvironment.measurer)
+        return size(
+            of: countingSpaces(measurement, TextEnvironment.measurer), scale: traitCollection.displayScale)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let lines = numberOfLines
+        let width = size.width > 0 && lines != 1 ? size.width : nil
+        return self.size(
+            of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
+    }
+
+    /// The width that constraints have given the label since its content last changed.
+    private(set) final var placedWidth: CGFloat?
+    /// The width used when layout offers none; set only while a fitting size is being computed.
+    private var laidOutWidth: CGFloat?
+    final func setLaidOutWidth(_ width: CGFloat?) { laidOutWidth = width }
+
+    override func wasPlaced() { placedWidth = bounds.width }
+
+    /// The width at which text wraps for the intrinsic size; `nil` if none is set.
+    private var preferredWidth: CGFloat? {
+        let width = preferredMaxLayoutWidth
+        return width > 0 ? width : nil
+    }
+
+    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var baselinesAreCentered: Bool { true }
+    override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
+        storedAttributedText?.font(atEnd: baseline == .lastBaseline) ?? font
+    }
+
+    override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
+        let measurement = measureForLayout(width: width, measuring.measurer)
+        let size = isPlain ? size(of: measurement, scale: measuring.scale) : intrinsicSize(atWidth: width)
+        if let designContentSize, let font, measurement.height > designContentSize.height || measurement == .empty {
+            return baselinesAtEdges(of: designContentSize, font)
+        }
+        let block = blockHeight(of: measurement)
+        // Baselines are measured from the centre: the text block is centred in a label that is higher than its text.
+        return .init(
+            width: Double(size.width), height: Double(size.height),
+            firstBaseline: measurement.firstBaseline - block / 2,
+            lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
+    }
+
+    /// The intrinsic size of a subclass at a width that layout offers, obtained as in UIKit through
+    /// ``preferredMaxLayoutWidth``.
+    private func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
+        guard let width, numberOfLines != 1, preferredWidth == nil else { return intrinsicContentSize }
+        storedPreferredMaxLayoutWidth = width
+        defer { storedPreferredMaxLayoutWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    /// The height of the text, as measured or, if a design-time size is set, of the number of lines that fit it.
+    private func blockHeight(of measurement: TextMeasurement) -> Double {
+        guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
+            return measurement.height
+        }
+        let leading = CGFloat(font.textFont.leading)
+        let lines = max(1, ((designContentSize.height + leading) / (font.lineHeight + leading)).rounded())
+        return Double(lines * font.lineHeight + (lines - 1) * leading)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        (unwrapped, placedWidth) = (nil, nil)
+        super.invalidateIntrinsicContentSize()
+    }
+
+    /// The measurement of the text at a width that layout offers. Layout requests the unwrapped text first; if it fits,
+    /// the text is not measured again.
+    private func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
+        let lines = numberOfLines
+        guard lines != 1, let width = preferredWidth ?? width ?? laidOutWidth else {
+            let measurement = measure(width: nil, lines: lines, measurer)
+            unwrapped = storedAttributedText == nil ? measurement : nil
+            return measurement
+        }
+        if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
+        return countingSpaces(measure(width: width, lines: lines, measurer), measurer)
+    }
+
+    private func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
+        guard let text = storedText, !text.isEmpty else { return .empty }
+        let width = width.map { Double($0) }
+        if let storedAttributedText {
+            let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
+            styledText = styled
+            return measurer.measure(styled, width: width, maximumLines: lines)
+        }
+        return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
+    }
+
+    /// How lines are broken.
+    var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
+    /// Whether the text has fonts and styles of its own.
+    var hasAttributedText: Bool { storedAttributedText != nil }
+
+    private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
+        CGSize(
+            width: CGFloat(measurement.width).roundedUpToPixel(scale: scale),
+            height: CGFloat(measurement.height).roundedUpToPixel(scale: scale))
+    }
+}

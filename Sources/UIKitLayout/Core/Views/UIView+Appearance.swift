@@ -1,0 +1,69 @@
+import Foundation
+
+extension UIView {
+    /// How content whose size differs from the view's is positioned and scaled.
+    public nonisolated enum ContentMode: Int, Hashable, Sendable {
+        case scaleToFill = 0
+        case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
+        case bottomRight
+    }
+
+    /// How the tint colour is adjusted.
+    public nonisolated enum TintAdjustmentMode: Int, Hashable, Sendable {
+        case automatic = 0
+        case normal, dimmed
+    }
+
+    /// A view whose alpha channel masks this one; stored, with no effect.
+    public var mask: UIView? {
+        get { appearanceIfSet?.mask }
+        set { appearance.mask = newValue }
+    }
+
+    /// The number of pixels per point for drawing the view.
+    public var contentScaleFactor: CGFloat {
+        get { traitCollection.displayScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// The interactions of the view, such as context menus.
+    public var interactions: [any UIInteraction] {
+        get { appearanceIfSet?.interactions ?? [] }
+        set { appearance.interactions = newValue }
+    }
+
+    /// Adds an interaction, which never takes place on Linux.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interactions.append(interaction)
+    }
+
+    /// Removes an interaction.
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        interactions.removeAll { $0 === interaction }
+    }
+
+    /// Stores a motion effect, which does nothing on Linux.
+    public func addMotionEffect(_ effect: UIMotionEffect) {
+        appearance.motionEffects.append(effect)
+    }
+
+    /// The motion effects that were added.
+    public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
+
+    /// A view that stands for a snapshot of this one: it has the same frame, but no content.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+    /// Draws the view hierarchy; does nothing on Linux.
+    ///
+    /// - Returns: `false`, because nothing is drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+}
+
+/// An interaction of a view with the user, such as a context menu.
+public protocol UIInteraction: AnyObject {}
+
+/// An effect of the device's motion; it does nothing on Linux.
+open class UIMotionEffect: NSObject {
+    deinit {}
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+// The appearance of a layer.
+extension CALayer {
+    /// Whether the layer is hidden.
+    public var isHidden: Bool {
+        get { owner?.isHidden ?? values.isHidden }
+        set {
+            if let owner { owner.isHidden = newValue } else { values.isHidden = newValue }
+        }
+    }
+
+    /// The opacity of the layer, from 0 to 1.
+    public var opacity: Float {
+        get { owner.map { Float($0.alpha) } ?? values.opacity }
+        set {
+            if let owner { owner.alpha = CGFloat(newValue) } else { values.opacity = newValue }
+        }
+    }
+
+    /// Whether sublayers are clipped to the bounds.
+    public var masksToBounds: Bool {
+        get { owner?.clipsToBounds ?? values.masksToBounds }
+        set {
+            if let owner { owner.clipsToBounds = newValue } else { values.masksToBounds = newValue }
+        }
+    }
+
+    /// The background colour.
+    public var backgroundColor: CGColor? {
+        get { owner.map { $0.layerBackgroundColor } ?? values.backgroundColor }
+        set {
+            if let owner { owner.layerBackgroundColor = newValue } else { values.backgroundColor = newValue }
+        }
+    }
+
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set { values.cornerRadius = newValue }
+    }
+
+    /// The curve of rounded corners.
+    public var cornerCurve: CALayerCornerCurve {
+        get { values.cornerCurve }
+        set { values.cornerCurve = newValue }
+    }
+
+    /// The corners that are rounded.
+    public var maskedCorners: CACornerMask {
+        get { values.maskedCorners }
+        set { values.maskedCorners = newValue }
+    }
+
+    /// The width of the border, in points.
+    public var borderWidth: CGFloat {
+        get { values.borderWidth }
+        set { values.borderWidth = newValue }
+    }
+
+    /// The colour of the border.
+    public var borderColor: CGColor? {
+        get { values.borderColor }
+        set { values.borderColor = newValue }
+    }
+
+    /// The colour of the shadow.
+    public var shadowColor: CGColor? {
+        get { values.shadowColor }
+        set { values.shadowColor = newValue }
+    }
+
+    /// The opacity of the shadow, from 0 to 1.
+    public var shadowOpacity: Float {
+        get { values.shadowOpacity }
+        set { values.shadowOpacity = newValue }
+    }
+
+    /// The offset of the shadow, in points.
+    public var shadowOffset: CGSize {
+        get { values.shadowOffset }
+        set { values.shadowOffset = newValue }
+    }
+
+    /// The blur radius of the shadow, in points.
+    public var shadowRadius: CGFloat {
+        get { values.shadowRadius }
+        set { values.shadowRadius = newValue }
+    }
+
+    /// The path of the shadow.
+    public var shadowPath: CGPath? {
+        get { values.shadowPath }
+        set { values.shadowPath = newValue }
+    }
+
+    /// A layer whose alpha channel masks this one; stored, with no effect.
+    public var mask: CALayer? {
+        get { values.mask }
+        set { values.mask = newValue }
+    }
+
+    /// The image that the layer shows.
+    public var contents: Any? {
+        get { values.contents }
+        set { values.contents = newValue }
+    }
+
+    /// How the image fills the layer.
+    public var contentsGravity: CALayerContentsGravity {
+        get { values.contentsGravity }
+        set { values.contentsGravity = newValue }
+    }
+
+    /// The number of pixels per point of the image.
+    public var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set { values.contentsScale = newValue }
+    }
+
+    /// The part of the image that is shown, in unit coordinates.
+    public var contentsRect: CGRect {
+        get { values.contentsRect }
+        set { values.contentsRect = newValue }
+    }
+
+    /// Whether the layer is rasterized before compositing; does nothing on Linux.
+    public var shouldRasterize: Bool {
+        get { values.shouldRasterize }
+        set { values.shouldRasterize = newValue }
+    }
+
+    /// The number of pixels per point of the rasterized layer; does nothing on Linux.
+    public var rasterizationScale: CGFloat {
+        get { values.rasterizationScale }
+        set { values.rasterizationScale = newValue }
+    }
+
+    /// Whether edges are antialiased; does nothing on Linux.
+    public var allowsEdgeAntialiasing: Bool {
+        get { values.allowsEdgeAntialiasing }
+        set { values.allowsEdgeAntialiasing = newValue }
+    }
+
+    /// Whether sublayers are composited as a group with the layer's opacity; does nothing on Linux.
+    public var allowsGroupOpacity: Bool {
+        get { values.allowsGroupOpacity }
+        set { values.allowsGroupOpacity = newValue }
+    }
+
+    /// Whether the layer is visible from behind; does nothing on Linux.
+    public var isDoubleSided: Bool {
+        get { values.isDoubleSided }
+        set { values.isDoubleSided = newValue }
+    }
+
+    /// Whether the layer is opaque; does nothing on Linux.
+    public var isOpaque: Bool {
+        get { values.isOpaque }
+        set { values.isOpaque = newValue }
+    }
+
+    /// Whether the geometry is flipped vertically; does nothing on Linux.
+    public var isGeometryFlipped: Bool {
+        get { values.isGeometryFlipped }
+        set { values.isGeometryFlipped = newValue }
+    }
+
+    /// Whether drawing is done asynchronously; does nothing on Linux.
+    public var drawsAsynchronously: Bool {
+        get { values.drawsAsynchronously }
+        set { values.drawsAsynchronously = newValue }
+    }
+
+    /// Whether the layer is redrawn when its bounds change; does nothing on Linux.
+    public var needsDisplayOnBoundsChange: Bool {
+        get { values.needsDisplayOnBoundsChange }
+        set { values.needsDisplayOnBoundsChange = newValue }
+    }
+
+    /// The name by which the layer can be found.
+    public var name: String? {
+        get { values.name }
+        set { values.name = newValue }
+    }
+
+    /// The actions for changes of properties; does nothing on Linux.
+    public var actions: [String: any CAAction]? {
+        get { values.actions }
+        set { values.actions = newValue }
+    }
+
+    /// The delegate; held weakly.
+    public var delegate: (any CALayerDelegate)? {
+        get { values.delegate }
+        set { values.delegate = newValue }
+    }
+}

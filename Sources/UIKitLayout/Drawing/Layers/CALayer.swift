@@ -1,0 +1,198 @@
+import Foundation
+
+/// The drawing of a view or of a part of one: geometry and stored values. Nothing is drawn.
+///
+/// A view's layer has the view's geometry and appearance; a layer created in code has its own.
+open class CALayer: NSObject {
+    deinit {}
+
+    /// The view that the layer belongs to.
+    weak var owner: (any LayerOwner)?
+    private var ownGeometry = LayerGeometry()
+    /// Values without an effect here.
+    var values = LayerValues()
+
+    /// Creates a layer.
+    public override init() {}
+
+    /// Creates a presentation copy of a layer, with its geometry and values.
+    public init(layer: Any) {
+        guard let layer = layer as? CALayer else { return }
+        ownGeometry = layer.geometry
+        values = layer.values
+    }
+
+    /// Creates a new layer; there are no archives on Linux.
+    public required init?(coder: NSCoder) {}
+
+    /// The geometry of the layer; for a view's layer the view's.
+    var geometry: LayerGeometry {
+        get { owner?.layerGeometry ?? ownGeometry }
+        set {
+            if let owner { owner.layerGeometry = newValue } else { ownGeometry = newValue }
+        }
+    }
+
+    // MARK: Geometry
+
+    /// The bounding box of the layer in the superlayer's coordinates, in points.
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { geometry.frame = newValue }
+    }
+    /// The rectangle in the layer's own coordinates, in points.
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { geometry.bounds = newValue }
+    }
+    /// The position of the anchor point in the superlayer's coordinates, in points.
+    open var position: CGPoint {
+        get { geometry.position }
+        set { geometry.position = newValue }
+    }
+    /// The point that is placed at the position and around which the layer is transformed, in unit coordinates of the
+    /// bounds; by default their centre.
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { geometry.anchorPoint = newValue }
+    }
+    /// The position of the layer on the z axis; stored, with no effect.
+    open var zPosition: CGFloat {
+        get { geometry.zPosition }
+        set { geometry.zPosition = newValue }
+    }
+    /// The transform of the layer around its anchor point.
+    open var transform: CATransform3D {
+        get { geometry.transform }
+        set { geometry.transform = newValue }
+    }
+    /// The transform of the sublayers; stored, with no effect.
+    open var sublayerTransform = CATransform3D()
+
+    /// The two-dimensional part of the transform.
+    open func affineTransform() -> CGAffineTransform { transform.affine }
+
+    /// Sets a two-dimensional transform.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    // MARK: Hierarchy
+
+    /// The sublayers, from back to front; the layers of a view's subviews are not included.
+    open var sublayers: [CALayer]? {
+        get { ownSublayers.isEmpty ? nil : ownSublayers }
+        set {
+            for layer in ownSublayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+    private var ownSublayers: [CALayer] = []
+    private weak var ownSuperlayer: CALayer?
+
+    /// The layer that contains this one.
+    open var superlayer: CALayer? { ownSuperlayer ?? owner?.superviewLayer }
+
+    /// Adds a layer in front of the others; it is removed from its former superlayer.
+    open func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(ownSublayers.count))
+    }
+
+    /// Inserts a layer at an index, 0 being the back.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        layer.removeFromSuperlayer()
+        ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
+        layer.ownSuperlayer = self
+    }
+
+    /// Inserts a layer behind another one, or at the back if that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    /// Inserts a layer in front of another one, or at the front if that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let place = ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
+        insertSublayer(layer, at: UInt32(place ?? ownSublayers.count))
+    }
+
+    /// Replaces a sublayer with another layer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// Removes the layer from its superlayer.
+    open func removeFromSuperlayer() {
+        ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+        ownSuperlayer = nil
+    }
+
+    // MARK: Layout
+
+    /// Whether the next ``layoutIfNeeded()`` lays out the sublayers.
+    open func needsLayout() -> Bool { owner?.needsLayout ?? values.needsLayout }
+
+    /// Requests layout at the next ``layoutIfNeeded()``.
+    open func setNeedsLayout() {
+        if let owner { owner.setNeedsLayout() } else { values.needsLayout = true }
+    }
+
+    /// Lays out the sublayers if layout was requested.
+    open func layoutIfNeeded() {
+        if let owner { return owner.layoutIfNeeded() }
+        guard values.needsLayout else { return }
+        values.needsLayout = false
+        layoutSublayers()
+    }
+
+    /// Lays out the sublayers; the default implementation does nothing.
+    open func layoutSublayers() {}
+
+    // MARK: Drawing
+
+    /// Requests drawing; does nothing on Linux.
+    open func setNeedsDisplay() {}
+
+    /// Draws the layer if that was requested; does nothing on Linux.
+    open func displayIfNeeded() {}
+
+    /// Draws the content; never called on Linux.
+    open func display() {}
+
+    /// Draws into a context; never called on Linux.
+    open func draw(in ctx: CGContext) {}
+
+    /// Draws the layer and its sublayers into a context; does nothing on Linux.
+    open func render(in ctx: CGContext) {}
+
+    /// Whether a change of a property requires drawing; never called on Linux.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    // MARK: Animations
+
+    /// Stores an animation, which never runs: the layer keeps its values.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        values.animations[key ?? "\(values.animations.count)"] = anim
+    }
+
+    /// The animation that was added for a key.
+    open func animation(forKey key: String) -> CAAnimation? { values.animations[key] }
+
+    /// Removes an animation.
+    open func removeAnimation(forKey key: String) { values.animations[key] = nil }
+
+    /// Removes all animations.
+    open func removeAllAnimations() { values.animations = [:] }
+
+    /// The keys of the added animations, in alphabetical order; `nil` if there are none.
+    open func animationKeys() -> [String]? { values.animations.isEmpty ? nil : values.animations.keys.sorted() }
+
+    /// The presentation layer, which is the layer itself because no animation runs.
+    open func presentation() -> Self? { self }
+
+    /// The model layer, which is the layer itself.
+    open func model() -> Self { self }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A view, as its layer uses it: the layer has the geometry and the appearance of its owner.
+protocol LayerOwner: AnyObject {
+    var layerGeometry: LayerGeometry { get set }
+    /// The layer of the superview.
+    var superviewLayer: CALayer? { get }
+    var layerBackgroundColor: CGColor? { get set }
+    var alpha: CGFloat { get set }
+    var isHidden: Bool { get set }
+    var clipsToBounds: Bool { get set }
+    var needsLayout: Bool { get }
+    func setNeedsLayout()
+    func layoutIfNeeded()
+}

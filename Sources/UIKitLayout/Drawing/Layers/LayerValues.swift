@@ -1,0 +1,129 @@
+import Foundation
+
+/// Stored values of a layer that do not affect layout.
+struct LayerValues {
+    var needsLayout = false
+    var animations: [String: CAAnimation] = [:]
+    var isHidden = false
+    var opacity: Float = 1
+    var masksToBounds = false
+    var backgroundColor: CGColor?
+    var cornerRadius: CGFloat = 0
+    var cornerCurve = CALayerCornerCurve.circular
+    var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor?
+    var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
+    var mask: CALayer?
+    var contents: Any?
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+    var isDoubleSided = true
+    var isOpaque = false
+    var isGeometryFlipped = false
+    var drawsAsynchronously = false
+    var needsDisplayOnBoundsChange = false
+    var name: String?
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var beginTime: CFTimeInterval = 0
+    var fillMode = CAMediaTimingFillMode.removed
+    var duration: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var actions: [String: any CAAction]?
+    var keyedValues: [String: Any] = [:]
+    weak var delegate: (any CALayerDelegate)?
+}
+
+/// Corners of a layer.
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from raw bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The top left corner.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The top right corner.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The bottom left corner.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The bottom right corner.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The curve of rounded corners.
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name of the curve.
+    public let rawValue: String
+
+    /// Creates a curve from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A quarter circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// The curve of the system's icons.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How a layer's content is positioned and scaled in its bounds.
+public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+
+    /// Creates a mode from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Centred, not scaled.
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    /// Scaled to fill the bounds.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// Scaled to fit the bounds, with its aspect ratio preserved.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// Scaled to cover the bounds, with its aspect ratio preserved.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// An action of a layer when a property changes.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}
+
+/// The delegate of a layer.
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    /// The default implementation does nothing; never called on Linux.
+    public func display(_ layer: CALayer) {}
+    /// The default implementation does nothing; never called on Linux.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// The default implementation does nothing; never called on Linux.
+    public func layoutSublayers(of layer: CALayer) {}
+    /// The default implementation returns `nil`; never called on Linux.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+// Notifications that the system posts on iOS. None of them is posted on Linux; observers can be added, and tests can
+// post them.
+
+nonisolated extension UIResponder {
+    /// The keyboard is about to be shown; never posted on Linux.
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard was shown; never posted on Linux.
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to be hidden; never posted on Linux.
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard was hidden; never posted on Linux.
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard's frame is about to change; never posted on Linux.
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// The keyboard's frame has changed; never posted on Linux.
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+
+    /// The key for the keyboard's frame before the change.
+    public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+    /// The key for the keyboard's frame after the change.
+    public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+    /// The key for the duration of the change, in seconds.
+    public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+    /// The key for the animation curve of the change.
+    public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+    /// The key for whether the keyboard belongs to this app.
+    public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}
+
+nonisolated extension UIApplication {
+    /// The app was launched; never posted on Linux.
+    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// The app has become active; never posted on Linux.
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// The app is about to become inactive; never posted on Linux.
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// The app has entered the background; never posted on Linux.
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// The app is about to enter the foreground; never posted on Linux.
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// The app is about to terminate; never posted on Linux.
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Memory is low; never posted on Linux.
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// The orientation of the interface has changed; never posted on Linux.
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+}
+
+nonisolated extension UIScene {
+    /// A scene is about to be connected to the app; never posted on Linux.
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// A scene was disconnected from the app; never posted on Linux.
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// A scene has become active; never posted on Linux.
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// A scene is about to become inactive; never posted on Linux.
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// A scene is about to enter the foreground; never posted on Linux.
+    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// A scene has entered the background; never posted on Linux.
+    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+}
+
+nonisolated extension UIDevice {
+    /// The orientation of the device has changed; never posted on Linux.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+nonisolated extension UIContentSizeCategory {
+    /// The content size category has changed; never posted on Linux.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}

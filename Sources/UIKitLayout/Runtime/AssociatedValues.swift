@@ -1,0 +1,84 @@
+import Foundation
+
+/// A key for a value that another module stores with a view.
+public struct AssociatedKey<Value> {
+    fileprivate let identity = AssociatedKeyIdentity()
+
+    /// Creates a key that is unequal to every other key.
+    public init() {}
+}
+
+extension AssociatedKey: Sendable {}
+
+/// The identity of a key, which is its address. Stored values retain it, so that no other key can get the same address.
+private final class AssociatedKeyIdentity: Sendable {}
+
+/// The values that other modules store with an object; they are released with the object.
+///
+/// There are only a few, so a lookup is a linear search.
+package struct AssociatedValues {
+    private final class Box<Value> {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    private struct Entry {
+        let key: UnsafeRawPointer
+        /// `nil` for a key that is only an address.
+        let identity: AssociatedKeyIdentity?
+        let box: AnyObject
+    }
+
+    private var entries: [Entry] = []
+
+    /// Creates an empty store.
+    package init() {}
+
+    /// Whether there are no values.
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The value for a key. Each key belongs to one type of value, so no checked cast is needed.
+    subscript<Value>(key: AssociatedKey<Value>) -> Value? {
+        get {
+            let address = Self.address(of: key.identity)
+            // By index, because copying an entry out of the array would retain it.
+            for index in entries.indices where entries[index].key == address {
+                return unsafeDowncast(entries[index].box, to: Box<Value>.self).value
+            }
+            return nil
+        }
+        set {
+            let address = Self.address(of: key.identity)
+            entries.removeAll { $0.key == address }
+            guard let newValue else { return }
+            entries.append(Entry(key: address, identity: key.identity, box: Box(newValue)))
+        }
+    }
+
+    /// The value for a key that is an address chosen by the caller.
+    package subscript(address address: UnsafeRawPointer) -> Any? {
+        get {
+            for entry in entries where entry.key == address && entry.identity == nil {
+                return unsafeDowncast(entry.box, to: Box<Any>.self).value
+            }
+            return nil
+        }
+        set {
+            entries.removeAll { $0.key == address && $0.identity == nil }
+            guard let newValue else { return }
+            entries.append(Entry(key: address, identity: nil, box: Box<Any>(newValue)))
+        }
+    }
+
+    /// Removes all values whose keys are addresses.
+    package mutating func removeValuesByAddress() {
+        entries.removeAll { $0.identity == nil }
+    }
+
+    private static func address(of identity: AssociatedKeyIdentity) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(identity).toOpaque())
+    }
+}
