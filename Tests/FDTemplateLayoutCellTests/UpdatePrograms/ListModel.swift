@@ -139,9 +139,9 @@ struct SplitMix: RandomNumberGenerator {
         return seed
     }
 
-    /// The number of random programs that a test runs: TL_PROGRAMS, 200,000 in long tests, otherwise a given number.
+    /// The number of random programs that a test runs: TL_PROGRAMS, 100,000 in long tests, otherwise a given number.
     static func programCount(short: Int) -> Int {
         let environment = ProcessInfo.processInfo.environment
-        return environment["TL_PROGRAMS"].flatMap { Int($0) } ?? (environment["TL_TEST_LONG"] == nil ? short : 200_000)
+        return environment["TL_PROGRAMS"].flatMap { Int($0) } ?? (environment["TL_TEST_LONG"] == nil ? short : 100_000)
     }
 }
