@@ -275,3 +275,13 @@ open class UIButton: ButtonInteraction {
 
     private var minimumWidth: CGFloat { hasRoomOfItsOwn ? 30 : 0 }
 }
+
+extension UIButton {
+    // In the file of the initialiser that it names: a release build that met the name first would not emit the initialiser.
+    @_silgen_name("$s11UIKitLayout8UIButtonC4typeA2C10ButtonTypeO_tcfC")
+    private static func make(type: ButtonType) -> UIButton
+
+    /// Returns a new button of a type, of the class that this is called on, which may be known only at run time. Traps
+    /// for classes without `init(frame:)`.
+    public static func instance(type: ButtonType) -> Self { unsafeDowncast(make(type: type), to: Self.self) }
+}
