@@ -3,17 +3,17 @@
 import Foundation
 import UIKitLayout
 
-/// The templates of a collection view's cells, made once for each identifier and kept.
+/// The templates of a collection view's cells, created once for each identifier and nesting depth.
 struct FDCollectionTemplates {
     let collectionView: UICollectionView
     let state: FDCollectionViewState
 
-    /// The template of an identifier that is not nested in a configuration.
+    /// The outermost template of an identifier, which is not nested in a configuration.
     func cell(_ identifier: String) throws -> UICollectionViewCell {
         try pool(identifier).first { try makeCell(identifier) }
     }
 
-    /// The size of a template that is not in use, prepared for reuse and configured.
+    /// Prepares an unused template for reuse, configures it and returns its size, in points.
     func size(
         _ identifier: String, _ constraint: FDSizeConstraint, _ configuration: (UICollectionViewCell) throws -> Void
     ) throws -> CGSize {
@@ -77,6 +77,6 @@ struct FDCollectionTemplates {
 }
 
 extension CGSize {
-    /// The size as the log prints it.
+    /// The size as text for the log.
     var text: String { "\(width.decimalText) x \(height.decimalText)" }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import UIKitLayout
 
-/// What template layout keeps with a collection view.
+/// The templates, caches and settings of a collection view.
 final class FDCollectionViewState: UICollectionViewUpdateObserver {
     private static let key = AssociatedKey<FDCollectionViewState>()
     private static let isTemplateKey = AssociatedKey<Bool>()
 
-    /// The length that a cell says: its height where the width is given or both are open, else its width.
+    /// The cells' measured lengths: widths if the height is given, heights otherwise.
     let lengths: FDLengthCache
-    /// The widths of cells that say both lengths.
+    /// The measured widths of cells that determine both lengths.
     let widths: FDLengthCache
     var cells: [String: FDTemplatePool<UICollectionViewCell>] = [:]
     var isDebugLogEnabled = false
-    /// Whether a reload leaves the sizes as they are.
+    /// Whether a reload keeps the cached sizes.
     var keepsSizesOnReload = false
 
     private init(collectionView: UICollectionView) {
@@ -21,7 +21,7 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
         collectionView.addUpdateObserver(self)
     }
 
-    /// The state of a collection view, made when it is first asked for.
+    /// The state of a collection view, created on first access.
     static func of(_ collectionView: UICollectionView) -> FDCollectionViewState {
         if let state = collectionView.associatedValue(for: key) { return state }
         let state = FDCollectionViewState(collectionView: collectionView)
@@ -49,7 +49,7 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
 
     // MARK: Sizes
 
-    /// The size that the caches know.
+    /// The cached size, or `nil` if a length that the cell determines is not cached.
     func size(_ constraint: FDSizeConstraint, _ lookUp: (FDLengthCache) -> CGFloat?) -> CGSize? {
         guard let length = lengths.at(constraint, lookUp) else { return nil }
         switch constraint {
@@ -70,7 +70,7 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
     }
 }
 
-/// Lengths by key and by index path, in the context of what is given.
+/// Caches of widths or heights, by key and by index path. The given length is part of the context.
 final class FDLengthCache {
     private let contexts: FDSizeContexts
     let byKey: FDKeyedHeightCache
@@ -82,7 +82,7 @@ final class FDLengthCache {
         byIndexPath = FDIndexPathHeightCache(contexts: contexts)
     }
 
-    /// Uses the cache in the context of what is given.
+    /// Calls a closure with the cache, in the context of the given length.
     func at<Result>(_ constraint: FDSizeConstraint, _ body: (FDLengthCache) -> Result) -> Result {
         contexts.constraint = constraint
         return body(self)

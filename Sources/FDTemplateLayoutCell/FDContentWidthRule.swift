@@ -1,4 +1,4 @@
 import UIKitLayout
 
-/// How much narrower than its table a cell's content view is, in points: another name for the table's own rule.
+/// The rule for the width of a cell's content view.
 public typealias FDContentWidthRule = UITableView.ContentWidthRule

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the debug log of template cells goes.
+/// The destination of debug messages and warnings about templates.
 public nonisolated struct FDDebugLog: Sendable {
-    /// Called with each line while `fd_debugLogEnabled` is set.
+    /// Writes a line. Called for warnings and, while `fd_debugLogEnabled` is set, for debug messages.
     public var write: @Sendable (String) -> Void
 
-    /// Makes a log that hands its lines to a closure.
+    /// Creates a log that passes its lines to a closure.
     public init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
@@ -15,6 +15,6 @@ public nonisolated struct FDDebugLog: Sendable {
         FileHandle.standardError.write(Data("\(line)\n".utf8))
     }
 
-    /// What every line begins with, as the original's do.
+    /// The prefix of every line, as in UITableView-FDTemplateLayoutCell.
     static let prefix = "** FDTemplateLayoutCell ** "
 }

@@ -1,38 +1,38 @@
 import Foundation
 import UIKitLayout
 
-/// The heights of many rows, computed in the background on several templates at once.
+/// A computation of the heights of many rows in the background, on several templates concurrently.
 ///
-/// Rows are values that may cross between tasks; each worker makes a template of its own and never
-/// shares it, so no view crosses. With the trait `MainActorViews` templates are made and filled on the main actor, in
-/// slices of ``chunkSize`` rows, between which the main actor does what else there is to do.
+/// Rows are `Sendable` values. Each worker creates its own templates and never shares them, so no view crosses task
+/// boundaries. With the trait `MainActorViews`, templates are created and configured on the main actor, in chunks of
+/// ``chunkSize`` rows, between which the main actor can run other work.
 public struct FDHeightComputation<Row: Sendable>: Sendable {
     /// The table's width, in points.
     public var width: CGFloat
-    /// The scale, the text size and the writing direction.
+    /// The traits of the table: the scale, the text size and the writing direction.
     public var traits: UITraitCollection
-    /// The style of the table: rows of the inset style are narrower.
+    /// The style of the table; rows are narrower in the inset style.
     public var style = UITableView.Style.plain
-    /// The layout margins of the table, which the inset style takes the insets of its rows from; `nil` for the system's.
+    /// The layout margins of the table, which are the insets of rows in the inset style; `nil` for the system's.
     public var layoutMargins: UIEdgeInsets?
     /// Whether the margins of cells limit their content to the readable width.
     public var cellLayoutMarginsFollowReadableWidth = false
-    /// What is drawn between rows.
+    /// The style of the separators between rows.
     public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    /// How much narrower than the table content views are.
+    /// The rule for the width of content views.
     public var contentWidthRule = FDContentWidthRule()
     /// Whether the table shows a section index, which makes content views narrower.
     public var hasSectionIndex = false
-    /// How many rows a worker takes at a time; progress is reported after each such chunk.
+    /// The number of rows that a worker computes at a time. Progress is reported after each such chunk.
     public var chunkSize = 16
-    /// How many workers there are; by default as many as processors, and one with the trait `MainActorViews`.
+    /// The number of workers; by default the number of active processors, or one with the trait `MainActorViews`.
     public var workerCount = usefulWorkerCount
-    /// Makes a template.
+    /// Creates a template.
     public let makeTemplate: FDTemplateSource
-    /// Fills a template with a row's data.
+    /// Configures a template with a row's data.
     public let configure: FDRowConfiguration<Row>
 
-    /// Describes a computation.
+    /// Creates a computation.
     public init(
         width: CGFloat, traits: UITraitCollection = .current,
         makeTemplate: @escaping FDTemplateSource, configure: @escaping FDRowConfiguration<Row>
@@ -43,18 +43,19 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
         self.configure = configure
     }
 
-    /// Computes the heights of rows, in points, in the order of the rows.
+    /// Computes the heights of rows, in points, and returns them in the order of the rows.
     ///
-    /// - Parameter progress: counts rows; its unit counts are set here, and the caller may cancel it.
+    /// - Parameter progress: a progress whose unit is a row. This method sets its unit counts; the caller may cancel
+    ///   it.
     /// - Throws: `CancellationError` when the task or the progress is cancelled, and ``FDTemplateError`` when a
-    ///   template cannot be made or a height is not valid.
+    ///   template cannot be created or a height is not valid.
     public func heights(of rows: [Row], progress: Progress? = nil) async throws -> [CGFloat] {
         progress?.totalUnitCount = Int64(rows.count)
         let cancellation = ProgressCancellation(of: progress)
         var heights = [CGFloat](repeating: 0, count: rows.count)
         var starts = stride(from: 0, to: rows.count, by: max(1, chunkSize)).makeIterator()
         try await withThrowingTaskGroup(of: Chunk.self) { group in
-            /// Hands the next chunk to a worker, or lets it go.
+            /// Assigns the next chunk to a worker; without one, releases the worker.
             func proceed(_ worker: FDHeightWorker<Row>) {
                 guard let start = starts.next() else { return }
                 let end = min(start + max(1, chunkSize), rows.count)
@@ -73,7 +74,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
         return heights
     }
 
-    /// What a worker has done.
+    /// The heights that a worker has computed, from a row on.
     private nonisolated struct Chunk {
         let worker: FDHeightWorker<Row>
         let start: Int

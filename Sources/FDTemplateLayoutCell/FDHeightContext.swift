@@ -1,23 +1,24 @@
 import Foundation
 import UIKitLayout
 
-/// What a height depends on besides the row: heights are remembered for each context.
+/// The conditions, other than the row, that determine a height. Heights are cached separately for each context.
 nonisolated struct FDHeightContext: Hashable {
     /// The table's width, in points.
     let width: CGFloat
-    /// Everything else, in words: a context of an earlier run of the program has the same.
+    /// All other conditions, as text that is the same in every run of the program.
     let traits: String
 }
 
-/// Says which context is the present one.
+/// A source of the current context.
 protocol FDHeightContexts: AnyObject {
-    /// The present context, `nil` while nothing is worth remembering.
+    /// The current context; `nil` while no height can be cached.
     var current: FDHeightContext? { get }
 }
 
-/// The contexts of a table, and which is the present one.
+/// The current context of a table.
 ///
-/// Whether it changed is asked for each height, so that is answered by comparing what the words are made of.
+/// It is requested for each height. Whether it has changed is determined by comparing its parts, and its text is
+/// created only if it has.
 final class FDTableHeightContexts: FDHeightContexts {
     private unowned let tableView: UITableView
     private var parts: Parts?
@@ -37,7 +38,7 @@ final class FDTableHeightContexts: FDHeightContexts {
         self.tableView = tableView
     }
 
-    /// The present context, `nil` while the table has no width: nothing is worth remembering then.
+    /// The current context; `nil` while the table's width is not positive and finite, as no height is cached then.
     var current: FDHeightContext? {
         let now = Parts(
             width: tableView.frame.width, traits: tableView.traitCollection,

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import UIKitLayout
 
-/// A table with a template of its own, which computes some rows' heights at a time.
+/// A table with its own template, which computes the heights of one chunk of rows at a time.
 ///
-/// Unchecked: a worker is handed from one child task to the next and is never in two of them, so one task at a time
-/// touches its views. With the trait `MainActorViews` it is bound to the main actor, and nothing is unchecked.
+/// Unchecked: a worker is passed from one child task to the next and never used by two of them at the same time, so
+/// only one task accesses its views. With the trait `MainActorViews` the worker is isolated to the main actor instead.
 final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     private let tableView: UITableView
     private let dataSource = IndexedDataSource()
@@ -26,8 +26,8 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
 
     /// The heights of rows, in their order.
     ///
-    /// - Throws: `CancellationError` within the row that is being computed when the task or the progress is cancelled,
-    ///   and what making the template throws.
+    /// - Throws: `CancellationError` before the next row when the task or the progress is cancelled, and any error of
+    ///   the template's creation or measurement.
     func heights(of rows: ArraySlice<Row>, cancellation: ProgressCancellation) async throws -> [CGFloat] {
         try rows.map { row in
             try Task.checkCancellation()
@@ -37,11 +37,11 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     }
 }
 
-/// Whether a progress was cancelled, for tasks that must not touch the progress itself.
+/// A flag for the cancellation of a progress, for tasks that must not access the progress itself.
 final nonisolated class ProgressCancellation: Sendable {
     private let isCancelled = Atomic(false)
 
-    /// Follows a progress until it ends; what its owner does on cancellation is done, too.
+    /// Observes a progress, whose existing cancellation handler is still called.
     init(of progress: Progress?) {
         guard let progress else { return }
         isCancelled.store(progress.isCancelled, ordering: .relaxed)
@@ -52,13 +52,13 @@ final nonisolated class ProgressCancellation: Sendable {
         }
     }
 
-    /// Throws when the progress was cancelled.
+    /// Throws `CancellationError` if the progress has been cancelled.
     func check() throws {
         if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
     }
 }
 
-/// A table without rows that shows a section index.
+/// The data source of a table without rows that shows a section index.
 private final class IndexedDataSource: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["#"] }

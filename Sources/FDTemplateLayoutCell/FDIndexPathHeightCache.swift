@@ -2,21 +2,21 @@ import Foundation
 import LayoutEngine
 import UIKitLayout
 
-/// Remembers row heights by index path and keeps them in step with the table's updates.
+/// A cache of row heights by index path, to which the table's updates are applied.
 ///
-/// Heights are in points and belong to the table's width, scale, text size and accessory widths; a table that changes
-/// and comes back finds its heights again. At a width of 0 or less nothing is remembered. Every operation takes
-/// O(log n) of the number of rows, including updates of many neighbouring rows.
+/// Heights are in points and are cached for each context: the table's width, scale, text size and accessory widths, and
+/// everything else that affects all rows. A table that returns to an earlier context finds its heights again. At a
+/// width of 0 or less nothing is cached. Lookups and stores take O(log n) in the number of rows, as do the insertion
+/// and deletion of a range of adjacent rows.
 public final class FDIndexPathHeightCache {
     private let contexts: any FDHeightContexts
-    /// The contexts last used first.
+    /// The heights of each context, the most recently used first.
     private var trees: [(context: FDHeightContext, tree: RowHeightTree)] = []
 
-    /// Whether the table's updates change the cache. Switched on when the first height is cached by index
-    /// path; while it is off, updates leave the cache as it is.
+    /// Whether the table's updates are applied to the cache. Set to `true` whenever a height is cached.
     public var automaticallyInvalidateEnabled = false
 
-    /// The greatest number of contexts that heights are kept for; 8 by default. The least recently used are dropped.
+    /// The maximum number of contexts for which heights are kept; 8 by default. The least recently used are dropped.
     public var contextLimit = 8 {
         didSet { dropContexts() }
     }
@@ -25,12 +25,12 @@ public final class FDIndexPathHeightCache {
         self.contexts = contexts
     }
 
-    /// Whether a height is remembered.
+    /// Whether a height is cached for a row in the current context.
     public func existsHeight(at indexPath: IndexPath) -> Bool {
         height(for: indexPath) != nil
     }
 
-    /// Remembers a height. Heights that are negative, not a number, infinite or above 1e9 points are rejected. Traps on
+    /// Caches a height. Heights that are negative, not a number, infinite or above 1e9 points are rejected. Traps on
     /// an index path that no row can have.
     public func cacheHeight(_ height: CGFloat, by indexPath: IndexPath) {
         automaticallyInvalidateEnabled = true
@@ -38,28 +38,30 @@ public final class FDIndexPathHeightCache {
         tree(for: context).store(Double(height), section: indexPath.section, row: indexPath.row)
     }
 
-    /// The height remembered for a row, `nil` if there is none.
+    /// The cached height of a row in the current context; `nil` if there is none.
     public func height(for indexPath: IndexPath) -> CGFloat? {
         currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
-    /// Forgets a row's height, in all contexts. Traps on an index path that no row can have.
+    /// Removes a row's height in all contexts. Traps on an index path that no row can have.
     public func invalidateHeight(at indexPath: IndexPath) {
         for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
     }
 
-    /// Forgets all heights.
+    /// Removes all heights.
     public func invalidateAllHeightCache() {
         trees = []
     }
 
-    /// Follows an update of the table.
+    /// Applies an update of the table, unless ``automaticallyInvalidateEnabled`` is false.
     func apply(_ update: TableUpdate) {
         guard automaticallyInvalidateEnabled else { return }
         for (_, tree) in trees { update.apply(to: tree) }
     }
 
-    /// The first row without a height in a section with a number of rows, from a given row on.
+    /// The first row without a cached height in a section, starting at a row; `nil` if there is none.
+    ///
+    /// - Parameter count: the number of rows of the section.
     func firstMissingRow(section: Int, from row: Int, count: Int) -> Int? {
         guard row < count else { return nil }
         guard let tree = currentTree() else { return row }

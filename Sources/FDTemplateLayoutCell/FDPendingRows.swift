@@ -1,22 +1,22 @@
 import Foundation
 import UIKitLayout
 
-/// Rows whose heights are being computed while the table may change: where they are when the heights are there.
+/// The updates of a table during a computation of heights, which map the rows to their positions at its end.
 final class FDPendingRows {
     private var updates: [TableUpdateMap] = []
     private var isDropped = false
 
-    /// Follows an update of the table.
+    /// Records an update of the table.
     func follow(_ update: TableUpdate) {
         updates.append(TableUpdateMap(update))
     }
 
-    /// Everything has other content.
+    /// Records a reload, after which no row has a known position.
     func drop() {
         isDropped = true
     }
 
-    /// Where a row is by now; `nil` if it was deleted or has other content.
+    /// The current position of a row; `nil` if it was deleted, reloaded or reconfigured.
     func currentPlace(of path: IndexPath) -> IndexPath? {
         guard !isDropped else { return nil }
         var current = path

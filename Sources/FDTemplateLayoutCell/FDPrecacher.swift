@@ -1,11 +1,11 @@
 import Foundation
 import UIKitLayout
 
-/// Computes heights that are not yet cached by index path while nothing else is to be done: some rows in
-/// each turn of the run loop, through the delegate, until all are known.
+/// Computes heights that are not yet cached by index path: some rows in each turn of the run loop, through the
+/// delegate, until all heights are cached.
 ///
-/// It holds the table weakly and stops when the table, its delegate or its data source goes, and begins
-/// anew when rows change.
+/// It holds the table weakly. It stops when the table, its delegate or its data source is gone, and restarts when rows
+/// change.
 final class FDPrecacher {
     private weak var tableView: UITableView?
     private var next = IndexPath(row: 0, section: 0)
@@ -14,7 +14,7 @@ final class FDPrecacher {
         self.tableView = tableView
     }
 
-    /// Looks again for rows without a height, from the next turn of the run loop on.
+    /// Starts again from the first row without a height, in the next turn of the run loop.
     func begin() {
         next = IndexPath(row: 0, section: 0)
         schedule()
@@ -40,7 +40,7 @@ final class FDPrecacher {
             let height = delegate.tableView(tableView, heightForRowAt: path)
             tableView.fd_indexPathHeightCache.cacheHeight(height, by: path)
             tableView.fd_debugLog("precached - [\(path.section):\(path.row)] \(height.decimalText)")
-            // A row whose height is refused is not asked for again.
+            // Continues after the row even if the cache rejected its height.
             next = IndexPath(row: path.row + 1, section: path.section)
         } while Date() < end
         schedule()
@@ -60,7 +60,7 @@ final class FDPrecacher {
     }
 }
 
-/// Work for a later turn of the same run loop.
+/// A closure to be called in a later turn of the same run loop.
 ///
 /// Unchecked: `RunLoop.current.perform` runs its block on the thread that calls it, so the body never
 /// leaves the isolation domain of its table.

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitLayout
 
-/// Which lengths of a collection view's cell are given.
+/// The given length of a collection view's cell, if any.
 nonisolated enum FDSizeConstraint: Hashable {
     case free
     case width(CGFloat)
     case height(CGFloat)
 
-    /// The lengths that are given; the width counts where both are.
+    /// Creates the constraint for the given length; the width takes precedence if both are given.
     init(fixedWidth: CGFloat?, fixedHeight: CGFloat?) {
         if let fixedWidth {
             self = .width(fixedWidth)
@@ -18,7 +18,7 @@ nonisolated enum FDSizeConstraint: Hashable {
         }
     }
 
-    /// The lengths that the cell says.
+    /// The axes along which the cell determines its length.
     var openAxes: EstimatedAxes {
         switch self {
         case .free: EstimatedAxes(width: true, height: true)
@@ -27,7 +27,7 @@ nonisolated enum FDSizeConstraint: Hashable {
         }
     }
 
-    /// The lengths that are given, 0 for others, in points.
+    /// The given length, in points, and 0 for the lengths that are not given.
     var given: CGSize {
         switch self {
         case .free: .zero
@@ -37,12 +37,12 @@ nonisolated enum FDSizeConstraint: Hashable {
     }
 }
 
-/// The contexts of a collection view's sizes: what is given, and the traits.
+/// The current context of a collection view's sizes: the given length and the traits.
 final class FDSizeContexts: FDHeightContexts {
     private unowned let collectionView: UICollectionView
-    /// Which length of cells of both lengths open is remembered.
+    /// The name of the length that is cached for cells that determine both.
     private let freeLength: String
-    /// What is given for the size that is asked for just now.
+    /// The given length of the size that is currently requested.
     var constraint = FDSizeConstraint.free
     private var known: (constraint: FDSizeConstraint, traits: UITraitCollection, context: FDHeightContext)?
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// What template layout keeps with a table.
+/// The templates, caches and settings of a table.
 final class FDTableViewState: UITableViewUpdateObserver {
     private static let isTemplateKey = AssociatedKey<Bool>()
 
@@ -9,19 +9,19 @@ final class FDTableViewState: UITableViewUpdateObserver {
     let indexPathHeightCache: FDIndexPathHeightCache
     let keyedHeightCache: FDKeyedHeightCache
     var cells: [String: FDTemplatePool<UITableViewCell>] = [:]
-    /// The pool that was asked for last, and its identifier.
+    /// The pool that was used last. ``lastCellIdentifier`` is its identifier.
     var lastCellPool: FDTemplatePool<UITableViewCell>?
     var lastCellIdentifier = ""
     var headerFooterViews: [String: FDTemplatePool<UITableViewHeaderFooterView>] = [:]
     var isDebugLogEnabled = false
     var hasWarnedOfZeroHeight = false
-    /// The identifiers of templates for which a warning about the table's width was written.
+    /// The identifiers for which a warning about the table's width has been logged.
     var identifiersWarnedOfWidth: Set<String> = []
     var precacher: FDPrecacher?
     var precacheTimePerTurn: TimeInterval = 0.004
     /// Rows whose heights are being computed in the background.
     var pendingRows: [FDPendingRows] = []
-    /// Whether a reload leaves the heights as they are.
+    /// Whether a reload keeps the cached heights.
     var keepsHeightsOnReload = false
 
     private init(tableView: UITableView) {
@@ -31,9 +31,9 @@ final class FDTableViewState: UITableViewUpdateObserver {
         tableView.addUpdateObserver(self)
     }
 
-    /// The state of a table, made when it is first asked for.
+    /// The state of a table, created on first access.
     static func of(_ tableView: UITableView) -> FDTableViewState {
-        // Nobody else keeps anything there, so that no checked cast is needed.
+        // Only this function sets the property, so no checked cast is needed.
         if let state = tableView.templateState { return unsafeDowncast(state, to: FDTableViewState.self) }
         let state = FDTableViewState(tableView: tableView)
         tableView.templateState = state

@@ -2,21 +2,21 @@ import Foundation
 import UIKitLayout
 
 #if MainActorViews
-    /// Makes a template, on the main actor, which views are bound to.
+    /// A closure that creates a template, on the main actor, to which views are isolated.
     public typealias FDTemplateSource = @MainActor @Sendable () throws -> UITableViewCell
-    /// Fills a template with a row's data, on the main actor, which views are bound to.
+    /// A closure that configures a template with a row's data, on the main actor, to which views are isolated.
     public typealias FDRowConfiguration<Row> = @MainActor @Sendable (UITableViewCell, Row) -> Void
 #else
-    /// Makes a template, in the task of a worker.
+    /// A closure that creates a template, in the task of a worker.
     public typealias FDTemplateSource = @Sendable () throws -> UITableViewCell
-    /// Fills a template with a row's data, in the task of a worker.
+    /// A closure that configures a template with a row's data, in the task of a worker.
     public typealias FDRowConfiguration<Row> = @Sendable (UITableViewCell, Row) -> Void
 #endif
 
-/// How many workers are of use.
+/// The number of workers that can run concurrently.
 nonisolated var usefulWorkerCount: Int {
     #if MainActorViews
-        // All of them would take turns on the main actor.
+        // More workers would only take turns on the main actor.
         1
     #else
         ProcessInfo.processInfo.activeProcessorCount

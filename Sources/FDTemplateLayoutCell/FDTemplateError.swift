@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a template cannot be made, or its height cannot be computed.
+/// The error for a template that cannot be created, or whose height cannot be computed.
 public nonisolated struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of an error; later versions may add codes.
     public nonisolated struct Code: Hashable, Sendable {
@@ -14,17 +14,17 @@ public nonisolated struct FDTemplateError: Error, Hashable, Sendable, CustomStri
         public static let emptyIdentifier = Code(0)
         /// Nothing is registered for the identifier.
         public static let notRegistered = Code(1)
-        /// What is registered for the identifier could not make a view.
+        /// The registered source for the identifier could not create a view.
         public static let notMade = Code(2)
-        /// Configurations ask for heights of the same identifier without end.
+        /// Configurations request heights for the same identifier in endless recursion.
         public static let endlessRecursion = Code(3)
         /// The computed height is not valid: it is negative, not a number, infinite or above 1e9 points.
         public static let invalidHeight = Code(4)
     }
 
-    /// What kind of error it is.
+    /// The kind of the error.
     public let code: Code
-    /// What is wrong, with the registered identifiers where that helps.
+    /// The problem, with the list of registered identifiers if the identifier is not one of them.
     public let description: String
 }
 

@@ -8,7 +8,7 @@ struct FDTemplateMeasurement {
     let tableView: UITableView
     let state: FDTableViewState
 
-    /// The height of a cell, separator included.
+    /// The height of a cell, including the separator, in points.
     ///
     /// - Throws: ``FDTemplateError`` if the measured number is not a valid height.
     func height(of cell: UITableViewCell, _ identifier: String) throws -> CGFloat {
@@ -24,7 +24,7 @@ struct FDTemplateMeasurement {
         return try valid(height.row, of: "cell", identifier)
     }
 
-    /// The height of a header or footer.
+    /// The height of a header or footer, in points.
     ///
     /// - Throws: ``FDTemplateError`` if the measured number is not a valid height.
     func height(of view: UITableViewHeaderFooterView, _ identifier: String) throws -> CGFloat {
@@ -61,7 +61,8 @@ struct FDTemplateMeasurement {
             """)
     }
 
-    /// Names the identifier and the width of a template whose constraints do not agree with that width.
+    /// Logs a warning, once for each identifier, if the template's constraints cannot be satisfied at the width of its
+    /// content view.
     private func warnOfWidth(_ height: CellHeight, _ identifier: String) {
         let needed = height.fitting?.width ?? 0
         let isTooNarrow = needed > height.contentWidth + 1

@@ -1,26 +1,26 @@
 import UIKitLayout
 
-/// The templates of one identifier: one for each depth at which heights are asked for within configurations.
+/// The templates for one identifier: one for each depth at which heights are requested within configurations.
 ///
-/// A configuration that asks for a height of the same identifier would otherwise overwrite the template that is being
-/// filled.
+/// With a single template, a configuration that requests a height for the same identifier would overwrite the template
+/// that is being configured.
 final class FDTemplatePool<View: UIView> {
-    /// By depth: there is a template for each smaller one.
+    /// The templates, by depth.
     private var views: [View] = []
     private var depth = 0
 
-    /// How deep heights of one identifier may be nested. Who needs more than two is rare; who needs more than this
-    /// never ends.
+    /// The maximum depth to which heights for one identifier may be nested. Nesting deeper than two is rare; beyond
+    /// this limit it is endless recursion.
     static var depthLimit: Int { 16 }
 
-    /// The template that is not nested, made by a closure when it is first asked for.
+    /// The outermost template, created by a closure on first access.
     func first(madeBy make: () throws -> View) rethrows -> View {
         try view(at: 0, madeBy: make)
     }
 
-    /// A template that nobody is using, until ``giveBack()``.
+    /// Returns an unused template, which is in use until ``giveBack()``.
     ///
-    /// - Throws: ``FDTemplateError`` when heights are nested too deep, and what the closure throws.
+    /// - Throws: ``FDTemplateError`` when heights are nested too deeply, and any error of the closure.
     func take(_ identifier: String, madeBy make: () throws -> View) throws -> View {
         guard depth < Self.depthLimit else { throw FDTemplateError.endlessRecursion(identifier, Self.depthLimit) }
         let view = try view(at: depth, madeBy: make)
@@ -28,7 +28,7 @@ final class FDTemplatePool<View: UIView> {
         return view
     }
 
-    /// Gives back the template that was taken last.
+    /// Ends the use of the template that was taken last.
     func giveBack() {
         depth -= 1
     }

@@ -3,17 +3,17 @@
 import Foundation
 import UIKitLayout
 
-/// The templates of each table and identifier, made once and kept.
+/// The templates of a table's cells, headers and footers, created once for each identifier and nesting depth.
 struct FDTemplates {
     let tableView: UITableView
     let state: FDTableViewState
 
-    /// The template of an identifier that is not nested in a configuration.
+    /// The outermost template of an identifier, which is not nested in a configuration.
     func cell(_ identifier: String) throws -> UITableViewCell {
         try cellPool(identifier).first { try makeCell(identifier) }
     }
 
-    /// Calls a closure with a template that is not in use, prepared for reuse.
+    /// Calls a closure with an unused template, prepared for reuse.
     func withCell<Result>(_ identifier: String, _ body: (UITableViewCell) throws -> Result) throws -> Result {
         let pool = cellPool(identifier)
         let cell = try pool.take(identifier) { try makeCell(identifier) }
@@ -23,7 +23,7 @@ struct FDTemplates {
         return try body(cell)
     }
 
-    /// Calls a closure with a template of a header or footer that is not in use, prepared for reuse.
+    /// Calls a closure with an unused template of a header or footer, prepared for reuse.
     func withHeaderFooterView<Result>(
         _ identifier: String, _ body: (UITableViewHeaderFooterView) throws -> Result
     ) throws -> Result {
@@ -37,7 +37,7 @@ struct FDTemplates {
     }
 
     private func cellPool(_ identifier: String) -> FDTemplatePool<UITableViewCell> {
-        // Rows of one kind follow each other.
+        // Consecutive rows often have the same identifier.
         if let last = state.lastCellPool, state.lastCellIdentifier == identifier { return last }
         let pool = state.cells[identifier] ?? FDTemplatePool()
         state.cells[identifier] = pool

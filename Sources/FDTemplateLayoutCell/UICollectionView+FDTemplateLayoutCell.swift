@@ -7,18 +7,20 @@ import UIKitLayout
 extension UICollectionView {
     /// The size of an item, in points, computed from the template of its cell.
     ///
-    /// The template is made once for each identifier from what is registered, prepared for reuse, configured by the
-    /// closure, and measured: by Auto Layout where the content view has constraints, else by `sizeThatFits`. A
-    /// configuration may ask for other sizes of the same identifier: they are computed on templates of their own.
+    /// The template is created once for each identifier from the registered class or source. It is prepared for reuse,
+    /// configured by the closure and measured, by Auto Layout if the content view has constraints, else by
+    /// `sizeThatFits`. A configuration may request other sizes for the same identifier; they are computed with separate
+    /// templates.
     ///
-    /// Traps when nothing is registered for the identifier or the template cannot be made, when configurations ask for
-    /// sizes without end, and when a length is negative, not a number, infinite or above 1e9 points. Returns `.zero`
-    /// for an empty identifier.
+    /// Traps when nothing is registered for the identifier or the template cannot be created, when configurations
+    /// request sizes in endless recursion, and when a length is negative, not a number, infinite or above 1e9 points.
+    /// Returns `.zero` for an empty identifier.
+    ///
     /// - Parameters:
     ///   - fixedWidth: the width that the cell is given, in points; `nil` if the cell determines it.
-    ///   - fixedHeight: the height that the cell is given, in points; `nil` if the cell determines it. Ignored if a width
-    ///     is given.
-    ///   - configuration: fills the template with the item's data, as `cellForItemAt` does.
+    ///   - fixedHeight: the height that the cell is given, in points; `nil` if the cell determines it. Ignored if a
+    ///     width is given.
+    ///   - configuration: configures the template with the item's data, as `cellForItemAt` does.
     public func fd_sizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         configuration: (UICollectionViewCell) -> Void
@@ -33,10 +35,11 @@ extension UICollectionView {
         }
     }
 
-    /// The size of an item, computed from its template, for callers that want errors instead of traps.
+    /// The size of an item, in points, computed from the template of its cell; throws errors instead of trapping.
     ///
-    /// - Throws: ``FDTemplateError`` when the template cannot be made, when configurations ask for sizes without end,
-    ///   and when a length is not valid; and what the configuration throws.
+    /// - Throws: ``FDTemplateError`` when the identifier is empty, when the template cannot be created, when
+    ///   configurations request sizes in endless recursion, and when a length is not valid; and any error of the
+    ///   configuration.
     public func fd_trySizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         configuration: (UICollectionViewCell) throws -> Void
@@ -46,8 +49,8 @@ extension UICollectionView {
             identifier, constraint, configuration)
     }
 
-    /// The size of an item, computed once and then remembered by its index path, which follows the updates of the
-    /// collection view.
+    /// The size of an item, in points, computed once and then cached by its index path. Updates of the collection view
+    /// are applied to the cache.
     ///
     /// Traps as ``fd_sizeForCell(withIdentifier:fixedWidth:fixedHeight:configuration:)`` does, and on an index path
     /// that no item can have.
@@ -62,11 +65,12 @@ extension UICollectionView {
             store: { $0.byIndexPath.cacheHeight($1, by: indexPath) }, configuration: configuration)
     }
 
-    /// The size of an item, computed once and then remembered by a key of the item's content.
+    /// The size of an item, in points, computed once and then cached by a key of the item's content.
     ///
-    /// Sizes belong to the given length, the scale, the text size and the writing direction.
-    /// - Parameter version: a version of the content behind the key: content that has changed is computed anew, and its
-    ///   size takes the place of the old one.
+    /// Sizes are cached separately for each given length, scale, text size and writing direction.
+    ///
+    /// - Parameter version: the version of the content for the key. When it changes, the size is computed again and
+    ///   replaces the old one.
     public func fd_sizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         cacheByKey key: some Hashable, version: Int = 0, configuration: (UICollectionViewCell) -> Void
@@ -77,7 +81,7 @@ extension UICollectionView {
             store: { $0.byKey.cacheHeight($1, byKey: key, version: version) }, configuration: configuration)
     }
 
-    /// The size that the caches know, or the computed one, which they then know.
+    /// The cached size or, if there is none, the computed size, which is then cached.
     private func fd_size(
         _ identifier: String, _ constraint: FDSizeConstraint, entry: @autoclosure () -> String,
         lookUp: (FDLengthCache) -> CGFloat?, store: (FDLengthCache, CGFloat) -> Void,
@@ -101,8 +105,8 @@ extension UICollectionView {
         return size
     }
 
-    /// The template of an identifier, made when it is first asked for. Traps when nothing is registered for the
-    /// identifier.
+    /// The template for an identifier, created on first access. Traps when nothing is registered for the identifier or
+    /// the template cannot be created.
     public func fd_templateCell(forReuseIdentifier identifier: String) -> UICollectionViewCell {
         do {
             return try FDCollectionTemplates(collectionView: self, state: .of(self)).cell(identifier)
@@ -111,21 +115,22 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Forgetting
+    // MARK: Invalidation
 
-    /// Forgets the sizes of a key, in all contexts.
+    /// Removes the cached sizes of a key in all contexts.
     public func fd_invalidateSize(forKey key: some Hashable) {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] { cache.byKey.invalidateHeight(forKey: key) }
     }
 
-    /// Forgets the sizes of an item, in all contexts. Traps on an index path that no item can have.
+    /// Removes the sizes of an item cached by its index path, in all contexts. Traps on an index path that no item can
+    /// have.
     public func fd_invalidateSize(at indexPath: IndexPath) {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] { cache.byIndexPath.invalidateHeight(at: indexPath) }
     }
 
-    /// Forgets all sizes, by key and by index path.
+    /// Removes all sizes cached by key and by index path.
     public func fd_invalidateAllSizes() {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] {
@@ -134,8 +139,8 @@ extension UICollectionView {
         }
     }
 
-    /// Reloads the collection view and keeps the sizes remembered by index path, as when items were only added at the
-    /// end.
+    /// Reloads the collection view and keeps the sizes cached by index path. For data to which items were only
+    /// added at the end.
     public func fd_reloadDataWithoutInvalidateIndexPathSizeCache() {
         let state = FDCollectionViewState.of(self)
         state.keepsSizesOnReload = true
@@ -159,13 +164,14 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-    /// Whether the cell is a template: only measured, never shown. Skip side effects then, such as loading images.
+    /// Whether the cell is a template, which is only measured, never shown. Configurations can skip side effects for
+    /// templates, such as loading images.
     public var fd_isTemplateLayoutCell: Bool {
         get { FDCollectionViewState.isTemplate(self) }
         set { FDCollectionViewState.setTemplate(newValue, self) }
     }
 
-    /// Whether `sizeThatFits` is asked for the size even though the content view has constraints.
+    /// Whether the size is computed by `sizeThatFits` even if the content view has constraints.
     public var fd_enforceFrameLayout: Bool {
         get { enforcesFrameLayout }
         set { enforcesFrameLayout = newValue }

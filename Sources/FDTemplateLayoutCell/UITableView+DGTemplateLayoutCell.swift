@@ -3,7 +3,7 @@
 import Foundation
 import UIKitLayout
 
-// The spellings of DGTemplateLayoutCell, for code that uses them.
+// The names of DGTemplateLayoutCell, for code written for it.
 extension UITableView {
     /// See ``fd_heightForCell(withIdentifier:configuration:)``.
     public func dg_heightForCellWithIdentifier(

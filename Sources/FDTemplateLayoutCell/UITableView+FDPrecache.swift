@@ -4,9 +4,9 @@ import Foundation
 import UIKitLayout
 
 extension UITableView {
-    /// Whether heights that are not yet cached are computed in turns of the run loop after a reload or
-    /// an update, through the delegate's `heightForRowAt`; off by default. The run loop is that of the thread
-    /// that the table is used on.
+    /// Whether heights that are not yet cached by index path are computed in turns of the run loop after a reload or an
+    /// update, through the delegate's `heightForRowAt`; false by default. The run loop is that of the thread on which
+    /// the table is used.
     public var fd_precacheEnabled: Bool {
         get { FDTableViewState.of(self).precacher != nil }
         set {
@@ -17,22 +17,24 @@ extension UITableView {
         }
     }
 
-    /// How long precaching may take in one turn of the run loop, in seconds; 0.004 by default. At least one row is
-    /// computed in a turn. Used while ``fd_precacheEnabled`` is set.
+    /// The time for precaching in one turn of the run loop, in seconds; 0.004 by default. No row is started after it,
+    /// but at least one is computed in each turn. Used while ``fd_precacheEnabled`` is set.
     public var fd_precacheTimePerTurn: TimeInterval {
         get { FDTableViewState.of(self).precacheTimePerTurn }
         set { FDTableViewState.of(self).precacheTimePerTurn = newValue }
     }
 
-    /// Computes the heights of rows in the background and caches them by index path. With the trait `MainActorViews` the
-    /// background is the main actor, in slices (see ``FDHeightComputation``).
+    /// Computes the heights of rows in the background and caches them by index path. With the trait `MainActorViews`
+    /// they are computed on the main actor, in chunks (see ``FDHeightComputation``).
     ///
-    /// The table may change meanwhile: a height is cached where its row is by then, and is dropped if the row was
-    /// deleted or reloaded, or if the table has another width, scale or text size.
-    /// - Parameter computation: makes and fills templates; its width, style, margins, traits, separators, content
-    ///   width rule and section index are replaced by the table's.
-    /// - Returns: how many heights were cached.
-    /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
+    /// The table may change meanwhile. A height is cached at the new position of its row, and is dropped if the row was
+    /// deleted, reloaded or reconfigured, or if the table's width, scale, text size or another part of its context has
+    /// changed.
+    ///
+    /// - Parameter computation: a computation that creates and configures templates. Its width, style, margins, traits,
+    ///   separators, content width rule and section index are replaced with the table's.
+    /// - Returns: the number of cached heights.
+    /// - Throws: the errors of ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
     public func fd_precacheHeights<Row: Sendable>(
         of rows: [(indexPath: IndexPath, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
@@ -53,11 +55,12 @@ extension UITableView {
         return count
     }
 
-    /// Computes the heights of rows in the background and caches them by key. With the trait `MainActorViews` the
-    /// background is the main actor, in slices (see ``FDHeightComputation``).
+    /// Computes the heights of rows in the background and caches them by key. With the trait `MainActorViews` they are
+    /// computed on the main actor, in chunks (see ``FDHeightComputation``).
     ///
-    /// - Returns: how many heights were cached: none if the table has another width, scale or text size by then.
-    /// - Throws: as ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
+    /// - Returns: the number of cached heights: 0 if the table's width, scale, text size or another part of its context
+    ///   has changed meanwhile.
+    /// - Throws: the errors of ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
     public func fd_precacheHeights<Key: Hashable, Row: Sendable>(
         of rows: [(key: Key, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
@@ -71,7 +74,8 @@ extension UITableView {
         return heights.count
     }
 
-    /// The heights in the table's present context; `nil` if it has another one when they are there.
+    /// The heights in the table's current context; `nil` if the context has changed when they are complete, or there is
+    /// none.
     private func fd_heights<Row: Sendable>(
         of rows: [Row], _ computation: FDHeightComputation<Row>, _ progress: Progress?
     ) async throws -> [CGFloat]? {

@@ -7,18 +7,18 @@ import UIKitLayout
 extension UITableView {
     /// The height of a row, in points, computed from its template.
     ///
-    /// The template is made once for each identifier from what is registered, prepared for reuse,
-    /// configured by the closure, and laid out at the content view's width: by Auto Layout if the
-    /// content view has constraints, else by `sizeThatFits`; if neither gives a height, it is 44 points. A pixel is
-    /// added if the table draws separators. A configuration may ask for other heights of the same identifier: they
-    /// are computed on templates of their own.
+    /// The template is created once for each identifier from the registered class or source. It is prepared for reuse,
+    /// configured by the closure and measured at the content view's width, by Auto Layout if the content view has
+    /// constraints, else by `sizeThatFits`; if neither gives a height, it is 44 points. A pixel is added if the table
+    /// draws separators. A configuration may request other heights for the same identifier; they are computed with
+    /// separate templates.
     ///
-    /// Traps when nothing is registered for the identifier or the template cannot be made, when configurations ask for
-    /// heights without end, and when the height is negative, not a number, infinite or above 1e9 points, as UIKit's
-    /// table views trap on such heights of their delegates; such a height is never cached. Returns 0 for an empty
-    /// identifier.
+    /// Traps when nothing is registered for the identifier or the template cannot be created, when configurations
+    /// request heights in endless recursion, and when the height is negative, not a number, infinite or above 1e9
+    /// points, as UIKit's table views trap on such heights of their delegates; such a height is never cached. Returns 0
+    /// for an empty identifier.
     ///
-    /// - Parameter configuration: fills the template with the row's data, as `cellForRowAt` does.
+    /// - Parameter configuration: configures the template with the row's data, as `cellForRowAt` does.
     public func fd_heightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
@@ -30,10 +30,11 @@ extension UITableView {
         }
     }
 
-    /// The height of a row, computed from its template, for callers that want errors instead of traps.
+    /// The height of a row, in points, computed from its template; throws errors instead of trapping.
     ///
-    /// - Throws: ``FDTemplateError`` when the template cannot be made, when configurations ask for heights without end,
-    ///   and when the height is not valid; and what the configuration throws.
+    /// - Throws: ``FDTemplateError`` when the identifier is empty, when the template cannot be created, when
+    ///   configurations request heights in endless recursion, and when the height is not valid; and any error of the
+    ///   configuration.
     public func fd_tryHeightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) throws -> Void
     ) throws -> CGFloat {
@@ -44,7 +45,7 @@ extension UITableView {
         }
     }
 
-    /// The height of a row, computed once and then remembered by its index path.
+    /// The height of a row, in points, computed once and then cached by its index path.
     ///
     /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have.
     public func fd_heightForCell(
@@ -59,10 +60,10 @@ extension UITableView {
             configuration: configuration)
     }
 
-    /// The height of a row, computed once and then remembered by a key of the row's content.
+    /// The height of a row, in points, computed once and then cached by a key of the row's content.
     ///
-    /// - Parameter version: a version of the content behind the key: content that has changed is computed anew, and
-    ///   its height takes the place of the old one.
+    /// - Parameter version: the version of the content for the key. When it changes, the height is computed again and
+    ///   replaces the old one.
     public func fd_heightForCell(
         withIdentifier identifier: String, cacheByKey key: some Hashable, version: Int = 0,
         configuration: (UITableViewCell) -> Void
@@ -74,7 +75,7 @@ extension UITableView {
             store: { cache.cacheHeight($0, byKey: key, version: version) }, configuration: configuration)
     }
 
-    /// The height that a cache knows, or the computed one, which the cache then knows.
+    /// The cached height or, if there is none, the computed height, which is then cached.
     private func fd_height(
         _ state: FDTableViewState, _ identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
         store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
@@ -108,8 +109,8 @@ extension UITableView {
         }
     }
 
-    /// The template of an identifier, made when it is first asked for. Traps when nothing is registered for
-    /// the identifier.
+    /// The template for an identifier, created on first access. Traps when nothing is registered for the identifier or
+    /// the template cannot be created.
     public func fd_templateCell(forReuseIdentifier identifier: String) -> UITableViewCell {
         do {
             return try fd_tryTemplateCell(forReuseIdentifier: identifier)
@@ -118,30 +119,30 @@ extension UITableView {
         }
     }
 
-    /// The template of an identifier, for callers that want errors instead of traps.
+    /// The template for an identifier, created on first access; throws errors instead of trapping.
     ///
-    /// - Throws: ``FDTemplateError`` when the template cannot be made.
+    /// - Throws: ``FDTemplateError`` when the template cannot be created.
     public func fd_tryTemplateCell(forReuseIdentifier identifier: String) throws -> UITableViewCell {
         try FDTemplates(tableView: self, state: .of(self)).cell(identifier)
     }
 
-    /// The heights remembered by index path.
+    /// The cache of heights by index path.
     public var fd_indexPathHeightCache: FDIndexPathHeightCache {
         FDTableViewState.of(self).indexPathHeightCache
     }
 
-    /// The heights remembered by key.
+    /// The cache of heights by key.
     public var fd_keyedHeightCache: FDKeyedHeightCache {
         FDTableViewState.of(self).keyedHeightCache
     }
 
-    /// How much narrower than the table content views are; by default as in UITableView-FDTemplateLayoutCell.
+    /// The rule for the width of content views; by default that of UITableView-FDTemplateLayoutCell.
     public var fd_contentWidthRule: FDContentWidthRule {
         get { contentWidthRule }
         set { contentWidthRule = newValue }
     }
 
-    /// Reloads the table and keeps the heights remembered by index path, as when rows were only added at
+    /// Reloads the table and keeps the heights cached by index path. For data to which rows were only added at
     /// the bottom.
     public func fd_reloadDataWithoutInvalidateIndexPathHeightCache() {
         let state = FDTableViewState.of(self)
@@ -164,14 +165,14 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// Whether the cell is a template: only measured, never shown. Skip side effects then, such as loading
-    /// images.
+    /// Whether the cell is a template, which is only measured, never shown. Configurations can skip side effects for
+    /// templates, such as loading images.
     public var fd_isTemplateLayoutCell: Bool {
         get { FDTableViewState.isTemplate(self) }
         set { FDTableViewState.setTemplate(newValue, self) }
     }
 
-    /// Whether `sizeThatFits` is asked for the height even though the content view has constraints.
+    /// Whether the height is computed by `sizeThatFits` even if the content view has constraints.
     public var fd_enforceFrameLayout: Bool {
         get { enforcesFrameLayout }
         set { enforcesFrameLayout = newValue }

@@ -20,7 +20,7 @@ public struct ImageFile: Hashable, Sendable {
             throw ImageFileError(path: path, reason: "no such file, or not readable")
         }
         if let header = data.withUnsafeBytes(JPEGHeader.init) {
-            // EXIF 2.3, orientation: 5 to 8 lie on their side.
+            // EXIF 2.3, orientation: values from 5 to 8 exchange width and height.
             let isOnItsSide = (5...8).contains(header.orientation)
             pixelWidth = isOnItsSide ? header.height : header.width
             pixelHeight = isOnItsSide ? header.width : header.height
@@ -36,7 +36,10 @@ public struct ImageFile: Hashable, Sendable {
         }
     }
 
-    /// Whether there is a file, not a pipe, which would be waited for, or a device, which may have no end.
+    /// Whether a file exists at a path. Reading a pipe could block and reading a device might never end, so both are
+    /// rejected.
+    ///
+    /// - Throws: ``ImageFileError`` if there is something other than a regular file at the path.
     private static func isFile(_ path: String) throws(ImageFileError) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
@@ -44,7 +47,7 @@ public struct ImageFile: Hashable, Sendable {
         return true
     }
 
-    /// A file's bytes, which are read when they are looked at.
+    /// The bytes of a file, mapped into memory, so that they are read on access; `nil` if the file cannot be read.
     private static func contents(_ path: String) -> Data? {
         try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     }
@@ -52,7 +55,7 @@ public struct ImageFile: Hashable, Sendable {
 
 /// An error in reading an image file.
 public struct ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+    /// The path of the file.
     public let path: String
     /// The reason why it cannot be read.
     public let reason: String

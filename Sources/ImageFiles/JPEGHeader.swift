@@ -1,16 +1,16 @@
-/// What the segments before a JPEG image's data say of it (ITU-T T.81, annex B, and EXIF 2.3).
+/// The size and the orientation of a JPEG image, from the segments before its data (ITU-T T.81, annex B, and EXIF 2.3).
 ///
-/// gdk-pixbuf reads headers again from their beginning with each piece of a file that arrives, which takes quadratic time
-/// where there are many segments; here each is visited once.
+/// gdk-pixbuf reads the header again from the beginning for each chunk of the file, which takes quadratic time if there
+/// are many segments; here each segment is visited once.
 struct JPEGHeader {
     let width: Int
     let height: Int
-    /// How EXIF says that the image lies, from 1, upright, to 8; 1 where it says nothing.
+    /// The EXIF orientation, from 1 to 8; 1, the upright one, if there is none.
     private(set) var orientation = 1
 
-    /// Reads the segments up to the frame header, which has the size.
+    /// Reads the segments up to the frame header, which contains the size.
     ///
-    /// - Returns: `nil` if the bytes are no JPEG image, or end before the frame header.
+    /// - Returns: `nil` if the bytes are not a JPEG image or end before the frame header.
     init?(_ bytes: UnsafeRawBufferPointer) {
         guard bytes.count > 3, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
         var segments = Segments(bytes: bytes)
@@ -31,7 +31,7 @@ struct JPEGHeader {
         return nil
     }
 
-    /// The orientation in the first directory of an EXIF segment.
+    /// The orientation in the first directory of an EXIF segment; `nil` if there is none or it is invalid.
     private static func orientation(of content: Slice<UnsafeRawBufferPointer>) -> Int? {
         guard content.count >= 14, content.starts(with: Array("Exif\0\0".utf8)) else { return nil }
         let tiff = content.dropFirst(6)
@@ -50,7 +50,7 @@ struct JPEGHeader {
     }
 }
 
-/// Walks through the segments behind the first marker of a JPEG image, up to the image's data.
+/// An iterator over the segments of a JPEG image, from the one after the first marker to the image's data.
 private struct Segments {
     let bytes: UnsafeRawBufferPointer
     private var place = 2
@@ -61,7 +61,7 @@ private struct Segments {
 
     mutating func next() -> (marker: UInt8, content: Slice<UnsafeRawBufferPointer>)? {
         guard place < bytes.count, bytes[place] == 0xFF else { return nil }
-        // Any number of bytes 0xFF may fill up before a marker.
+        // Any number of fill bytes 0xFF may precede a marker.
         while place < bytes.count, bytes[place] == 0xFF { place += 1 }
         guard place + 3 <= bytes.count, ![0x00, 0xD9, 0xDA].contains(bytes[place]) else { return nil }
         let marker = bytes[place]
@@ -74,13 +74,13 @@ private struct Segments {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-    /// Two bytes as a number; `place` counts from the slice's beginning.
+    /// The number in two bytes; `place` is relative to the beginning of the slice.
     fileprivate func number(at place: Int, isBigEndian: Bool) -> Int {
         let (first, second) = (Int(self[startIndex + place]), Int(self[startIndex + place + 1]))
         return isBigEndian ? first << 8 | second : second << 8 | first
     }
 
-    /// Four bytes as a number.
+    /// The number in four bytes; `place` is relative to the beginning of the slice.
     fileprivate func longNumber(at place: Int, isBigEndian: Bool) -> Int {
         let first = number(at: place, isBigEndian: isBigEndian)
         let second = number(at: place + 2, isBigEndian: isBigEndian)

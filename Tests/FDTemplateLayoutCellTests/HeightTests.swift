@@ -103,7 +103,7 @@ extension HeightTests {
         XCTAssertFalse(lines[0].contains("You should check how constraints are built"))
     }
 
-    // The label's 10 points at each side and 200 of its own need 220 points; the table has 120.
+    // The label needs 220 points: its own 200 and 10 at each side. The table has 120.
     func testATemplateThatNeedsMoreWidthIsNamedOnceWithBothWidths() {
         let table = makeTable()
         let lines = log {

@@ -3,8 +3,8 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// Templates have the width and the margins of their table although they are not in it. Characters are 5 points wide and
-/// lines 12 high.
+/// Templates have the width and the margins of their table although they are not subviews of it. Characters are 5
+/// points wide and lines 12 points high.
 nonisolated final class TemplateMarginTests: TemplateLayoutTestCase {}
 
 extension TemplateMarginTests {
@@ -64,7 +64,7 @@ extension TemplateMarginTests {
         }
     }
 
-    /// The height by a template, after it was compared with that of the displayed row.
+    /// The height computed with a template; asserts that the displayed row has the same height.
     private func height(
         _ style: UITableView.Style = .plain, width: CGFloat, followsReadableWidth: Bool = false, line: UInt = #line,
         _ fill: @escaping (UITableViewCell) -> Void
@@ -83,8 +83,8 @@ extension TemplateMarginTests {
         return height
     }
 
-    // 375 less 16 at both sides hold 68 characters, 414 less 20 at both sides 74. A row is 22 points higher than its lines,
-    // with the separator.
+    // 375 points minus 16 at both sides have space for 68 characters, 414 minus 20 at both sides for 74. A row with its
+    // separator is 22 points higher than its lines.
     func testTheMarginsAreThoseOfTheTablesWidth() {
         XCTAssertEqual(height(width: 375, fill(68)), 34)
         XCTAssertEqual(height(width: 375, fill(69)), 46)
@@ -92,13 +92,13 @@ extension TemplateMarginTests {
         XCTAssertEqual(height(width: 414, fill(75)), 46)
     }
 
-    // 375 less 34 for a disclosure indicator, 16 and 8 hold 63 characters.
+    // 375 points minus 34 for a disclosure indicator, 16 and 8 have space for 63 characters.
     func testBesideAnAccessoryTheMarginIsSmaller() {
         XCTAssertEqual(height(width: 375, fill(63) { $0.accessoryType = .disclosureIndicator }), 34)
         XCTAssertEqual(height(width: 375, fill(64) { $0.accessoryType = .disclosureIndicator }), 46)
     }
 
-    // 375 less insets of 16 and margins of 16 hold 62 characters; 414 less 20 and 20 66.
+    // 375 points minus insets of 16 and margins of 16 have space for 62 characters; 414 minus 20 and 20 for 66.
     func testInsetTablesOfferLess() {
         XCTAssertEqual(height(.insetGrouped, width: 375, fill(62)), 34)
         XCTAssertEqual(height(.insetGrouped, width: 375, fill(63)), 46)
@@ -106,7 +106,7 @@ extension TemplateMarginTests {
         XCTAssertEqual(height(.insetGrouped, width: 414, fill(67)), 46)
     }
 
-    // 672 points hold 134 characters.
+    // 672 points have space for 134 characters.
     func testTheReadableWidthLimitsTheContent() {
         XCTAssertEqual(height(width: 1024, followsReadableWidth: true, fill(134)), 34)
         XCTAssertEqual(height(width: 1024, followsReadableWidth: true, fill(135)), 46)
@@ -114,7 +114,7 @@ extension TemplateMarginTests {
             height(width: 1024, followsReadableWidth: true, fill(134) { $0.accessoryType = .checkmark }), 34)
     }
 
-    // The same 68 characters fit, whatever the content view's size was when the configuration had the cell laid out.
+    // The same 68 characters fit, regardless of the content view's size when the configuration laid out the cell.
     func testAConfigurationMayLayTheCellOut() {
         for follows in [false, true] {
             for (characters, expected) in [(68, 34), (69, 46), (400, 94)] as [(Int, CGFloat)] {
@@ -149,7 +149,7 @@ extension TemplateMarginTests {
         }
     }
 
-    // Inset rows of 343 points hold 68 characters.
+    // Inset rows of 343 points have space for 68 characters.
     func testHeadersAreAsWideAsRowsAndMayBeLaidOut() {
         let table = makeTable(.insetGrouped, width: 375)
         table.register(forHeaderFooterViewReuseIdentifier: "header") {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// Tables and cells of files, laid out at run time: rows and margins are those of tables made in code.
+/// Tables and cells from files, laid out at run time. Rows and margins are those of tables created in code.
 nonisolated final class TableCellFileTests: XCTestCase {
     /// A box of 22 points inside the margins of a content view.
     private let box = """
@@ -57,7 +57,7 @@ extension TableCellFileTests {
         return [box.frame.minX, box.frame.maxX, cell.frame.height]
     }
 
-    // The numbers of `CellMargins`: those of cells made in code, which have Xcode 15's (22505), by the width of the table.
+    // The numbers of `CellMargins`, by the width of the table. Xcode 15 (22505) has those of cells created in code.
     func testCellsOfFilesHaveTheMarginsOfCellsMadeInCode() throws {
         XCTAssertEqual(try numbers(file(tools: 22_505), width: 375), [16, 359, 44])
         XCTAssertEqual(try numbers(file(tools: 22_505), width: 320), [16, 304, 44])
@@ -77,7 +77,7 @@ extension TableCellFileTests {
         XCTAssertEqual(try numbers(file(tools: 22_505, content: margins), width: 414), [2, 410, 26.5])
     }
 
-    // Rocket.Chat, Auth.storyboard: in a grouped table whose file notes 18 for headers, the first cell begins at 35.
+    // Rocket.Chat, Auth.storyboard: in a grouped table with a stored header height of 18, the first cell begins at 35.
     func testTheHeightOfHeadersThatIsWrittenByDefaultIsAutomatic() throws {
         for (style, top) in [("grouped", 35), ("insetGrouped", 18)] as [(String, CGFloat)] {
             let storyboard = try UIStoryboard(contentsOfFile: file(tools: 14_490, style: style))

@@ -69,18 +69,20 @@ extension CellMarginTests {
         XCTAssertEqual(try numbers(width: 375, prepare: { $0.separatorStyle = .none }), [16, 359, 44])
     }
 
-    // NetNewsWire, Account.storyboard: 20 to 354 in cells of 374; DuckDuckGo, Bookmarks.storyboard: 16 to 327 in cells of 343.
+    // NetNewsWire, Account.storyboard: 20 to 354 in cells of 374; DuckDuckGo, Bookmarks.storyboard: 16 to 327 in cells
+    // of 343.
     func testInInsetTablesTheyFollowTheWidthOfTheTable() throws {
         XCTAssertEqual(try numbers(width: 414, style: .insetGrouped), [20, 354, 44])
         XCTAssertEqual(try numbers(width: 375, style: .insetGrouped), [16, 327, 44])
     }
 
-    // A content view of 341 points beside a disclosure indicator, and 8 (Rocket.Chat, Auth.storyboard: the text ends at 333).
+    // A content view of 341 points beside a disclosure indicator, and 8 (Rocket.Chat, Auth.storyboard: the text ends at
+    // 333).
     func testBesideAnAccessoryTheMarginIsSmaller() throws {
         XCTAssertEqual(try numbers(width: 375, fill: { $0.accessoryType = .disclosureIndicator }), [16, 333, 44])
     }
 
-    // UIKit's page on `layoutMargins`: margins that are set replace the default ones.
+    // Apple's page on `layoutMargins`: margins that are set replace the default ones.
     func testMarginsThatAreSetStay() throws {
         let own = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         XCTAssertEqual(try numbers(width: 375, fill: { $0.contentView.layoutMargins = own }), [2, 371, 26.5])
@@ -91,7 +93,7 @@ extension CellMarginTests {
         XCTAssertEqual(try numbers(width: 375, fill: { $0.contentView.layoutMargins = former }), [8, 367, 38.5])
     }
 
-    // UIKit's page on `preservesSuperviewLayoutMargins`: the larger margin counts, from the same edge.
+    // Apple's page on `preservesSuperviewLayoutMargins`: the larger margin, measured from the same edge, applies.
     func testPreservedMarginsAreNoSmallerThanTheCells() throws {
         func fill(_ cell: UITableViewCell) {
             cell.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// JPEG files are put together here from their segments, as ITU-T T.81, annex B, and EXIF 2.3 describe them.
+/// The sizes of JPEG files that are composed of segments as specified by ITU-T T.81, annex B, and EXIF 2.3.
 nonisolated final class ImageFileTests: XCTestCase {
     private func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
         let length = content.count + 2
@@ -12,7 +12,7 @@ nonisolated final class ImageFileTests: XCTestCase {
     /// A frame header of 8 bits and one component, 500 pixels wide and 300 high.
     private var frameHeader: [UInt8] { segment(0xC0, [8, 1, 44, 1, 244, 1, 1, 0x11, 0]) }
 
-    /// A directory with one entry, the orientation, a short.
+    /// An EXIF directory with one entry, the orientation, as a 16-bit number.
     private func orientation(_ value: UInt8, isBigEndian: Bool) -> [UInt8] {
         func short(_ number: UInt8) -> [UInt8] { isBigEndian ? [0, number] : [number, 0] }
         func long(_ number: UInt8) -> [UInt8] { isBigEndian ? [0, 0, 0, number] : [number, 0, 0, 0] }

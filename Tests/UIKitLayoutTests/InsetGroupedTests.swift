@@ -1,8 +1,8 @@
 import UIKitLayout
 import XCTest
 
-/// The rows of tables in the inset style. The expected frames are those that Interface Builder stored for the cells of public
-/// files.
+/// The rows of tables in the inset style. The expected frames are those that Interface Builder stored for the cells of
+/// public files.
 nonisolated final class InsetGroupedTests: StyledTableTestCase {}
 
 extension InsetGroupedTests {
@@ -41,8 +41,8 @@ extension InsetGroupedTests {
         }
     }
 
-    // DuckDuckGo, Settings.storyboard: 374 points in cells of 374 at three pixels per point. A checkmark takes 40 in the
-    // original.
+    // DuckDuckGo, Settings.storyboard: 374 points in cells of 374 at three pixels per point. A checkmark takes 40
+    // points in UITableView-FDTemplateLayoutCell.
     func testContentViewsAreAsWideAsTheirCells() {
         withTable(.insetGrouped, width: 414, scale: 3, [[44]]) { table in
             let cell = table.visibleCells[0]

@@ -1,15 +1,15 @@
 import UIKitLayout
 import XCTest
 
-/// The automatic heights of headers and footers of grouped tables. The expected frames are those that Interface Builder stored
-/// for the cells of public files.
+/// The automatic heights of headers and footers of grouped tables. The expected frames are those that Interface Builder
+/// stored for the cells of public files.
 nonisolated final class SectionHeightTests: StyledTableTestCase {}
 
 extension SectionHeightTests {
     private func tops(of table: UITableView) -> [CGFloat] { table.visibleCells.map(\.frame.minY) }
 
-    // Rocket.Chat, Preferences.storyboard, and XLPagerTabStrip, Storyboard.storyboard: the first header is 35 points high,
-    // then 36 are between sections, also where the title is empty.
+    // Rocket.Chat, Preferences.storyboard, and XLPagerTabStrip, Storyboard.storyboard: the first header is 35 points
+    // high, and 36 points separate the sections, even if the title is empty.
     func testGroupedSectionsWithoutTitles() {
         withTable(.grouped, width: 375, [[50], [44, 44]], titles: ["", ""]) { table in
             XCTAssertEqual(tops(of: table), [35, 121, 165])

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import XCTest
 
-/// A log of what observers, data sources and delegates are called for, in order.
+/// A log of the calls of observers, data sources and delegates, in order.
 private final class CallLog {
     var calls: [String] = []
 }
@@ -19,7 +19,8 @@ private final class Observer: UITableViewUpdateObserver, UICollectionViewUpdateO
     }
 }
 
-/// A table or collection view without estimates whose delegate logs each height and each cell that is no longer displayed.
+/// A table or collection view without estimates whose delegate logs each height and each cell that is no longer
+/// displayed.
 private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
@@ -72,11 +73,11 @@ private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate
     ) { log.calls.append("end") }
 }
 
-/// Heights are requested, and delegates are notified, only when all observers have followed an update.
+/// Heights are requested, and delegates are notified, only after all observers have applied an update.
 nonisolated final class UpdateOrderTests: XCTestCase {}
 
 extension UpdateOrderTests {
-    /// Checks that the calls of both observers precede all calls that may lead to a request of a height.
+    /// Checks that the calls of both observers precede all calls that may cause a request for a height.
     private func assertOrder(_ log: CallLog, _ name: String) {
         XCTAssertEqual(Array(log.calls.prefix(2)), ["observer", "observer"], "\(name): \(log.calls)")
         XCTAssertEqual(log.calls.filter { $0 == "observer" }.count, 2, "\(name): \(log.calls)")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// API that is accepted but has no effect says so in its documentation comment, and the page about UIKit lists it.
+/// Documentation comments state which API is accepted but has no effect, and the page about UIKit lists it.
 ///
 /// With `REWRITE_DOCUMENTATION=1` in the environment, the test rewrites the list.
 nonisolated final class DocumentationTests: XCTestCase {
@@ -72,7 +72,8 @@ extension DocumentationTests {
         return found
     }
 
-    /// The class whose members a superclass declares so that subclasses can override them; readers know only that class.
+    /// The class for which a superclass declares members so that subclasses can override them; the page lists that
+    /// class.
     private func classOfSuperclass(documentedBy comment: String) -> String? {
         guard let range = comment.range(of: "superclass of ``\\w+``", options: .regularExpression) else { return nil }
         return comment[range].split(separator: "`").last.map(String.init)

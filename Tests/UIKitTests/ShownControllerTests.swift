@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Where `show(_:sender:)` and `showDetailViewController(_:sender:)` show a controller, as UIKit's documentation says:
-/// in the nearest container that can, otherwise presented.
+/// `show(_:sender:)` and `showDetailViewController(_:sender:)` show a controller as described in UIKit's documentation:
+/// in the nearest container that supports it, otherwise presented.
 nonisolated final class ShownControllerTests: XCTestCase {}
 
 extension ShownControllerTests {

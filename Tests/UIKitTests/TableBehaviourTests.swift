@@ -13,7 +13,7 @@ private final class StretchingCell: UITableViewCell {
     required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
-/// What tables do with the members that Documentation/tables.md calls effective, where no other test shows it.
+/// The behaviour of the members of tables that Documentation/tables.md calls effective, unless another test shows it.
 nonisolated final class TableBehaviourTests: XCTestCase {}
 
 extension TableBehaviourTests {
@@ -83,7 +83,7 @@ extension TableBehaviourTests {
 
     // MARK: The section index
 
-    // The index is 15 points wide, as in the original of template cells.
+    // The index is 15 points wide, as in UITableView-FDTemplateLayoutCell.
     func testCellsAreLaidOutBesideTheIndexWhenItsTitlesAreReloaded() {
         let rows = TableRows([3])
         let table = makeTable(rows)
@@ -163,7 +163,7 @@ extension TableBehaviourTests {
         XCTAssertEqual(rows.displayed.sorted(), [path(2), path(3), path(4)])
     }
 
-    // As UIKit's documentation says: with `enabled`, cells that invalidate their intrinsic size are measured again; with
+    // UIKit's documentation: with `enabled`, cells that invalidate their intrinsic size are measured again; with
     // `disabled` they are not.
     func testACellThatInvalidatesItsSizeIsMeasuredAgainWhereThatIsEnabled() {
         for (invalidation, height) in [(UITableView.SelfSizingInvalidation.enabled, 70), (.disabled, 50)]

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// A cell that counts its reuses and keeps the states of its updates.
+/// A cell that counts its reuses and records the states of its updates.
 private final class RecordingCell: UITableViewCell {
     var reuses = 0
     var states: [UICellConfigurationState] = []
@@ -42,8 +42,8 @@ private final class RecordingHeader: UITableViewHeaderFooterView {
     }
 }
 
-/// What cells, headers, controllers and diffable data sources do with the members that Documentation/tables.md calls
-/// effective, where no other test shows it, and that subclasses override UIKit's members.
+/// The behaviour of the members of cells, headers, controllers and diffable data sources that Documentation/tables.md
+/// calls effective, unless another test shows it; and overrides of UIKit's members in subclasses.
 nonisolated final class TableCellBehaviourTests: XCTestCase {}
 
 extension TableCellBehaviourTests {

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Documentation/tables.md lists the members of tables and their relatives, and the tests compare the two in both
-/// directions: the sources in Tests/UnmodifiedSources/Tables use every member that the page calls present, and no other.
+/// Compares Documentation/tables.md, which lists the members of tables and related types, with the sources in
+/// Tests/UnmodifiedSources/Tables: they use every member that the page calls present, and no other.
 nonisolated final class TableMembersTests: XCTestCase {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -74,7 +74,7 @@ extension TableMembersTests {
             .map { try text(folder + "/" + $0) }
     }
 
-    /// The rows of the page's tables; the headings are the types.
+    /// The rows of the tables on the page; their headings name the types.
     private func membersOfThePage() throws -> [Member] {
         var type = ""
         var members: [Member] = []
@@ -87,7 +87,7 @@ extension TableMembersTests {
         return members
     }
 
-    /// The members that the functions called `nameMembers` name.
+    /// The members that are used in functions with the name `nameMembers`.
     private func namedMembers() throws -> Set<String> {
         var members: Set<String> = []
         for source in try swiftFiles(in: "Tests/UnmodifiedSources/Tables") {
@@ -126,7 +126,7 @@ extension TableMembersTests {
         return members
     }
 
-    /// The tests of all targets with the names of their classes.
+    /// The tests of all targets, with the names of their classes.
     private func namedTests() throws -> Set<String> {
         var tests: Set<String> = []
         for source in try swiftFiles(in: "Tests") {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A header of 30 points and a footer of 20, which it makes itself.
+/// A delegate that creates a header of 30 points and a footer of 20.
 private final class Supplements: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { view(height: 30) }
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { view(height: 20) }
@@ -13,7 +13,7 @@ private final class Supplements: NSObject, UITableViewDelegate {
     }
 }
 
-/// Headers of 31 points, estimated at 61, and footers of 22, estimated at 52.
+/// A delegate with headers of 31 points, estimated at 61, and footers of 22, estimated at 52.
 private final class SupplementHeights: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 31 }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 22 }
@@ -26,7 +26,8 @@ nonisolated final class TableSupplementTests: XCTestCase {}
 
 extension TableSupplementTests {
     // Interface Builder stores 28 points as the height of headers and footers of plain tables. Stored frames of grouped
-    // tables: a first header with a title 55.5 (NetNewsWire, Settings), a later one without a title 18 (Rocket.Chat, Auth).
+    // tables: a first header with a title 55.5 (NetNewsWire, Settings), a later one without a title 18 (Rocket.Chat,
+    // Auth).
     func testTitlesTakeTheHeightOfTheStyle() {
         for (style, heights) in [(UITableView.Style.plain, [28, 0, 0, 28]), (.grouped, [55.5, 18, 18, 18])]
             as [(UITableView.Style, [CGFloat])]

@@ -43,7 +43,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height("Hello", .incoming), 60, "after the other side")
     }
 
-    // 320 less margins of 16, the switch (49) and the standard distance (8) is 231 points.
+    // 320 minus margins of 16, the switch (49) and the standard distance (8) is 231 points.
     func testSwitches() {
         XCTAssertEqual(height(SwitchCell.self) { $0.titleLabel.text = "Wi-Fi" }, 11 + 24 + 11)
         XCTAssertEqual(

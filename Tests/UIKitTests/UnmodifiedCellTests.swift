@@ -23,7 +23,8 @@ extension UnmodifiedCellTests {
         return table
     }
 
-    // Margins of 11 and 16; 288 points hold 28 characters of the headline and 57 of the summary; the picture is half as high.
+    // Margins of 11 and 16. 288 points have space for 28 characters of the headline and 57 of the summary. The height
+    // of the picture is half its width.
     func testACellWithAnchors() {
         let table = makeTable()
         func height(_ headline: String, _ summary: String) -> CGFloat {

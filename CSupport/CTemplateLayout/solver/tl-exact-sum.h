@@ -1,8 +1,8 @@
 /* tl-exact-sum.h: a sum of doubles without rounding.
  *
- * Shewchuk, Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates (1997): the sum
- * is kept as parts that do not overlap, smallest first. Each has bits that no other has, so there are at most
- * 40 of them, from 2^1023 down to 2^-1074 in steps of 53.
+ * The sum is represented by non-overlapping parts in ascending order of magnitude (Shewchuk, Adaptive
+ * Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates, 1997). As no two parts share a
+ * bit, there are at most 40, from 2^1023 down to 2^-1074 in steps of 53 bits.
  */
 #ifndef TL_EXACT_SUM_H
 #define TL_EXACT_SUM_H
@@ -15,7 +15,7 @@ typedef struct
 {
   guint  n_parts;
   double parts[TL_MAX_PARTS];
-  double noise; /* what rounding of the terms can do to the sum */
+  double noise; /* a bound for the sum's error from rounding of the terms */
 } TlExactSum;
 
 static inline void
@@ -39,7 +39,8 @@ tl_exact_sum_add (TlExactSum *sum, double term)
   sum->n_parts = n_kept;
 }
 
-/* The sum as a double; 0 where it is no more than rounding of decimal terms, as for 0.1 + 0.2 - 0.3. */
+/* The sum rounded to a double; 0 if it is within the rounding error of decimal terms, as for 0.1 + 0.2 - 0.3.
+ */
 static inline double
 tl_exact_sum_round (const TlExactSum *sum)
 {

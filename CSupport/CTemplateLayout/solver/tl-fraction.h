@@ -1,8 +1,8 @@
-/* tl-fraction.h: what a double is short of the simple fraction that it stands for.
+/* tl-fraction.h: the difference between a double and the simple fraction that it represents.
  *
- * A multiplier of 0.01 is the double nearest to a hundredth, and a hundred times it is not 1. Where rows are
- * multiples of each other, that difference makes the solver take dependent rows for independent ones, which
- * meet at 1e18. In twice the precision of a double a hundredth is close enough to count as one.
+ * A multiplier of 0.01 is the double nearest to 1/100, and 100 times that double is not exactly 1. If rows
+ * are multiples of each other, this difference makes dependent rows appear independent, with an intersection
+ * near 1e18. With twice the precision of a double, the error of 1/100 is small enough to be treated as zero.
  */
 #ifndef TL_FRACTION_H
 #define TL_FRACTION_H
@@ -12,21 +12,21 @@
 
 #include "solver/tl-twofold.h"
 
-/* Denominators, and numerators, are below this: so a remainder is computed exactly. */
+/* The upper bound of numerators and denominators, so that remainders are computed exactly. */
 #define TL_LARGEST_FRACTION 2147483648.0
 #define TL_MAX_QUOTIENTS 24
-/* The largest relative error of rounding. */
+/* The maximum relative rounding error of a double. */
 #define TL_HALF_UNIT 1.1102230246251565e-16
 
-/* The difference of numerator / denominator and the positive number that it is close to. */
+/* The difference between numerator / denominator and @number, which it approximates. */
 static inline double
 tl_fraction_difference (double numerator, double denominator, double number)
 {
   return -fma (number, denominator, -numerator) / denominator;
 }
 
-/* The same as tl_fraction_rest(), for a positive number: the first convergent of its continued fraction that
- * rounds to it. */
+/* Implements tl_fraction_rest() for a positive number. The fraction is the first convergent of the number's
+ * continued fraction that rounds to it. */
 static inline double
 tl_fraction_find (double number)
 {
@@ -52,8 +52,8 @@ tl_fraction_find (double number)
   return 0.0;
 }
 
-/* How much larger than @number the simple fraction is that rounds to it; 0 if there is none, or if the number
- * is short itself. */
+/* The difference between the simple fraction that rounds to @number and @number itself; 0 if there is no such
+ * fraction, or if @number is exactly representable as a float. */
 static inline double
 tl_fraction_rest (double number)
 {
@@ -64,7 +64,8 @@ tl_fraction_rest (double number)
   return number < 0.0 ? -tl_fraction_find (size) : tl_fraction_find (size);
 }
 
-/* By how much a number can differ from the one that was meant: by rounding, unless it is short. */
+/* A bound for the difference between @number and the intended number: the rounding error, or 0 if @number is
+ * exactly representable as a float. */
 static inline double
 tl_fraction_noise (double number)
 {
@@ -73,7 +74,7 @@ tl_fraction_noise (double number)
   return is_short ? 0.0 : TL_HALF_UNIT * fabs (number);
 }
 
-/* A coefficient or a constant as it was meant. */
+/* The intended value of a coefficient or constant. */
 static inline TlTwofold
 tl_fraction_twofold (double number)
 {

@@ -13,8 +13,8 @@ row_level (const TlRow *row)
   return row->side > 0 ? row->above_level : row->below_level;
 }
 
-/* The gradient of one level, what rounding of the sum does to it, and what rounding of the coefficients does.
- */
+/* Computes the gradient of one level, and the bounds for its error from rounding in the summation
+ * (@roundings) and from rounding of the coefficients (@noise). */
 static void
 sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *roundings, double *noise)
 {
@@ -39,7 +39,7 @@ sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *r
     }
 }
 
-/* g − Aᵀ λ */
+/* Computes the residuals g − Aᵀ λ. */
 static void
 transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
 {
@@ -61,7 +61,8 @@ transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
     }
 }
 
-/* What @rounding of A and g does to λ, likewise; @by_variable holds what it does to g. */
+/* Computes a bound for the error of λ, if @rounding is a bound for the error of each number in A;
+ * @by_variable contains the bounds for the errors of g. */
 static void
 transposed_bound (TlRefinement *refinement,
                   const double *by_variable,
@@ -123,7 +124,7 @@ gradient_is_zero (const TlTwofold *gradient, guint length)
   return TRUE;
 }
 
-/* Computes the multipliers of the @n_levels most important levels, their gradients from nothing. */
+/* Computes the multipliers of the @n_levels most important levels, with newly computed gradients. */
 void
 tl_precise_multipliers (TlSolver *solver, guint n_levels)
 {
@@ -143,8 +144,8 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
   g_free (roundings);
 }
 
-/* How fast a level grows along the edge on which the active row at @position leaves to the side @sign; @own:
- * what the row itself costs there. 0 where that is rounding. */
+/* The slope of a level along the edge on which the active row at @position is left to the side @sign; 0 if it
+ * is within rounding error. @own is the cost of the row itself on that side. */
 double
 tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level, double own)
 {

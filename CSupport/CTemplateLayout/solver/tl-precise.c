@@ -1,11 +1,11 @@
-/* tl-precise.c: solves with the active rows in extended precision, for systems that are badly scaled.
+/* tl-precise.c: solves systems with the active rows in extended precision, if they are badly scaled.
  *
- * A solution in double precision distinguishes a small number from 0 only where all numbers are of one size.
- * Here it is refined until its residuals, computed with twice the precision, vanish (Higham, Accuracy and
- * Stability of Numerical Algorithms, chapter 12). The result is right in nearly all its bits, however small
- * it is, and what is 0 comes out as 0: a number counts as 0 that is no larger than what rounding of the
- * computation, and of the coefficients before it, can make of 0. Coefficients and constants are taken for the
- * simple fractions that round to them, see tl-fraction.h.
+ * In double precision, a small number can be distinguished from 0 only if all numbers have similar
+ * magnitudes. Here a solution is refined iteratively with residuals computed in twice that precision (Higham,
+ * Accuracy and Stability of Numerical Algorithms, chapter 12). Nearly all bits of the result are correct,
+ * however small it is. A number is set to 0 if it is within the error bound for rounding in the computation
+ * and in the coefficients. Coefficients and constants are interpreted as the simple fractions that round to
+ * them, see tl-fraction.h.
  *
  * The factor must be fresh: no row may have been replaced since the last factorisation.
  */
@@ -13,10 +13,10 @@
 
 #include "solver/tl-refinement.h"
 
-/* What rounding does to a number computed in double precision, times the magnitudes behind it. */
+/* The relative rounding error of a sum of products in double precision. */
 #define TL_DOUBLE_ROUNDING 4e-16
 
-/* b − A x */
+/* Computes the residuals b − A x. */
 static void
 forward_residuals (TlRefinement *refinement, const double *by_position)
 {
@@ -35,7 +35,8 @@ forward_residuals (TlRefinement *refinement, const double *by_position)
     }
 }
 
-/* What @rounding of A and b does to x: |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). */
+/* Computes a bound for the error of x, if @rounding is a bound for the error of each number in A and b:
+ * |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). */
 static void
 forward_bound (TlRefinement *refinement,
                const double *by_position,
@@ -57,9 +58,9 @@ forward_bound (TlRefinement *refinement,
   tl_factor_bound (solver->work->factor, refinement->rounded, bound);
 }
 
-/* Solves A x = b; @by_position holds b, @by_variable receives x, @low what that is short of and @noise,
- * unless %NULL, how much rounding of A and b moves it. Sets the solver's `imprecise` where the refinement
- * does not converge. */
+/* Solves A x = b in extended precision. @by_position contains b; @by_variable receives the high parts of x
+ * and @low the low parts. @noise, unless %NULL, receives the bounds for the rounding errors of x. Sets the
+ * solver's `imprecise` if the refinement does not converge. */
 void
 tl_precise_solve (
   TlSolver *solver, const double *by_position, double *by_variable, double *low, double *noise)
@@ -88,7 +89,8 @@ tl_precise_solve (
   tl_refinement_end (&refinement);
 }
 
-/* A row's residual at the current values of a careful solver, computed in twice double precision. */
+/* A row's residual at the current values of a careful solver, computed with twice the precision of a double.
+ */
 double
 tl_precise_residual (const TlSolver *solver, const TlRow *row)
 {
@@ -106,7 +108,8 @@ tl_precise_residual (const TlSolver *solver, const TlRow *row)
   return residual.high;
 }
 
-/* How fast a row's left side grows along the edge in `direction`; 0 where that is rounding. */
+/* The rate at which a row's left side grows along the edge in `direction`; 0 if it is within rounding error.
+ */
 double
 tl_precise_rate (const TlSolver *solver, const TlRow *row)
 {
@@ -129,7 +132,7 @@ tl_precise_rate (const TlSolver *solver, const TlRow *row)
   return fabs (rate.high) <= zero ? 0.0 : rate.high;
 }
 
-/* Whether values can be larger than the constants by so much that they overflow. */
+/* Whether the inverse can magnify constants so much that values overflow. */
 static gboolean
 values_can_overflow (TlSolver *solver)
 {
@@ -143,8 +146,9 @@ values_can_overflow (TlSolver *solver)
   return possible;
 }
 
-/* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
- * double precision can change a residual by more than what counts as 0. */
+/* Whether the active set must not be compiled, because values can overflow or, in a careful solver, because
+ * rounding in double precision can change a residual by more than its tolerance. For a careful solver whose
+ * values cannot overflow, sets `has_low_values` to %FALSE. */
 gboolean
 tl_precise_is_needed (TlSolver *solver)
 {
@@ -152,7 +156,7 @@ tl_precise_is_needed (TlSolver *solver)
 
   if (needed || !solver->is_careful)
     return needed;
-  solver->has_low_values = FALSE; /* a compiled basis computes none */
+  solver->has_low_values = FALSE; /* because a compiled basis computes none */
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);

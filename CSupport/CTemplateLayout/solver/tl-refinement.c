@@ -23,8 +23,8 @@ tl_refinement_end (TlRefinement *refinement)
   g_free (refinement->rounded);
 }
 
-/* The residuals as a right side in double precision. Returns whether there are any: solutions in whole
- * numbers are exact at once. */
+/* Rounds the residuals to a right side in double precision. Returns %FALSE if all are zero, as they are after
+ * the first solution if it consists of whole numbers. */
 gboolean
 tl_refinement_round_residuals (TlRefinement *refinement)
 {
@@ -45,7 +45,7 @@ tl_refinement_add (TlRefinement *refinement)
     refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
 }
 
-/* Whether the last correction was more than rounding. */
+/* Whether the last correction exceeded the rounding error of the computation. */
 gboolean
 tl_refinement_is_changing (const TlRefinement *refinement)
 {
@@ -57,7 +57,8 @@ tl_refinement_is_changing (const TlRefinement *refinement)
   return FALSE;
 }
 
-/* @low receives what @solution is short of; @noise: (nullable): by how much rounding moves it. */
+/* Writes the high parts of the solution to @solution and the low parts to @low; @noise: (nullable): receives
+ * the bounds for its rounding errors. Values within these bounds are set to 0. */
 void
 tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise)
 {

@@ -1,5 +1,5 @@
-/* tl-refinement.h: one solution of a system with the active rows that is refined until it is right in nearly
- * all its bits. See tl-precise.c.
+/* tl-refinement.h: the iterative refinement of a solution of a system with the active rows, until nearly all
+ * its bits are correct. See tl-precise.c.
  */
 #ifndef TL_REFINEMENT_H
 #define TL_REFINEMENT_H
@@ -8,10 +8,10 @@
 #include "solver/tl-solver-private.h"
 
 #define TL_MAX_REFINEMENTS 12
-/* What computing with twice the precision of a double rounds away of a number, relative to it; 2^-100. */
+/* The relative rounding error of computations with twice the precision of a double; 2^-100. */
 #define TL_TWOFOLD_ROUNDING 7.888609052210118e-31
 
-/* All arrays are of the size of the active set. */
+/* The state of a refinement. All arrays have the size of the active set. */
 typedef struct
 {
   TlSolver  *solver;
@@ -19,8 +19,8 @@ typedef struct
   TlTwofold *residuals;
   double    *rounded; /* a right side in double precision; overwritten by solves */
   double    *correction;
-  double    *floor; /* what rounding of the computation does to the solution */
-  double    *noise; /* what rounding of the coefficients does to it */
+  double    *floor; /* bounds for the solution's error from rounding in the computation */
+  double    *noise; /* bounds for its error from rounding of the coefficients */
 } TlRefinement;
 
 TlRefinement tl_refinement_begin (TlSolver *solver);
@@ -30,7 +30,7 @@ void         tl_refinement_add (TlRefinement *refinement);
 gboolean     tl_refinement_is_changing (const TlRefinement *refinement);
 void tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise);
 
-/* What computing with a number rounds away, as tl_fraction_noise() is what is rounded away before. */
+/* The rounding error of computing with @number; its own rounding error is tl_fraction_noise(). */
 static inline double
 tl_refinement_rounding (double number)
 {

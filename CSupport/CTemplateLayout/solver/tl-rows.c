@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The number of terms from which terms of the same variable are found with an array by variable. */
+/* The number of terms from which terms of the same variable are found with an array indexed by variable. */
 #define TL_MANY_TERMS 9
 
 static void
@@ -57,7 +57,8 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
   return place;
 }
 
-/* Adds the coefficients of @n_terms terms up, without rounding, by @places among the merged ones. */
+/* Adds up the coefficients of terms with the same place among the merged ones, without intermediate rounding;
+ * @places contains the places of the @n_terms terms. */
 static void
 sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const guint *places, guint n_terms)
 {
@@ -78,7 +79,7 @@ sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const gui
   g_free (counts);
 }
 
-/* Adds terms of equal variables up. Returns how many terms there are then. */
+/* Merges terms of the same variable. Returns the number of merged terms. */
 static inline guint
 merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
@@ -99,7 +100,7 @@ merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *of_variables = g_new0 (guint, solver->n_variables); /* 1 more than the place; 0: none yet */
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* place + 1 of each variable; 0: none yet */
   guint *places = g_new (guint, n_terms);
   guint  n_merged = 0;
 
@@ -233,8 +234,8 @@ tl_rows_append_origin (TlSolver *solver, guint variable)
   return index;
 }
 
-/* Lets a row that consists of a single variable, as more than half of all rows do, share the term of the
- * variable's origin row. */
+/* Shares the term of the variable's origin row with a row that consists of a single variable, as more than
+ * half of all rows do. */
 static inline void
 row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
 {

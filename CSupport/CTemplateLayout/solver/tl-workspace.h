@@ -28,24 +28,24 @@ typedef struct
 {
   guint64   stamp;           /* of the last use */
   TlFactor *factor;          /* of the active rows; owned */
-  guint     n_variables;     /* what there is room for in the vectors */
+  guint     n_variables;     /* the capacity of the vectors */
   double   *scratch;         /* by variable or position */
   double   *direction;       /* likewise */
-  double   *low_direction;   /* of a careful solver: what the direction of an edge is short of */
-  double   *direction_noise; /* and by how much rounding of the coefficients moves it */
-  guint    *edges;    /* by number, twice the position, 1 more for the positive side: those that are being
-                         priced, and in the end those that no level minds */
-  guint n_free_edges; /* how many of them no level minds */
+  double   *low_direction;   /* in a careful solver: the low parts of the direction of an edge */
+  double   *direction_noise; /* in a careful solver: the bounds for its rounding errors */
+  guint    *edges;    /* edges being priced, finally those with a reduced cost of zero at every level;
+                         the number of an edge is twice the position, plus 1 for the positive side */
+  guint n_free_edges; /* number of edges with a reduced cost of zero at every level */
 
   /* Multipliers: n_levels × n_variables, level by level. */
   guint     n_gradient_levels;
   gsize     gradient_capacity;
   double   *gradient;         /* of the inactive rows' costs, by variable */
   double   *multipliers;      /* gradient in terms of the active rows, by position */
-  double   *low_multipliers;  /* of a careful solver: what the multipliers are short of */
-  double   *multiplier_noise; /* and by how much rounding of the coefficients moves them */
+  double   *low_multipliers;  /* in a careful solver: the low parts of the multipliers */
+  double   *multiplier_noise; /* in a careful solver: the bounds for their rounding errors */
   gboolean *level_is_zero;    /* by level: the multipliers are all zero */
-  guint     n_priced_levels;  /* how many levels have multipliers that are up to date */
+  guint     n_priced_levels;  /* number of levels whose multipliers are up to date */
 
   GArray *breakpoints; /* TlBreakpoint */
   GArray *slopes;      /* TlSlope; by level */

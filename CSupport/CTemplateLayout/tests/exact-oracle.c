@@ -2,8 +2,8 @@
  *
  * A primal simplex method on a dense tableau of fractions, with one objective row for each level. A row
  * a · x − b = above − below has two non-negative deviations, and each variable is the difference of two
- * non-negative ones, so one deviation of each row makes a feasible basis. Costs are compared
- * lexicographically; Bland's rule cannot cycle then either (Chvátal, Linear Programming, chapter 3).
+ * non-negative ones, so one deviation of each row yields a feasible basis. Costs are compared
+ * lexicographically; Bland's rule prevents cycling in this case too (Chvátal, Linear Programming, chapter 3).
  */
 #include "exact-oracle.h"
 
@@ -16,7 +16,7 @@ typedef struct
   guint  n_levels;
   guint  n_columns; /* the last one is the right side */
   mpq_t *cells;     /* the rows, then an objective row for each level */
-  guint *basis;     /* by row: its column */
+  guint *basis;     /* by row: the basic column */
 } Tableau;
 
 static mpq_t *
@@ -65,7 +65,7 @@ is_level (TlPriority priority, TlPriority level)
   return priority > 0.0f && fabsf (priority - level) < 1e-6f;
 }
 
-/* How much the solver's present values violate a row at a level; the residual is computed exactly. */
+/* The violation of a row at a level by the solver's current values; the residual is computed exactly. */
 double
 exact_row_violation (const ExactRow *row, const TlSolver *solver, TlPriority level)
 {
@@ -124,7 +124,8 @@ exact_levels (const GArray *rows)
   return levels;
 }
 
-/* The columns: x⁺, x⁻, what rows are above and below their constants, the right side. */
+/* Writes a row of the tableau. The columns are x⁺, x⁻, the deviations above, the deviations below and the
+ * right side. */
 static void
 write_row (Tableau *tableau, const ExactRow *row, guint i, guint n_variables)
 {
@@ -145,7 +146,7 @@ write_row (Tableau *tableau, const ExactRow *row, guint i, guint n_variables)
     mpq_neg (*cell (tableau, i, j), *cell (tableau, i, j));
 }
 
-/* Row @target less @factor times row @source. */
+/* Subtracts @factor times row @source from row @target. */
 static void
 subtract_row (Tableau *tableau, guint target, guint source, const mpq_t factor)
 {
@@ -215,7 +216,8 @@ tableau_clear (Tableau *tableau)
   g_free (tableau->basis);
 }
 
-/* The first column whose reduced costs are lexicographically negative; the right side if there is none. */
+/* The first column whose reduced costs are lexicographically negative; the column of the right side if there
+ * is none. */
 static guint
 find_entering (const Tableau *tableau)
 {
@@ -231,7 +233,7 @@ find_entering (const Tableau *tableau)
   return tableau->n_columns - 1;
 }
 
-/* The row of the least ratio, of the first column in the basis among equals. */
+/* The row with the minimum ratio; among equal ones, that with the first basic column. */
 static guint
 find_leaving (const Tableau *tableau, guint entering)
 {
@@ -276,7 +278,7 @@ tableau_pivot (Tableau *tableau, guint entering, guint leaving)
   tableau->basis[leaving] = entering;
 }
 
-/* The least violations of rows, by level, highest first. */
+/* Computes the minimum sums of violations, by level, highest first. */
 void
 exact_minimum (const GArray *rows, guint n_variables, const GArray *levels, double *violations)
 {

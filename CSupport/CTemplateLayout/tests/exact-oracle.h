@@ -1,6 +1,6 @@
-/* exact-oracle.h: an independent answer to a system of constraints, level by level, in rational arithmetic.
+/* exact-oracle.h: an independent solver for systems of constraints, level by level, in rational arithmetic.
  *
- * Numbers are fractions, so 0.01 is a hundredth here and the double nearest to it in the solver under test.
+ * Numbers are fractions: 0.01 is exactly 1/100 here, but the nearest double in the solver under test.
  */
 #ifndef EXACT_ORACLE_H
 #define EXACT_ORACLE_H
@@ -15,14 +15,14 @@ typedef struct
   gulong denominator;
 } ExactNumber;
 
-/* A constraint as tests write it down; each variable occurs once. */
+/* A constraint of a test system; each variable occurs at most once. */
 typedef struct
 {
   TlVariable  variables[EXACT_MAX_TERMS];
   ExactNumber coefficients[EXACT_MAX_TERMS];
   guint       n_terms;
   ExactNumber constant;
-  TlPriority  above; /* 0: free */
+  TlPriority  above; /* 0: no constraint on this side */
   TlPriority  below;
 } ExactRow;
 

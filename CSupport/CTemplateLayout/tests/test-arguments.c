@@ -64,7 +64,8 @@ test_heights_of_no_cache (void)
   g_assert_false (tl_height_cache_store (cache, unknown, 0, 1.0));
 }
 
-/* Strings that are not UTF-8 could not be loaded again, and a device would be replaced with a file. */
+/* Strings that are not UTF-8 could not be loaded again, and saving to a device would replace it with a file.
+ */
 static void
 test_caches_that_cannot_be_saved (void)
 {
@@ -204,7 +205,7 @@ test_errors_say_where_no_constraint_is_contradicted (void)
     "1 required constraint cannot hold; constraint 1 contradicts a size or a position that is given");
 }
 
-/* Edits of items and their sizes, each of which is refused. */
+/* Edits items and their sizes; each edit is rejected. */
 static void
 edit_items (TlLayout *layout, TlItem item)
 {
@@ -291,7 +292,7 @@ add_items (gpointer layout)
     g_assert_cmpuint (tl_layout_add_item (layout), !=, 0);
 }
 
-/* Adding items moves them in memory; the one that is removed or changed is in its new state by then. */
+/* Adding items moves them in memory; an item that is removed or changed already has its new state then. */
 static void
 test_edits_when_a_measure_function_is_taken_back (void)
 {

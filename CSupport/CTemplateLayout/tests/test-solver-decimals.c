@@ -1,12 +1,13 @@
-/* test-solver-decimals.c: systems with decimal coefficients, and with powers of two of very different sizes,
- * edited between solutions, held level by level against a simplex method in rational arithmetic. */
+/* test-solver-decimals.c: systems with decimal coefficients, and with powers of two of very different
+ * magnitudes, which are edited between solutions and compared level by level with a simplex method in
+ * rational arithmetic. */
 #include "exact-oracle.h"
 
 #include <math.h>
 
 #define MAX_SIZE 12
 
-/* How many systems, and what became of their solutions. */
+/* The numbers of solutions, by result. */
 typedef struct
 {
   guint n_solutions;
@@ -15,7 +16,7 @@ typedef struct
   guint n_wrong;
 } Tally;
 
-/* A system under edit, with the ids of its rows. */
+/* A system that is edited, with the ids of its rows. */
 typedef struct
 {
   guint     n_variables;
@@ -138,7 +139,7 @@ edit_at_random (Edited *edited, GRand *random)
     edited_change (edited, random, which);
 }
 
-/* The rows without the required sides of those that the solver has given up. */
+/* The rows, without the required sides of those that the solver has broken. */
 static GArray *
 rows_kept (const Edited *edited)
 {
@@ -161,7 +162,7 @@ rows_kept (const Edited *edited)
   return kept;
 }
 
-/* What rounding of the values to doubles can do to the violations. */
+/* A bound for the error of the violations from rounding the values to doubles. */
 static double
 rounding_of (const GArray *rows, const TlSolver *solver)
 {
@@ -204,7 +205,7 @@ is_optimal (const Edited *edited)
   return optimal;
 }
 
-/* Whether required rows, those of a conflict less one of them, can hold together. */
+/* Whether the required rows of a conflict, except the one at index @without, can be satisfied together. */
 static gboolean
 can_hold (const Edited *edited, const TlConflict *conflict, guint without)
 {
@@ -339,7 +340,7 @@ test_decimal_systems_equal_exact_arithmetic (void)
   g_assert_cmpuint (tally.n_refused, <=, tally.n_solutions / 100000);
 }
 
-/* Solutions can be as large as 1e30 here: such systems may be refused, but not be solved wrongly. */
+/* Solutions can be as large as 1e30 here. Such systems may be rejected, but must not be solved wrongly. */
 static void
 test_systems_of_wide_powers_of_two_are_right_or_refused (void)
 {

@@ -68,7 +68,7 @@ test_a_value_that_is_not_finite_is_an_error (void)
   assert_is_about (tl_solver_get_value (solver, x), 5.0);
 }
 
-/* Here a cached basis computes the value, not pivots. */
+/* Here a cached basis computes the value, without pivots. */
 static void
 test_a_changed_constant_that_overflows_is_an_error (void)
 {
@@ -130,7 +130,8 @@ test_the_cube_of_klee_and_minty_is_solved (void)
     g_assert_cmpfloat_with_epsilon (tl_solver_get_value (solver, x[j]), 0.0, 1e-9);
 }
 
-/* A view in its superview at stored coordinates, as Interface Builder keeps those without constraints. */
+/* Adds a view at fixed coordinates in its superview, as Interface Builder stores views without constraints.
+ */
 static TlItem
 add_placed (TlLayout *layout, TlItem parent, double top, double width, double height)
 {
@@ -144,8 +145,8 @@ add_placed (TlLayout *layout, TlItem parent, double top, double width, double he
   return item;
 }
 
-/* The bottom of the third view is 106 and that of the fourth 44, and 106 is not 44 times any multiplier
- * below 2. */
+/* The bottom of the third view is 106 and that of the fourth 44; 106 is not the product of 44 and any of the
+ * multipliers. */
 static void
 test_a_small_multiplier_in_a_conflict_is_reported (void)
 {
@@ -185,7 +186,7 @@ assert_cannot_hold (const double *coefficients, guint n_coefficients)
   g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
 }
 
-/* Their sum is 0 in the decimal system, in whichever order, and 0 times anything is not 1. */
+/* The decimal sum of the coefficients is 0 in any order, so the constraint is 0 x = 1. */
 static void
 test_terms_that_cancel_leave_nothing (void)
 {
@@ -213,8 +214,9 @@ test_what_is_left_of_terms_that_cancel_is_exact (void)
   assert_is_about (tl_solver_get_value (solver, x), -1e8);
 }
 
-/* A hundredth of the second row is the first one less 1, so the row at priority 999 is 1 too much. The
- * doubles nearest to the coefficients have another solution, with values of 1e18. */
+/* The second row divided by 100 requires the left side of the first to be at least 1, so the residual of the
+ * row at priority 999 is 1. With the doubles nearest to the coefficients, the rows would have another
+ * solution, with values near 1e18. */
 static void
 test_decimal_multiples_are_dependent (void)
 {

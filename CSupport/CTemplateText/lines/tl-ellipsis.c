@@ -1,12 +1,12 @@
-/* tl-ellipsis.c: lays out only those ends of a long text that can be visible, since Pango would shape all of
- * it. */
+/* tl-ellipsis.c: lays out only the ends of a long text that can be visible, because Pango would shape the
+ * whole text. */
 #include "lines/tl-ellipsis.h"
 #include "unicode/tl-utf8.h"
 
 /* The minimum number of bytes of an end that is laid out. */
 #define SHORTEST_END 4096
 
-/* The nearest beginning of a character from @place on. */
+/* The first character boundary at or after @place. */
 static gsize
 step_to_character (const char *text, gsize place, gsize length)
 {
@@ -15,8 +15,8 @@ step_to_character (const char *text, gsize place, gsize length)
   return place;
 }
 
-/* Sets @ends to the ends of the text, about @n bytes each, that can be visible with @mode. Returns FALSE if
- * that is the whole text. */
+/* Sets @ends to the ends of the text, about @n bytes each, that can be visible with @mode. Returns %FALSE if
+ * they are the whole text. */
 static gboolean
 set_ends (GString *ends, const char *text, gsize length, gsize n, PangoEllipsizeMode mode)
 {
@@ -46,8 +46,8 @@ get_width (PangoLayout *layout)
   return logical.width;
 }
 
-/* Lays out the part of the text that can be visible, without an ellipsis: all of it, or more than three times
- * the width. */
+/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or more than three
+ * times the requested width. */
 static void
 lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
 {

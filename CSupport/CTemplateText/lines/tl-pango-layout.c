@@ -20,7 +20,7 @@ tl_pango_layout_clear (TlPangoLayout *self)
   g_array_unref (self->lines);
 }
 
-/* Replaces all attributes by letter spacing, or by none. */
+/* Replaces all attributes with letter spacing, or with none. */
 static void
 set_letter_spacing (PangoLayout *layout, int letter_spacing)
 {
@@ -82,7 +82,7 @@ tl_pango_find_direction (const char *text, gsize length)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
-/* Adds a mark of direction, which has no width, if @part alone would have another direction than its
+/* Adds a directional mark, which has no width, if @part alone would have another direction than its
  * paragraph. Returns the length of the mark. */
 static gsize
 add_direction (GString *text, PangoDirection direction, const char *part, gsize length)
@@ -104,8 +104,9 @@ add_leader (GString *text, const char *leader)
   g_string_append (text, TL_LINE_SEPARATOR);
 }
 
-/* Lays out what is in `text`. Pango takes a zero byte for the end of a text, so another control character
- * takes its place; Pango shows all of them alike, as boxes with their numbers. */
+/* Lays out the content of `text`. Pango interprets a zero byte as the end of a text, so zero bytes are
+ * replaced with another control character; Pango shows all control characters in the same way, as boxes with
+ * their numbers. */
 void
 tl_pango_layout_show_text (TlPangoLayout *self)
 {
@@ -117,7 +118,8 @@ tl_pango_layout_show_text (TlPangoLayout *self)
   pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
 }
 
-/* Lays out text, with a leader or a mark of direction before it where it needs one. */
+/* Lays out text, preceded by a leader if the request has one, or by a directional mark if the text alone
+ * would have another direction. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 {

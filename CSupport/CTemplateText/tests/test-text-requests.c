@@ -207,7 +207,7 @@ test_freeing (void)
   comparison_free (comparison);
 }
 
-/* Measures a text with zero bytes, which must be as large as the same with another control character there.
+/* Measures a text with zero bytes, which must have the same size as with another control character instead.
  */
 static void
 check_zero_bytes (const char *text, gsize length, int width, guint most_lines)

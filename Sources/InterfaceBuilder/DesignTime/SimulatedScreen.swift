@@ -1,6 +1,6 @@
 import Foundation
 
-/// The canvas that a file is drawn on: the screen of its device, in its orientation.
+/// The canvas on which a file is laid out: the screen of its device, in its orientation.
 nonisolated struct SimulatedScreen {
     /// The device, or `nil` for files that name none and for unknown names.
     let device: SimulatedDevice?

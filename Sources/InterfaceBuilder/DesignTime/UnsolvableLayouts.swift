@@ -1,18 +1,18 @@
 internal import Locking
 import UIKitLayout
 
-/// The layouts without a solution that are met while files are laid out, so that a file with one becomes an error and the
-/// next one is laid out.
+/// A record of the layouts without a solution in a file, so that the file is reported as an error and other files are
+/// still laid out.
 package nonisolated final class UnsolvableLayouts: Sendable {
     private let first = Locked<InterfaceBuilderError?>(nil)
 
-    /// Where layouts without a solution are recorded; without it they end the program.
+    /// The record of the current task. Without one, a layout without a solution ends the program.
     @TaskLocal fileprivate static var current: UnsolvableLayouts?
 
-    /// Lays something out.
+    /// Calls a closure that lays out views, and returns its result.
     ///
     /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` when a layout has no solution in double
-    ///   precision, and what `work` throws.
+    ///   precision, and any error of the closure.
     package static func throwing<Result>(_ work: () throws -> Result) throws -> Result {
         let layouts = UnsolvableLayouts()
         let result = try $current.withValue(layouts, operation: work)
@@ -26,7 +26,8 @@ package nonisolated final class UnsolvableLayouts: Sendable {
 }
 
 extension InterfaceRoot {
-    /// Lays this root out; a layout without a solution is recorded with the line of its topmost view.
+    /// Calls a closure that lays out this root. A layout without a solution is recorded with the line of its topmost
+    /// view.
     func recordingUnsolvableLayouts<Result>(_ work: () -> Result) -> Result {
         guard let layouts = UnsolvableLayouts.current else { return work() }
         let lines = elements.mapValues(\.line)

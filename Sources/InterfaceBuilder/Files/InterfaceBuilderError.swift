@@ -22,7 +22,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
         public static let unknownIdentifier = Code(4)
         /// An image cannot be found or read.
         public static let unreadableImage = Code(5)
-        /// Constraints whose numbers are of too different sizes to be solved in double precision.
+        /// The constraints contain numbers of too different magnitudes to be solved in double precision.
         public static let unsolvableLayout = Code(6)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coordinate system between which and others points and rectangles can be converted.
+/// A coordinate system, with conversions of points and rectangles to and from other ones.
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -7,7 +7,7 @@ struct CollectionComparison {
 
     private var view: UICollectionView { subject.view }
 
-    /// The first difference, `nil` if there is none.
+    /// The first difference; `nil` if there is none.
     func fault(allowedRequests: Int, keptOffset: CGFloat?) -> String? {
         if subject.isMeasuredAtOnce, let fault = faultOfAllFrames() { return fault }
         if let fault = faultOfVisibleItems() ?? faultOfOffset(keptOffset) { return fault }
@@ -58,7 +58,7 @@ struct CollectionComparison {
         guard let kept else { return nil }
         let lowest = max(0, view.contentSize.height - view.bounds.height)
         let offset = view.contentOffset.y
-        // With estimates, the content may have been lower for a moment.
+        // With estimates, the content may temporarily have been shorter.
         let isKept = subject.isMeasuredAtOnce ? offset == min(kept, lowest) : offset <= min(kept, lowest)
         return isKept ? nil : "offset \(offset), expected \(kept) limited to \(lowest)"
     }

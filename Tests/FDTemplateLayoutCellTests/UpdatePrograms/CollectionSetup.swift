@@ -41,7 +41,7 @@ struct CollectionSetup: CustomStringConvertible {
     }
 }
 
-/// A cell whose height is its content's and an eighth of its width.
+/// A cell whose height is the sum of its content's height and an eighth of its width.
 final class ProgramItem: UICollectionViewCell {
     private let box = UIView()
     private var boxHeight: NSLayoutConstraint?
@@ -57,7 +57,9 @@ final class ProgramItem: UICollectionViewCell {
         fatalError("init(coder:) is not used")
     }
 
-    /// - Parameter width: the width of the content, where the layout leaves the width to the cell.
+    /// Configures the cell with the content of an item.
+    ///
+    /// - Parameter width: the width of the content if the cell determines its own width, else `nil`.
     func configure(_ row: ModelRow, _ traits: UITraitCollection, width: CGFloat?) {
         self.row = row
         boxHeight?.constant = row.contentHeight + traits.extraHeight

@@ -7,7 +7,7 @@ final class CollectionSubject: ListSubject {
     let setup: CollectionSetup
     let view: UICollectionView
     var model: ListModel
-    /// The items for which the layout has requested a size from the delegate, since the list was emptied.
+    /// The items for which the layout has requested a size from the delegate since this list was last emptied.
     private(set) var requested: [IndexPath] = []
 
     private var diffable: UICollectionViewDiffableDataSource<Int, Int>?
@@ -79,7 +79,7 @@ final class CollectionSubject: ListSubject {
     var setupText: String { "\(setup)" }
     var isDiffable: Bool { setup.isDiffable }
     var isMeasuredAtOnce: Bool { setup.layout == .flow }
-    /// Cells that decide their size are configured for a text size; so are their widths for that of the view.
+    /// Self-sizing cells are configured for a text size, and their widths for that of the view.
     var reloadsForTextSize: Bool { true }
     var reloadsForWidth: Bool { setup.layout == .selfSizedFlow }
 

@@ -2,7 +2,7 @@ import FDTemplateLayoutCell
 import Foundation
 import UIKitLayout
 
-/// A list with the data source and delegate of an app, as random programs need it.
+/// A list with the data source and delegate of an app, as it is used by random programs.
 protocol ListSubject: AnyObject {
     var model: ListModel { get set }
     var list: UIScrollView { get }
@@ -18,7 +18,7 @@ protocol ListSubject: AnyObject {
 
     func perform(_ change: ListChange)
     func performBatch(isNested: Bool, _ body: () -> Void)
-    /// Performs one of the updates that name no row.
+    /// Performs one of the updates without any changes.
     func performEmptyUpdate(_ kind: Int)
     func applySnapshot(_ changes: [ListChange], of old: ListModel?)
     func reload()
@@ -27,7 +27,7 @@ protocol ListSubject: AnyObject {
 
     /// Discards cached heights of a row whose content has changed, and configures its cell if there is one.
     func contentDidChange(at path: IndexPath)
-    /// The visible rows whose cells decide their heights.
+    /// The visible rows with self-sizing cells.
     var selfSizedPaths: [IndexPath] { get }
     /// Has a visible cell report that its content has changed.
     func reportChange(at path: IndexPath)
@@ -36,21 +36,21 @@ protocol ListSubject: AnyObject {
     func fault(allowedRequests: Int, keptOffset: CGFloat?) -> String?
     /// Empties the list of requests.
     func forgetRequests()
-    /// The first difference to a new list of the same model, after both have shown every row.
+    /// The first difference from a new list of the same model, after both have shown every row.
     func faultBesideFreshList() -> String?
 }
 
-/// A random program: a list is set up, changed in many ways and compared, after each layout, with what its data demand.
+/// A random program: a list is set up, changed in many ways and compared with its model after each layout.
 struct ListProgram<Subject: ListSubject> {
     private var random: SplitMix
     private let subject: Subject
     /// The steps so far, for the report of a failure.
     private var steps: [String] = []
-    /// The greatest number of heights that UIKit would have requested since the last layout.
+    /// The maximum number of heights that UIKit would have requested since the last layout.
     private var allowedRequests = 0
     /// The content offset that UIKit would keep, before it is limited to the content; `nil` after scrolling.
     private var keptOffset: CGFloat?
-    /// Whether some content was changed without an update that would tell the list.
+    /// Whether some content was changed without an update of the list.
     private var isStale = false
 
     init(seed: UInt64, _ makeSubject: (inout SplitMix) -> Subject) {
@@ -62,12 +62,12 @@ struct ListProgram<Subject: ListSubject> {
 
     /// Runs the program.
     ///
-    /// - Returns: `nil` if all answers were right, otherwise the first wrong one with the steps that led to it.
+    /// - Returns: `nil` if all results were correct, otherwise the first wrong one with the steps that led to it.
     mutating func run() -> String? {
         var fault = layOut("start")
         for _ in 0..<Int.random(in: 2...8, using: &random) where fault == nil {
             step()
-            // Any update has heights requested again, whichever rows it names.
+            // Any update makes the list request all heights again.
             if isStale { Bool.random(using: &random) ? update() : batch() }
             if Int.random(in: 0..<4, using: &random) > 0 { fault = layOut("") }
         }
@@ -126,7 +126,7 @@ struct ListProgram<Subject: ListSubject> {
         note("\(change)")
     }
 
-    /// Changes content without telling the list, but its height cache, as apps do that let a row grow.
+    /// Changes content and invalidates the height cache without updating the list, as apps do to let rows grow.
     private mutating func changeSilently() {
         for path in subject.model.paths where Int.random(in: 0..<4, using: &random) == 0 {
             subject.model[path].version += 1
@@ -139,7 +139,7 @@ struct ListProgram<Subject: ListSubject> {
         note("silent change to \(subject.model.sections)", requests: 0)
     }
 
-    /// An update that names no row: the list requests heights again.
+    /// Performs an update without any changes, which makes the list request heights again.
     private mutating func update() {
         keptOffset = keptOffset ?? list.contentOffset.y
         let kind = Int.random(in: 0..<4, using: &random)
@@ -155,7 +155,7 @@ struct ListProgram<Subject: ListSubject> {
     private mutating func reload() {
         keptOffset = keptOffset ?? list.contentOffset.y
         var other = ListModel.random(using: &random)
-        // Rows of the same numbers have other content, so that heights of the old rows must be gone from every cache.
+        // Rows with the same numbers have other content, so no cache may return the heights of the old rows.
         for path in other.paths { other[path].version = subject.model.rowCount + steps.count + 1 }
         subject.model = other
         subject.reload()
@@ -170,7 +170,7 @@ struct ListProgram<Subject: ListSubject> {
         note("width \(list.frame.width)")
     }
 
-    /// Cells of automatic height are configured for a text size, so that the app reloads the list.
+    /// Changes the text size. Cells of automatic height are configured for a text size, so the app reloads the list.
     private mutating func changeTextSize() {
         keptOffset = keptOffset ?? list.contentOffset.y
         let category = list.traitCollection.preferredContentSizeCategory
@@ -180,7 +180,7 @@ struct ListProgram<Subject: ListSubject> {
         note("text size \(list.traitCollection.preferredContentSizeCategory)")
     }
 
-    /// The content of a cell on the screen changes, which the cell reports.
+    /// Changes the content of a visible cell, which reports the change.
     private mutating func growVisibleCell() {
         list.layoutIfNeeded()
         guard let path = subject.selfSizedPaths.randomElement(using: &random) else { return }

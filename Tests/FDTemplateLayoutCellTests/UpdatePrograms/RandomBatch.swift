@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an update does with a section or row.
+/// The change of a section or row by an update.
 private enum Fate {
     case stays, isDeleted, isReloaded, isReconfigured, moves
 }
 
 /// A random batch of changes.
 ///
-/// The new content is put together from the rows that stay, move and are inserted; only then are the changes derived from
+/// The new content is composed of rows that stay, rows that move and inserted rows. The changes are then derived from
 /// the positions before and after, so that they do not depend on any implementation of UIKit's rules.
 struct RandomBatch {
     private(set) var new: ListModel
@@ -33,7 +33,8 @@ struct RandomBatch {
         changes.shuffle(using: &random)
     }
 
-    /// Most stay. Rows of a section that is deleted or reloaded can only move out of it, else they are deleted with it.
+    /// Returns a random change; most sections and rows stay. Rows of a deleted or reloaded section either move out of
+    /// it or are deleted with it.
     private static func fate(using random: inout some RandomNumberGenerator, in section: Fate = .stays) -> Fate {
         let fate: Fate =
             switch Int.random(in: 0..<20, using: &random) {

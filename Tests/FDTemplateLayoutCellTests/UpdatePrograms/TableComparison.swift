@@ -8,11 +8,11 @@ struct TableComparison {
 
     private var table: UITableView { subject.table }
 
-    /// The first difference, `nil` if there is none.
+    /// The first difference; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - allowedRequests: the greatest number of heights that UIKit would have requested from the delegate.
-    ///   - keptOffset: the offset that UIKit keeps as far as the content reaches, `nil` after scrolling.
+    ///   - allowedRequests: the maximum number of heights that UIKit would have requested from the delegate.
+    ///   - keptOffset: the offset that UIKit keeps, within the bounds of the content; `nil` after scrolling.
     func fault(allowedRequests: Int, keptOffset: CGFloat?) -> String? {
         if subject.setup.isMeasuredAtOnce, let fault = faultOfAllHeights() { return fault }
         return faultOfVisibleRows() ?? faultOfCache() ?? faultOfOffset(keptOffset)
@@ -78,7 +78,7 @@ struct TableComparison {
         guard let kept else { return nil }
         let lowest = max(0, table.contentSize.height - table.bounds.height)
         let offset = table.contentOffset.y
-        // With estimates, the content may have been lower for a moment.
+        // With estimates, the content may temporarily have been shorter.
         let isKept = subject.setup.isMeasuredAtOnce ? offset == min(kept, lowest) : offset <= min(kept, lowest)
         return isKept ? nil : "offset \(offset), expected \(kept) limited to \(lowest)"
     }

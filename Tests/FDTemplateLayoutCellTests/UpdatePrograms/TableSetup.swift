@@ -34,7 +34,7 @@ struct TableSetup: CustomStringConvertible {
     }
 }
 
-/// A cell whose height is its content's and an eighth of its width.
+/// A cell whose height is the sum of its content's height and an eighth of its width.
 final class ProgramCell: UITableViewCell {
     private let box = UIView()
     private var boxHeight: NSLayoutConstraint?
@@ -56,13 +56,13 @@ final class ProgramCell: UITableViewCell {
 }
 
 extension UIView {
-    /// Adds a view that fills this one and whose height is a constant, which the returned constraint has, and an eighth of the
-    /// width.
+    /// Adds a view that fills this one. Its height is an eighth of its width plus the constant of the returned
+    /// constraint.
     func fill(with box: UIView) -> NSLayoutConstraint {
         box.translatesAutoresizingMaskIntoConstraints = false
         addSubview(box)
         let height = box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.125)
-        // A cell on the screen has the height of its row until the table has measured it again.
+        // A visible cell has the height of its row until the table measures it again.
         height.priority = UILayoutPriority(998)
         NSLayoutConstraint.activate([
             height, box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -7,7 +7,7 @@ final class TableSubject: ListSubject {
     let setup: TableSetup
     let table: UITableView
     var model: ListModel
-    /// The rows for which the table has requested a height from the delegate, since the list was emptied.
+    /// The rows for which the table has requested a height from the delegate since this list was last emptied.
     var requested: [IndexPath] = []
 
     private(set) var diffable: UITableViewDiffableDataSource<Int, Int>?
@@ -111,7 +111,8 @@ private final class Source: UITableViewDataSource {
     }
 }
 
-/// What all delegates here implement. A method that UIKit finds unimplemented must be so in the class that conforms.
+/// The methods that all delegates here implement. This class does not conform to the protocol itself, because
+/// subclasses could not implement a method for which it has the default implementation.
 private class SubjectDelegate: NSObject {
     unowned let subject: TableSubject
     init(_ subject: TableSubject) { self.subject = subject }

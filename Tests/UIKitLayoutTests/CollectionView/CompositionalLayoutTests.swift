@@ -264,7 +264,7 @@ extension CompositionalLayoutTests {
         view.insertItems(at: [path(1)])
         view.layoutIfNeeded()
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 30, 100, 140])
-        // The content of any cell may have changed along with the update, so each visible one is measured once.
+        // The content of any cell may have changed with the update, so each visible cell is measured once.
         XCTAssertEqual(source.measured, measured + 4)
         source.sizes[0].swapAt(0, 3)
         view.performBatchUpdates {

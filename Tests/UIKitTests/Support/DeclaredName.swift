@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds the names of declarations in Swift sources.
 nonisolated enum DeclaredName {
-    /// The name that a line declares, for functions with the argument labels, which may be on the following lines.
+    /// The name that a line declares; for a function, including the argument labels, which may be on the following
+    /// lines.
     static func name(_ text: String, followedBy lines: ArraySlice<String>) -> String? {
         let kinds: Set = ["class", "struct", "enum", "protocol", "extension", "var", "let", "func", "init"]
         let words = text.split(whereSeparator: { " (:{<?".contains($0) }).map(String.init)

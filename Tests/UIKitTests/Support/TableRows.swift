@@ -1,6 +1,7 @@
 import UIKit
 
-/// Rows of 40 points in sections with headers and footers; it keeps the rows whose cells were configured.
+/// A data source and delegate with rows of 40 points in sections with headers and footers, which records the rows whose
+/// cells it has configured.
 final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
     var headers: [String?] = []

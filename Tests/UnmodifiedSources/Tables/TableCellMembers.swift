@@ -1,5 +1,5 @@
-// Names every member of cells, headers, controllers and diffable data sources that Documentation/tables.md lists as present, and the types of properties.
-// TableMembersTests reads this file.
+// Uses every member of cells, headers, controllers and diffable data sources that Documentation/tables.md lists as
+// present, and the types of properties. TableMembersTests reads this file.
 
 import UIKit
 

@@ -1,5 +1,5 @@
-// Every method of the data source and the delegate, overridden as subclasses of UIKit's controller do. TableMembersTests
-// compares the methods with the page Documentation/tables.md.
+// Every method of the data source and the delegate, overridden as in subclasses of UIKit's controller.
+// TableMembersTests compares the methods with the page Documentation/tables.md.
 
 import UIKit
 

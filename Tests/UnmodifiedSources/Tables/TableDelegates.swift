@@ -1,9 +1,9 @@
-// Every method of the delegates and data sources of tables, with UIKit's signature. TableMembersTests compares the methods
-// with the page Documentation/tables.md.
+// Every method of the delegates and data sources of tables, with UIKit's signature. TableMembersTests compares the
+// methods with the page Documentation/tables.md.
 
 import UIKit
 
-/// Implements every method, also the optional ones.
+/// Implements every method, including the optional ones.
 final class EveryTableDelegateMethod: NSObject, UITableViewDataSource, UITableViewDelegate,
     UITableViewDataSourcePrefetching, UITableViewDragDelegate, UITableViewDropDelegate
 {

@@ -1,5 +1,5 @@
-// Names every member of drags and drops in tables that Documentation/tables.md lists as present, and the types of properties.
-// TableMembersTests reads this file.
+// Uses every member of drag and drop in tables that Documentation/tables.md lists as present, and the types of
+// properties. TableMembersTests reads this file.
 
 import UIKit
 

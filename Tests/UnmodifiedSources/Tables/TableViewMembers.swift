@@ -1,4 +1,4 @@
-// Names every member of table views that Documentation/tables.md lists as present, and the types of properties.
+// Uses every member of table views that Documentation/tables.md lists as present, and the types of properties.
 // TableMembersTests reads this file.
 
 import UIKit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an Interface Builder file gives a view in place of its content, when frames are checked without fonts.
+/// The values in an Interface Builder file that replace a view's content when frames are checked without fonts.
 final class DesignValues {
     var contentSize: CGSize?
     var alignmentRectInsets: UIEdgeInsets?

@@ -400,7 +400,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         noteLayoutChange(.content)
     }
 
-    /// What an Interface Builder file gives the view in place of its content; `nil` in apps.
+    /// The values in an Interface Builder file that replace the view's content; `nil` in apps.
     final var design: DesignValues?
 
     /// The content size that layout uses.

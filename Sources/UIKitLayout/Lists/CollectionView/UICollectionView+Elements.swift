@@ -42,9 +42,9 @@ extension UICollectionView {
 
     // MARK: Measuring
 
-    /// Replaces the estimates of visible elements by measured sizes. Elements that become visible before those already
-    /// visible move the content offset, so that nothing jumps on the screen; after an update the offset stays, and new
-    /// or reloaded items move those after them.
+    /// Replaces the estimates of visible elements with measured sizes. If elements become visible before those already
+    /// visible, the content offset changes, so that nothing jumps on the screen. After an update the offset stays, and
+    /// the elements after new or reloaded items move instead.
     ///
     /// The layout's attributes are read once, and again only after something has moved.
     ///
@@ -67,7 +67,7 @@ extension UICollectionView {
             } while measure(found, &anchor)
             if laidOutBounds == nil { scrollToStart() }
             keepWithinTop(from: origin)
-            // Items that were deleted or became smaller leave no empty space behind the last one.
+            // Items that were deleted or became smaller leave no empty space after the last one.
             if staysWithinContent { bounds.origin = offsetWithinContent(bounds.origin) }
         } while bounds.origin != origin
         return found
@@ -91,7 +91,7 @@ extension UICollectionView {
         !attributes.isMeasured || attributes.measurableAxes != nil && outdatedElements.contains(attributes.element)
     }
 
-    /// Measures a view: passes the size that it prefers to the layout.
+    /// Measures the view of an element and passes its preferred size to the layout.
     ///
     /// - Returns: whether any position may have changed.
     private func measure(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -146,7 +146,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether the content is wider than the bounds but not higher.
+    /// Whether the content is wider than the bounds but not taller.
     private var scrollsHorizontally: Bool {
         let size = collectionViewLayout.collectionViewContentSize
         return size.width > bounds.width && size.height <= bounds.height
@@ -154,7 +154,7 @@ extension UICollectionView {
 
     // MARK: Views
 
-    /// Shows the given elements only; new views are added by z-index, then in the order of their elements.
+    /// Shows only the given elements. New views are added in the order of their z-indices, then of their elements.
     private func show(_ found: [UICollectionViewLayoutAttributes]) {
         let shown = found.filter { !$0.isHidden && $0.frame.meets(bounds) }
         hideElements(besides: shown)
@@ -173,7 +173,7 @@ extension UICollectionView {
 
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.isTurnedByLayout || attributes.turn != nil {
-            // The frame is that of the view without its transform.
+            // The frame is that of the untransformed view.
             view.transform3D = CATransform3D()
             view.frame = attributes.frame
             view.transform3D = attributes.transform3D
@@ -243,7 +243,7 @@ extension UICollectionView {
         discard(hidden, of: element)
     }
 
-    /// Keeps a view that was taken off the screen for other places, and notifies the delegate.
+    /// Removes a view from its superview, enqueues it for reuse and notifies the delegate.
     func discard(_ hidden: VisibleElement, of element: CollectionElement) {
         hidden.view.removeFromSuperview()
         enqueueForReuse(hidden.view, of: element)

@@ -1,26 +1,25 @@
 import Foundation
 import Trapping
 
-// Cells on the screen whose content changes.
+// The measurement of visible cells whose content changes.
 extension UICollectionView {
-    /// The changes of a cell on the screen after which the collection view measures it again, where the layout estimates its
-    /// size.
+    /// The changes after which the collection view measures a visible cell again, if the layout estimates its size.
     public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
         /// None: the size changes with the next update of the collection view.
         case disabled = 0
         /// Calls of `invalidateIntrinsicContentSize()` of the cell, and changes of its content configuration.
         case enabled
-        /// These, and every change of the layout inside the cell.
+        /// The changes of ``enabled``, and every change of the layout inside the cell.
         case enabledIncludingConstraints
     }
 
-    /// Follows a change of a cell's intrinsic size.
+    /// Records that the intrinsic size of a cell has changed, so that the next layout pass measures it.
     func contentSizeDidChange(of view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled else { return }
         visibleElements.first { $0.value.view === view }.map { outdate($0.key) }
     }
 
-    /// Finds the cells whose layout has changed, where such a change counts.
+    /// Records the cells whose layout has changed, if ``selfSizingInvalidation`` includes such changes.
     func followLayoutOfCells() {
         guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
         for (element, visible) in visibleElements where visible.view.hasOutdatedLayout { outdate(element) }
@@ -34,7 +33,8 @@ extension UICollectionView {
 
     // MARK: Reconfiguring
 
-    /// Has the data source configure the cells of visible items again. Traps if it returns another cell for one of them.
+    /// Has the data source configure the cells of visible items again. Traps if it returns another cell for one of
+    /// them.
     func reconfigureVisibleItems(_ paths: [IndexPath]) {
         for path in paths.sorted() {
             let element = CollectionElement(category: .cell, kind: "", indexPath: path)

@@ -2,7 +2,7 @@ import Foundation
 import Trapping
 
 extension UICollectionView {
-    /// Asks the data source for everything anew; the content offset stays, as far as the content reaches.
+    /// Reloads all sections and items from the data source. The content offset stays, within the bounds of the content.
     public func reloadData() {
         notifyObservers { $0.collectionViewWillReloadData(self) }
         selectedPaths = []
@@ -11,10 +11,10 @@ extension UICollectionView {
         bounds.origin = offsetWithinContent(bounds.origin)
     }
 
-    /// Applies the changes made by a closure as one; calls may be nested. Traps with UIKit's wording if the counts of
-    /// the data source do not follow from them.
+    /// Applies the changes made by a closure together; calls may be nested. Traps with UIKit's wording if the changes
+    /// are not consistent with the numbers of sections and items of the data source.
     ///
-    /// - Parameter completion: called before this returns, as there is no animation.
+    /// - Parameter completion: a closure called before the function returns, as there is no animation.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         beginUpdate()
         updates()
@@ -22,61 +22,62 @@ extension UICollectionView {
         completion?(true)
     }
 
-    /// Applies the changes made by a closure as one; without a closure, the layout computes sizes again.
+    /// Applies the changes made by a closure together; without a closure, only sizes are computed again.
     @_disfavoredOverload
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates({ updates?() }, completion: completion)
     }
 
-    /// Sections are new in the collection view as it will be.
+    /// Inserts sections, given by their indices after the update.
     public func insertSections(_ sections: IndexSet) {
         change { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Sections of the collection view as it was are gone.
+    /// Deletes sections, given by their indices before the update.
     public func deleteSections(_ sections: IndexSet) {
         change { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Sections of the collection view as it was have other content.
+    /// Reloads sections, given by their indices before the update.
     public func reloadSections(_ sections: IndexSet) {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// A section changes its place; those between move by one.
+    /// Moves a section from its index before the update to its index after the update.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Items are new in the collection view as it will be.
+    /// Inserts items, given by their index paths after the update.
     public func insertItems(at indexPaths: [IndexPath]) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// Items of the collection view as it was are gone.
+    /// Deletes items, given by their index paths before the update.
     public func deleteItems(at indexPaths: [IndexPath]) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Items of the collection view as it was have other content.
+    /// Reloads items, given by their index paths before the update.
     public func reloadItems(at indexPaths: [IndexPath]) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Updates the content of items of the collection view as it was, and keeps their cells: the data source configures the
-    /// cell that it dequeues for the item, which is the present one. Items out of sight are configured when they are shown.
+    /// Updates the content of items, given by their index paths before the update, and keeps their cells. When the data
+    /// source dequeues a cell for such an item, it receives the current one. Items out of sight are configured when
+    /// they are shown.
     ///
     /// Traps if the data source returns another cell for a visible item.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         change { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// An item changes its place; those between move by one.
+    /// Moves an item from its index path before the update to its index path after the update.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// The open update is edited in place: a copy for each change would make a group of changes quadratic.
+    /// Adds a change to the open update, in place: copying the update for each change would take quadratic time.
     private func change(_ edit: (inout TableUpdate) -> Void) {
         beginUpdate()
         if var update = openUpdate {
@@ -99,11 +100,12 @@ extension UICollectionView {
         apply(update)
     }
 
-    /// Applies changes that count as one. This is the one place that decides the order of their effects.
+    /// Applies an update. Only this function determines the order of its effects.
     ///
-    /// First everything that stores index paths follows: observers such as size caches, the selection and the visible views.
-    /// The layout, which may request sizes from the delegate, and the delegate itself come after them, since a size that is
-    /// requested earlier is looked up, or stored, under the index path of another item.
+    /// First the update is applied to everything that stores index paths: observers such as size caches, the selection
+    /// and the visible views. Then follow the layout, which may request sizes from the delegate, and calls of the
+    /// delegate and the data source: a size requested earlier would be looked up, or stored, under the index path of
+    /// another item.
     func apply(_ update: TableUpdate) {
         let counts = validCounts(after: update)
         let map = TableUpdateMap(update)
@@ -123,8 +125,8 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// The numbers of items after an update, `nil` if the collection view has not requested any yet. Traps with UIKit's wording
-    /// if the update does not lead to them.
+    /// The numbers of items after an update; `nil` if the collection view has not requested any yet. Traps with UIKit's
+    /// wording if the update is not consistent with them.
     private func validCounts(after update: TableUpdate) -> [Int]? {
         do throws(InvalidUpdateError) {
             guard let knownCounts, dataSource != nil else {
@@ -139,7 +141,8 @@ extension UICollectionView {
         }
     }
 
-    /// Gives the views of items that stay their new index paths, and returns the elements whose views are not needed any more.
+    /// Assigns new index paths to the selected items and to the views that are kept, and returns the elements whose
+    /// views are no longer needed.
     private func renumberVisibleElements(_ map: TableUpdateMap) -> [(CollectionElement, VisibleElement)] {
         selectedPaths = Set(selectedPaths.compactMap(map.newPlace(forOld:)))
         var removed: [(CollectionElement, VisibleElement)] = []
@@ -155,7 +158,8 @@ extension UICollectionView {
         return removed
     }
 
-    /// Where an element is after an update; supplementary views of a section stay with it.
+    /// The index path of an element after an update, or `nil` if its view is no longer needed. Supplementary views of a
+    /// section move with the section.
     private func place(of element: CollectionElement, map: TableUpdateMap) -> IndexPath? {
         guard element.category != .cell, element.indexPath.count == 2 else {
             return element.category == .cell ? map.newIndexPathKeepingCell(forOld: element.indexPath) : nil
@@ -168,7 +172,7 @@ extension UICollectionView {
 }
 
 extension CollectionElement {
-    /// Whether it belongs to its section, not to an item.
+    /// Whether the element is the header or footer of a section.
     fileprivate var isOfSection: Bool {
         [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].contains(kind)
     }

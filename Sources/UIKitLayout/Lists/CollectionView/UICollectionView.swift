@@ -1,43 +1,43 @@
 import Foundation
 import Trapping
 
-/// A collection of cells that a layout object places.
+/// A collection of cells that are positioned by a layout object.
 ///
-/// It draws nothing, but knows where every item lies and what is in sight, and has cells for that, which it uses again
-/// as one scrolls. Items whose size a layout only estimates are measured when they come into sight.
+/// The collection view has cells for the visible items, which it reuses during scrolling; nothing is drawn. Items whose
+/// size the layout only estimates are measured when they come into sight.
 open class UICollectionView: UIScrollView {
     deinit {}
 
-    /// The direction that a layout scrolls in.
+    /// The direction in which a layout scrolls.
     public nonisolated enum ScrollDirection: Int, Hashable, Sendable {
         case vertical = 0
         case horizontal
     }
 
-    /// What places the cells. Exchanging it forgets where they were.
+    /// The layout, which positions the cells. A new layout computes all positions again.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { exchangeLayout(oldValue) }
     }
-    /// Where items come from; held weakly.
+    /// The data source, which provides the items; held weakly.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            // Items of another data source are other items.
+            // Sizes of the previous data source's items are invalid.
             if let oldValue, oldValue !== dataSource { notifyObservers { $0.collectionViewWillReloadData(self) } }
             noteOtherContent()
         }
     }
-    /// The delegate, notified of items; held weakly.
+    /// The delegate, which is notified of items that are shown or hidden; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             noteOtherContent()
         }
     }
-    /// The data source for items ahead of time; does nothing on Linux.
+    /// The data source for prefetching; held weakly, never called on Linux.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether cells are made ahead; does nothing on Linux.
+    /// Whether cells are prefetched; has no effect on Linux.
     open var isPrefetchingEnabled = true
-    /// A view behind everything, as large as the collection view.
+    /// A view behind the items, as large as the visible part of the collection view.
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue) }
     }
@@ -48,19 +48,19 @@ open class UICollectionView: UIScrollView {
 
     // MARK: State
 
-    /// What is on the screen.
+    /// The views on the screen, by element.
     var visibleElements: [CollectionElement: VisibleElement] = [:]
     var selectedPaths: Set<IndexPath> = []
-    /// The numbers of items that the data source gave last.
+    /// The numbers of items that the data source returned last; `nil` until they are requested.
     var knownCounts: [Int]?
     /// The bounds of the last layout.
     var laidOutBounds: CGRect?
     /// Whether there was an update since the last layout.
     var itemsHaveChanged = false
     var isLayingElementsOut = false
-    /// Whether the layout counts from the right.
+    /// Whether the layout is mirrored, so that its x-coordinates increase from right to left.
     var isMirrored = false
-    /// Counts the looks at what is in sight.
+    /// The number of passes over the visible elements.
     var looks = 0
     var cellSources: [String: ViewSource] = [:]
     var supplementarySources: [SupplementaryKey: ViewSource] = [:]
@@ -69,25 +69,27 @@ open class UICollectionView: UIScrollView {
     var idleDecorationViews: [String: [UICollectionReusableView]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
-    /// The elements that have to be measured again although their size is known, because of an update or a change of content.
+    /// The elements that have to be measured again although their size is known, because of an update or a change of
+    /// content.
     var outdatedElements = DefaultedSet<CollectionElement>()
     /// The item whose cell is being configured again.
     var reconfiguredElement: CollectionElement?
     private var observers: [WeakObserver] = []
 
-    /// The changes of a cell on the screen after which the collection view measures it again.
+    /// The changes after which the collection view measures a visible cell again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { setNeedsLayout() }
     }
 
-    /// Makes a collection view with a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
     }
 
-    /// Makes a view with a flow layout for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a collection view with a flow layout for an Interface Builder file, which sets its properties
+    /// afterwards.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -105,7 +107,7 @@ open class UICollectionView: UIScrollView {
         return true
     }
 
-    /// Notifies an observer of every change from now on; it is held weakly.
+    /// Adds an observer that is notified of every later change; it is held weakly.
     public func addUpdateObserver(_ observer: any UICollectionViewUpdateObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))
@@ -117,7 +119,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// The size of everything, in points; estimates count. It follows from the layout; setting it does nothing.
+    /// The size of the content, in points, with estimates for items that have not been measured. It is computed by the
+    /// layout; setting it has no effect.
     open override var contentSize: CGSize {
         get {
             collectionViewLayout.prepareIfNeeded()
@@ -138,7 +141,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
     }
 
-    /// Exchanges the layout. Nothing is animated.
+    /// Replaces the layout, without animation.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -161,7 +164,7 @@ open class UICollectionView: UIScrollView {
         for view in views { view.didTransition(from: former, to: collectionViewLayout) }
     }
 
-    /// Follows an invalidation of the layout.
+    /// Responds to an invalidation of the layout.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts, context.invalidateEverything { knownCounts = nil }
         bounds.origin.x += context.contentOffsetAdjustment.x
@@ -169,7 +172,7 @@ open class UICollectionView: UIScrollView {
         if !isLayingElementsOut { setNeedsLayout() }
     }
 
-    /// Forgets what was asked for, because somebody else answers from now on.
+    /// Discards views, counts and positions because the data source or the delegate has changed, or on a reload.
     func noteOtherContent() {
         hideAllElements()
         knownCounts = nil
@@ -189,7 +192,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Counts
 
-    /// The number of sections of the last reload or update.
+    /// The number of sections at the last reload or update.
     open var numberOfSections: Int { itemCounts.count }
 
     /// The number of items of a section at the last reload or update. Traps if there is no such section.
@@ -202,7 +205,7 @@ open class UICollectionView: UIScrollView {
         return counts[section]
     }
 
-    /// The numbers of items of all sections, asked for once.
+    /// The numbers of items of all sections, which are requested once.
     var itemCounts: [Int] {
         if let knownCounts { return knownCounts }
         let counts = askForItemCounts()

@@ -1,20 +1,21 @@
 import Foundation
 
-/// One change of an update, as a layout receives it.
+/// A single change of an update, as it is passed to a layout.
 open class UICollectionViewUpdateItem: NSObject {
     deinit {}
 
-    /// What happens to an item or section.
+    /// The kind of change of an item or section.
     public nonisolated enum Action: Int, Hashable, Sendable {
         case insert = 0
         case delete, reload, move, none
     }
 
-    /// Where the item was; the item is `NSNotFound` for a whole section; `nil` for what is inserted.
+    /// The index path before the update, with the item `NSNotFound` for a whole section; `nil` for an insertion.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Where the item is; the item is `NSNotFound` for a whole section; `nil` for what is deleted.
+    /// The index path after the update, with the item `NSNotFound` for a whole section; `nil` for a deletion. For a
+    /// reload it is equal to ``indexPathBeforeUpdate``.
     public let indexPathAfterUpdate: IndexPath?
-    /// What happens.
+    /// The kind of change.
     public let updateAction: Action
 
     init(_ action: Action, from: IndexPath?, to: IndexPath?) {
@@ -23,7 +24,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension TableUpdate {
-    /// The changes one by one, sections first.
+    /// The individual changes, sections first. Does not include reconfigurations.
     var collectionViewUpdateItems: [UICollectionViewUpdateItem] {
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         let sections =

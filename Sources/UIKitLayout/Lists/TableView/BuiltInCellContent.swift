@@ -2,12 +2,12 @@ import Foundation
 
 /// The labels and the image of a cell in one of the built-in styles, with their layout.
 ///
-/// The layout was read off the frames that Interface Builder stores for such cells: the content view's margins at the sides, at
-/// least 16 points, or 1 point beside an accessory; a single label is as high as the content view; other views
-/// are centred vertically, with tops rounded up to whole points. The margins above and below are those of stored cells,
-/// 11 points.
+/// The layout is derived from the frames that Interface Builder stores for such cells. The side margins are those of
+/// the content view, at least 16 points, or 1 point beside an accessory. A single label is as high as the content view;
+/// other views are centred vertically, with tops rounded up to whole points. The margins above and below are those of
+/// stored cells, 11 points.
 final class BuiltInCellContent {
-    /// The least margin at the sides, and the distance between image and text, in points.
+    /// The minimum side margin, and the distance between image and text, in points.
     private static let margin = [SideMargin].system.side(atWidth: 0)
     private static let verticalMargin = CellMargins.standard.vertical
 
@@ -53,7 +53,7 @@ final class BuiltInCellContent {
         return view
     }
 
-    /// Replaces the views by those of an Interface Builder file.
+    /// Replaces the views with those of an Interface Builder file.
     func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
         (textLabel, detailTextLabel, imageView) = (text, detail, image)
     }
@@ -67,7 +67,7 @@ final class BuiltInCellContent {
 
     // MARK: Layout
 
-    /// The margins at the sides, in points. Stored frames: 20 in tables of 414 points (NetNewsWire, `Settings.storyboard`;
+    /// The side margins, in points. Stored frames: 20 in tables of 414 points (NetNewsWire, `Settings.storyboard`;
     /// DuckDuckGo, `Debug.storyboard`), 16 in narrower ones.
     private func sides(besideAccessory: Bool) -> (left: CGFloat, right: CGFloat) {
         let margins = contentView.layoutMargins

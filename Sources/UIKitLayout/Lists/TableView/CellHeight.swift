@@ -4,14 +4,15 @@ import Foundation
 package struct CellHeight {
     /// The width of the content view for which the cell was measured, in points.
     package let contentWidth: CGFloat
-    /// The size that the constraints of the content view give, in points; zero without constraints, `nil` if Auto Layout was not
-    /// used.
+    /// The size that the constraints of the content view give, in points; zero without constraints, `nil` if Auto
+    /// Layout was not used.
     package let fitting: CGSize?
     /// The height that `sizeThatFits` returned, in points; `nil` if the constraints gave a height.
     package let sizeThatFits: CGFloat?
     /// Whether required constraints were broken that had not been broken before.
     package let hasNewConflicts: Bool
-    /// The height of the row with the separator, in points. A number that is not a valid height is not changed.
+    /// The height of the row, including the separator, in points. A measured number that is not a valid height is kept
+    /// unchanged.
     package let row: CGFloat
 
     fileprivate init(
@@ -26,14 +27,14 @@ package struct CellHeight {
 }
 
 extension UIView {
-    /// Whether the view holds constraints, of its own or of its subviews.
+    /// Whether any constraint is installed on the view.
     fileprivate var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
 }
 
-// The one way to a row's height, for tables and for templates alike.
+// The measurement of row heights, shared by tables and templates.
 extension UITableView {
-    /// Measures a configured cell: the height that its constraints require at the width of its content view, else that of
-    /// `sizeThatFits`, else 44 points; the separator is added.
+    /// Measures a configured cell. The height is the one that its constraints require at the width of its content view,
+    /// else the result of `sizeThatFits`, else 44 points. The separator is added.
     package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
         enter(cell)
         cell.updateConfigurationIfNeeded()
@@ -52,8 +53,8 @@ extension UITableView {
                 && content.fittingTree.conflicts.count > conflicts)
     }
 
-    /// Measures a configured header or footer: the height that the constraints of its content require at the width of rows, else
-    /// that of `sizeThatFits`.
+    /// Measures a configured header or footer. The height is the one that the constraints of its content require at the
+    /// width of rows, else the result of `sizeThatFits`.
     package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
         let width = rowWidth
         view.frame.size.width = width
@@ -81,7 +82,8 @@ extension UITableView {
 
     // MARK: Valid heights
 
-    /// The maximum height of a row, header or footer, in points. The sum of as many as a table can have remains finite.
+    /// The maximum height of a row, header or footer, in points. The sum of the heights in the largest possible table
+    /// is finite.
     package static let greatestHeight: CGFloat = 1e9
 
     /// Whether a number is a valid height: neither negative nor NaN nor above ``greatestHeight``.

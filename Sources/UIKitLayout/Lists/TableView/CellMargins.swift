@@ -1,8 +1,8 @@
 import Foundation
 
-/// A margin at the left and right that applies from a width on.
+/// A margin at the left and right, and the minimum width at which it applies.
 package nonisolated struct SideMargin: Hashable, Sendable {
-    /// The least width, in points, of the screen or table.
+    /// The minimum width of the screen or table, in points.
     package let width: CGFloat
     /// The margin, in points.
     package let side: CGFloat
@@ -13,10 +13,11 @@ package nonisolated struct SideMargin: Hashable, Sendable {
 }
 
 nonisolated extension [SideMargin] {
-    /// The system's margins (UIKit's `systemMinimumLayoutMargins`). Stored frames: 16 up to 375 points of width, 20 from 402.
+    /// The system's margins (UIKit's `systemMinimumLayoutMargins`). Stored frames: 16 up to 375 points of width, 20
+    /// from 402.
     ///
-    /// Sections of the inset style have the same insets. Stored frames: 16 in 9 cells of 2 projects at 375 points (NetNewsWire,
-    /// `Add.storyboard`; DuckDuckGo, `Bookmarks.storyboard`), 20 in 71 of 2 projects at 414 (NetNewsWire,
+    /// Sections of the inset style have the same insets. Stored frames: 16 in 9 cells of 2 projects at 375 points
+    /// (NetNewsWire, `Add.storyboard`; DuckDuckGo, `Bookmarks.storyboard`), 20 in 71 of 2 projects at 414 (NetNewsWire,
     /// `Settings.storyboard`; DuckDuckGo, `Settings.storyboard`); 20 at 375 only in one file (IQKeyboardManager,
     /// `Settings.storyboard`).
     package static let system = [SideMargin(20, from: 400), SideMargin(16, from: 0)]
@@ -37,8 +38,9 @@ package nonisolated struct CellMargins: Hashable, Sendable {
     /// The margins at the left and right, by the width of the table.
     package let sides: [SideMargin]
 
-    /// Whether the separator's pixel is part of the lower margin. Stored frames since Xcode 9: 10.5 in content views half a point
-    /// lower than their cells (7 constraints of 2 projects, QuickBlox and Rocket.Chat), 11 or 15 in those as high (11 of 4).
+    /// Whether the separator's pixel is part of the lower margin. Stored frames since Xcode 9: 10.5 in content views
+    /// half a point shorter than their cells (7 constraints of 2 projects, QuickBlox and Rocket.Chat), 11 or 15 in
+    /// content views as tall as their cells (11 constraints of 4 projects).
     private let includesSeparator: Bool
 
     private init(vertical: CGFloat, sides: [SideMargin], includesSeparator: Bool = true) {
@@ -47,26 +49,27 @@ package nonisolated struct CellMargins: Hashable, Sendable {
 
     /// Stored frames: 8 everywhere before Xcode 9 (12 constraints of 2 projects).
     package static let iOS8 = CellMargins(vertical: 8, sides: [SideMargin(8, from: 0)], includesSeparator: false)
-    /// Stored frames of Xcode 9 to 12: 11 above and below (39 constraints of 6 projects); 20 from 414 points of screen width, 16
-    /// from 375, 15 below, also in narrower tables and in inset groups (55 constraints of 6 projects).
+    /// Stored frames of Xcode 9 to 12: 11 above and below (39 constraints of 6 projects); at the sides 20 from 414
+    /// points of screen width, 16 from 375, 15 on narrower screens, also in narrower tables and in inset groups (55
+    /// constraints of 6 projects).
     package static let iOS11 = CellMargins(
         vertical: 11, sides: [SideMargin(20, from: wideTable), SideMargin(16, from: 375), SideMargin(15, from: 0)])
-    /// Stored frames from Xcode 13 on: nowhere less than 16, which narrow tables have on any screen (5 constraints of one
-    /// project, KeePassium).
+    /// Stored frames since Xcode 13: at least 16 at the sides, which is the margin of narrow tables on any screen (5
+    /// constraints of one project, KeePassium).
     package static let iOS15 = CellMargins(vertical: 11, sides: .system)
-    /// Stored frames of Xcode 26: 15 above and below, 20 at the sides on screens of 393 points and more (42 constraints of 2
-    /// projects) and 16 on one of 375 (Kickstarter, `BackerDashboardProjectCell.xib`).
+    /// Stored frames of Xcode 26: 15 above and below, 20 at the sides on screens of 393 points and more (42 constraints
+    /// of 2 projects) and 16 on one of 375 (Kickstarter, `BackerDashboardProjectCell.xib`).
     package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
 
     /// The margins of cells for which no file states a version.
     package static let standard = iOS15
 
-    /// From this width of screen or cell on cells have wide margins, in points.
+    /// The minimum width of a screen or cell for wide margins, in points.
     package static let wideTable: CGFloat = 400
     /// Stored frames: 8 points at the side of an accessory, in all versions (6 constraints of 4 projects).
     package static let besideAccessory: CGFloat = 8
 
-    /// The margins in words.
+    /// The margins as text, for the keys of saved heights.
     var text: String {
         ([vertical] + sides.flatMap { [$0.side, $0.width] }).map { "\(Double($0))" }.joined(separator: " ")
     }
@@ -74,9 +77,9 @@ package nonisolated struct CellMargins: Hashable, Sendable {
     /// The margins of a content view.
     ///
     /// - Parameters:
-    ///   - side: the margin at the left, and at the right where there is no accessory, in points.
-    ///   - separator: the part of the cell's height that the separator takes from the content view, in points. The lower margin
-    ///     is smaller by it, so that a row has the same height with and without separators.
+    ///   - side: the margin at the left, and at the right if there is no accessory, in points.
+    ///   - separator: the part of the cell's height that the separator takes from the content view, in points. It is
+    ///     subtracted from the lower margin, so that a row has the same height with and without separators.
     ///   - accessory: the margin beside the cell's accessory, in points; `nil` if it has none.
     package func ofContent(side: CGFloat, separator: CGFloat, accessory: CGFloat?) -> UIEdgeInsets {
         UIEdgeInsets(

@@ -2,7 +2,8 @@ import Foundation
 
 /// The relation of a cell to the table that it is laid out for.
 struct CellPlacement {
-    /// The table that made, measured or displayed the cell last. A template has one although it is in no table.
+    /// The table that last created, measured or displayed the cell. Set for templates too, although no table displays
+    /// them.
     private(set) weak var table: UITableView?
     /// The margins of the content view, by the version of iOS.
     var margins = CellMargins.standard
@@ -26,8 +27,9 @@ extension UITableViewCell {
     /// The table that displays the cell.
     var displayingTable: UITableView? { superview as? UITableView }
 
-    /// Keeps the content view at the width that it has in the table, whatever the height of the cell: a template is only
-    /// measured, and a layout during its configuration must not compress its content.
+    /// Keeps the content view at the width that it has in the table, and lets its own constraints determine its height.
+    /// A template is only measured; a layout pass during its configuration must not compress its content to the height
+    /// of the cell.
     package func becomeTemplate() {
         guard placement.templateWidth == nil else { return }
         contentView.translatesAutoresizingMaskIntoConstraints = false
@@ -39,10 +41,11 @@ extension UITableViewCell {
         ])
     }
 
-    /// Gives the content view the frame and the default margins that it has beside the accessory and above the separator.
+    /// Gives the content view the frame and the default margins that it has beside the accessory and above the
+    /// separator.
     ///
-    /// - Returns: the width that is left for the content view, in points: by the rule of the table, or outside a table that of
-    ///   the cell less the accessory. It is negative if the accessory is wider than the cell.
+    /// - Returns: the width available to the content view, in points, by the table's rule; outside a table, the width
+    ///   of the cell minus the accessory. It is negative if the accessory is wider than the cell.
     @discardableResult
     func placeContentView() -> CGFloat {
         let table = layoutTable

@@ -1,32 +1,32 @@
 import Foundation
 
 extension UITableView {
-    /// What a cell's content view loses of the table's width, in points.
+    /// The widths, in points, that are subtracted from a row's width to give the width of a cell's content view.
     ///
-    /// The figures are those of the original; where a system has others they can be set.
+    /// The defaults are those of UITableView-FDTemplateLayoutCell; other values can be set to match a version of iOS.
     public struct ContentWidthRule: Hashable, Sendable {
-        /// The width of the section index, where one is shown.
+        /// The width of the section index, if one is shown.
         public var sectionIndexWidth: CGFloat = 15
-        /// What an accessory view takes besides its own width.
+        /// The margin around an accessory view, added to the view's own width.
         public var accessoryViewMargin: CGFloat = 16
-        /// What each accessory type takes.
+        /// The width of each standard accessory.
         public var accessoryWidths: [UITableViewCell.AccessoryType: CGFloat] = [
             .none: 0, .disclosureIndicator: 34, .detailDisclosureButton: 68, .checkmark: 40, .detailButton: 48,
         ]
         {
             didSet { widthsByNumber = Self.byNumber(accessoryWidths) }
         }
-        /// The same by the types' numbers: each row looks one up.
+        /// The widths of standard accessories, indexed by raw value, because one is read for every row.
         private var widthsByNumber: SIMD8<Double>
-        /// What large phones take besides: at a screen scale of 3 and more and this screen width and more.
+        /// The minimum width of a table that has ``largeScreenMargin``. The scale must be at least 3.
         public var largeScreenMinimumWidth: CGFloat = 414
-        /// The margin that large phones take.
+        /// The additional margin of content views on large phones.
         public var largeScreenMargin: CGFloat = 4
 
-        /// The original's rule.
+        /// The rule of UITableView-FDTemplateLayoutCell.
         static let standard = ContentWidthRule()
 
-        /// Makes the original's rule.
+        /// Creates the rule of UITableView-FDTemplateLayoutCell.
         public init() {
             widthsByNumber = Self.byNumber(accessoryWidths)
         }
@@ -37,13 +37,13 @@ extension UITableView {
             return result
         }
 
-        /// The width that a cell's accessory takes.
+        /// The width of a cell's accessory, including its margin.
         func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
             if let view = cell.accessoryView { return accessoryViewMargin + view.frame.width }
             return CGFloat(widthsByNumber[cell.accessoryType.rawValue])
         }
 
-        /// The width that is left for the content view of a cell.
+        /// The width available to the content view of a cell. It is negative if the accessory is wider than the row.
         func contentWidth(of cell: UITableViewCell, in tableView: UITableView) -> CGFloat {
             var width = tableView.rowWidth - accessoryWidth(of: cell)
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }
@@ -51,8 +51,9 @@ extension UITableView {
             return width
         }
 
-        /// The original is older than the inset style, in which content views are as wide as their cells. Stored frames: 374
-        /// points in cells of 374, in tables of 414 at three pixels per point (DuckDuckGo, `Settings.storyboard`).
+        /// Whether the margin applies. It does not in the inset style, which UITableView-FDTemplateLayoutCell predates:
+        /// there, content views are as wide as their cells. Stored frames: 374 points in cells of 374, in tables of 414
+        /// at three pixels per point (DuckDuckGo, `Settings.storyboard`).
         private func takesLargeScreenMargin(_ tableView: UITableView) -> Bool {
             tableView.bounds.width >= largeScreenMinimumWidth && tableView.traitCollection.displayScale >= 3
                 && tableView.style != .insetGrouped

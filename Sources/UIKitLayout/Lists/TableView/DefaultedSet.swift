@@ -1,7 +1,8 @@
 /// A set that is stored as a default for all values and the values that differ from it.
 ///
-/// Every operation takes constant time: an update that concerns all rows of a table costs the same for a million rows as for
-/// ten. Rows are named by their present position: the set of a list that changes is emptied or filled.
+/// Membership tests and changes of one element take constant time; inserting or removing all elements takes time in
+/// proportion to the exceptions, not to the rows. A set of row positions must be emptied or filled when the rows change
+/// their positions.
 nonisolated struct DefaultedSet<Element: Hashable> {
     private var isDefault = false
     private var exceptions: Set<Element> = []
@@ -14,7 +15,7 @@ nonisolated struct DefaultedSet<Element: Hashable> {
 
     mutating func remove(_ element: Element) { set(false, element) }
 
-    /// Adds an element, or removes it.
+    /// Adds or removes an element.
     mutating func set(_ isMember: Bool, _ element: Element) {
         if isMember != isDefault {
             exceptions.insert(element)

@@ -2,12 +2,12 @@ import Foundation
 import Trapping
 
 nonisolated extension NSIndexPath {
-    /// Makes the index path of a row in a section.
+    /// Creates the index path of a row in a section.
     public convenience init(row: Int, section: Int) {
         self.init(indexes: [section, row], length: 2)
     }
 
-    /// Makes the index path of an item in a section.
+    /// Creates the index path of an item in a section.
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)
     }
@@ -23,7 +23,7 @@ nonisolated extension NSIndexPath {
 }
 
 nonisolated extension IndexPath {
-    /// Makes the index path of a row in a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
@@ -40,7 +40,7 @@ nonisolated extension IndexPath {
         return self[1]
     }
 
-    /// The path as UIKit's messages print it, without its address.
+    /// The path in the format of UIKit's messages, without its address.
     var uikitText: String { "<NSIndexPath> {length = 2, path = \(section) - \(row)}" }
 
     private func requireRow() {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-/// The positions of a table's headers, rows and footers, from the heights that are known and estimates for the others.
+/// The positions of a table's headers, rows and footers, computed from known heights and from estimates for the others.
 ///
 /// Offsets are in points from the top of the first section. Rows without an estimate of their own take no memory.
 final class TableGeometry {
@@ -11,7 +11,7 @@ final class TableGeometry {
     private var context: Context?
     /// The rows whose stored height was computed before the last update.
     private var outdatedRows = DefaultedSet<Row>()
-    /// The rows whose stored height was measured because it is automatic.
+    /// The rows whose height is automatic, so that the stored height was measured.
     private var selfSizedRows = DefaultedSet<Row>()
     /// Whether heights are being requested from the delegate.
     private var isLoading = false
@@ -37,7 +37,7 @@ final class TableGeometry {
     }
 
     var isLoaded: Bool { context != nil }
-    /// Whether the heights belong to the table's present width and traits.
+    /// Whether the heights were computed for the table's current width and traits.
     var isCurrent: Bool { context == Context(of: tableView) }
     var rowCounts: [Int] { (0..<tree.sectionCount).map(tree.rowCount(inSection:)) }
     var sectionCount: Int { tree.sectionCount }
@@ -54,7 +54,7 @@ final class TableGeometry {
         return tree.place(of: part, section: section, row: row)
     }
 
-    /// Whether the height of a header, row or footer is up to date, so that it need not be measured.
+    /// Whether the height of a header, row or footer is up to date and need not be measured.
     func isKnown(_ place: RowHeightTree.Place) -> Bool {
         guard place.part == .row else { return !tree.isEstimated(place.part, section: place.section) }
         return tree.height(section: place.section, row: place.row) != nil
@@ -69,7 +69,7 @@ final class TableGeometry {
 
     // MARK: Loading and updating
 
-    /// Traps while heights are being requested: a table that changes meanwhile would request them again without end.
+    /// Traps while heights are being requested. A table that is changed meanwhile would request them again endlessly.
     func requireNotLoading() {
         trap(
             unless: !isLoading,
@@ -94,8 +94,8 @@ final class TableGeometry {
         context = nil
     }
 
-    /// Follows an update: heights move with their rows and sections. Nothing is requested from the delegate, because the
-    /// table's other observers may not have followed the update yet.
+    /// Applies an update, moving heights with their rows and sections. Does not call the delegate, because other
+    /// objects that store index paths may not have applied the update yet.
     ///
     /// - Parameter counts: the number of rows of each section after the update.
     func follow(_ update: TableUpdate, counts: [Int]) {
@@ -105,7 +105,8 @@ final class TableGeometry {
         markUnmeasured(update.freshSections(map: TableUpdateMap(update)))
     }
 
-    /// Marks headers and footers of new sections as not measured; those of a new section of the tree have a known height of 0.
+    /// Marks headers and footers of new sections as not measured; those of a new section of the tree have a known
+    /// height of 0.
     private func markUnmeasured(_ sections: some Sequence<Int>) {
         for section in sections {
             for part in [RowHeightTree.Part.header, .footer] {
@@ -114,11 +115,11 @@ final class TableGeometry {
         }
     }
 
-    /// Requests what a table without estimates stores for each header, footer and row, and the estimates of the others.
+    /// Requests the heights of all headers, footers and rows without estimates, and the estimates of the others.
     ///
-    /// UIKit does so after every update, also after an empty one: that is how a row that was not reloaded takes another
-    /// height ("beginUpdates()" in Apple's documentation of `UITableView`). A height that was measured when its row came
-    /// into sight is requested again when the row is in sight the next time; until then it counts as the estimate.
+    /// UIKit does so after every update, even an empty one, which allows a row to change its height without being
+    /// reloaded ("beginUpdates()" in Apple's documentation of `UITableView`). A height that was measured when its row
+    /// came into sight is requested again the next time the row is in sight; until then it is used as the estimate.
     func requestHeights() {
         requireNotLoading()
         isLoading = true
@@ -130,7 +131,7 @@ final class TableGeometry {
         requestHeightsOfRows(counts: counts)
     }
 
-    /// Whether the stored height of a row was measured because it is automatic.
+    /// Whether the height of a row is automatic, so that the stored height was measured.
     func isSelfSized(_ place: RowHeightTree.Place) -> Bool {
         selfSizedRows.contains(Row(section: place.section, row: place.row))
     }
@@ -182,16 +183,16 @@ final class TableGeometry {
 struct RowHeight {
     /// The height, in points.
     let points: CGFloat
-    /// Whether the row's cell was measured, because neither table nor delegate sets a height.
+    /// Whether the row's cell was measured because neither table nor delegate sets a height.
     let isAutomatic: Bool
 }
 
-/// The height of a row that was not shown yet, as far as it is known without measuring.
+/// The estimate or height of a row that has not been shown yet.
 enum RowEstimate {
     /// All rows have the table's estimate.
     case uniform
     /// The row has an estimate of its own.
     case estimate(CGFloat)
-    /// The table does not estimate; this is the height.
+    /// The height of the row; the table uses no estimates.
     case height(RowHeight)
 }

@@ -1,27 +1,30 @@
 import Foundation
 
-/// An update that does not lead from the table as it was to the table as it is.
+/// The error for an update that is inconsistent with the table's contents before and after it.
 public nonisolated struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, in UIKit's words.
+    /// The problem, in UIKit's wording.
     public let description: String
 }
 
-/// What the messages about an update call the list and what is in it.
+/// The nouns for a list and its elements in messages about updates.
 public nonisolated struct UpdateWords: Sendable {
     let list: String
     let element: String
 
-    /// A table view of rows.
+    /// The nouns for a table view and its rows.
     public static let table = UpdateWords(list: "table view", element: "row")
-    /// A collection view of items.
+    /// The nouns for a collection view and its items.
     public static let collection = UpdateWords(list: "collection view", element: "item")
 }
 
 extension TableUpdate {
-    /// Checks that the update names sections and rows that are there, each once, and leads from one number of rows
-    /// in each section to another.
+    /// Checks that the update refers only to existing sections and rows, to each only once, and that it accounts for
+    /// the change in the number of rows of each section.
     ///
-    /// - Parameter words: what the message calls the list and what is in it.
+    /// - Parameters:
+    ///   - old: the number of rows of each section before the update.
+    ///   - new: the number of rows of each section after the update.
+    ///   - words: the nouns for the message.
     /// - Throws: ``InvalidUpdateError`` with UIKit's message.
     public func validate(
         from old: [Int], to new: [Int], words: UpdateWords = .table
@@ -38,8 +41,8 @@ extension TableUpdate {
         }
     }
 
-    /// Checks that the update names no section and no row below 0 or above what a table can hold, for a table whose
-    /// counts are not known.
+    /// Checks that every section and row number of the update is possible in some table. For tables whose counts are
+    /// unknown.
     ///
     /// - Throws: ``InvalidUpdateError``.
     func validateNumbers() throws(InvalidUpdateError) {
@@ -168,13 +171,13 @@ extension TableUpdate {
     }
 }
 
-/// How many rows of each section an update inserts, deletes and moves.
+/// The numbers of rows that an update inserts, deletes and moves, by section.
 private struct RowCounts {
     private let inserted: [Int: Int]
     private let deleted: [Int: Int]
     private let movedIn: [Int: Int]
     private let movedOut: [Int: Int]
-    /// UIKit counts a reload as a deletion and an insertion.
+    /// Counted as deleted and inserted, as in UIKit's message.
     private let reloaded: [Int: Int]
 
     init(of update: TableUpdate) {

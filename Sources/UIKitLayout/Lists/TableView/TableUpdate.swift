@@ -1,53 +1,54 @@
 import Foundation
 
-/// What changes in a table between two layouts, as UIKit takes it: deletions, reloads and the places that
-/// moves start from count in the table as it was, insertions and the places that moves end at in the
-/// table as it will be, whatever the order of the calls.
+/// The changes of a table that are applied together.
+///
+/// As in UIKit, deletions, reloads and the sources of moves use positions before the update; insertions and the
+/// destinations of moves use positions after it. The order of the calls does not matter.
 public nonisolated struct TableUpdate: Hashable, Sendable {
-    /// A section that changes its place.
+    /// The move of a section.
     public nonisolated struct SectionMove: Hashable, Sendable {
-        /// Where the section was.
+        /// The section's index before the update.
         public let from: Int
-        /// Where the section will be.
+        /// The section's index after the update.
         public let to: Int
     }
 
-    /// A row that changes its place.
+    /// The move of a row.
     public nonisolated struct RowMove: Hashable, Sendable {
-        /// Where the row was.
+        /// The row's index path before the update.
         public let from: IndexPath
-        /// Where the row will be.
+        /// The row's index path after the update.
         public let to: IndexPath
     }
 
-    /// Sections of the old table that are gone.
+    /// The deleted sections, by their old indices.
     public internal(set) var deletedSections: Set<Int> = []
-    /// Sections of the new table that are new.
+    /// The inserted sections, by their new indices.
     public internal(set) var insertedSections: Set<Int> = []
-    /// Sections of the old table that have other content.
+    /// The reloaded sections, by their old indices.
     public internal(set) var reloadedSections: Set<Int> = []
-    /// Sections that change their place.
+    /// The moved sections.
     public internal(set) var movedSections: [SectionMove] = []
-    /// Rows of the old table that are gone.
+    /// The deleted rows, by their old index paths.
     public internal(set) var deletedRows: Set<IndexPath> = []
-    /// Rows of the new table that are new.
+    /// The inserted rows, by their new index paths.
     public internal(set) var insertedRows: Set<IndexPath> = []
-    /// Rows of the old table that have other content and other cells.
+    /// The reloaded rows, by their old index paths. They get other cells.
     public internal(set) var reloadedRows: Set<IndexPath> = []
-    /// Rows of the old table that have other content and keep their cells.
+    /// The reconfigured rows, by their old index paths. Their content changes, but they keep their cells.
     public internal(set) var reconfiguredRows: Set<IndexPath> = []
-    /// Rows that change their place.
+    /// The moved rows.
     public internal(set) var movedRows: [RowMove] = []
 
-    /// Makes an update that changes nothing.
+    /// Creates an empty update.
     public init() {}
 
-    /// Whether nothing changes.
+    /// Whether the update changes nothing.
     public var isEmpty: Bool { self == TableUpdate() }
 
-    /// The rows that leave their place in a section of the old table, by section.
+    /// The rows that are deleted or moved away, by old section.
     ///
-    /// A row that is deleted together with its section, or while the section is reloaded, is not among them.
+    /// Does not include rows that are deleted in a section that is itself deleted or reloaded.
     var leavingRows: [Int: IndexSet] {
         let deleted = deletedRows.filter {
             !deletedSections.contains($0.section) && !reloadedSections.contains($0.section)
@@ -55,21 +56,22 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
         return Self.rowsBySection(deleted.union(movedRows.map(\.from)))
     }
 
-    /// The rows that come to a place in a section of the new table, by section.
+    /// The rows that are inserted or moved in, by new section.
     ///
-    /// In sections whose rows are all new, only those that move there are among them.
+    /// For inserted and reloaded sections, includes only the rows that are moved in.
     func comingRows(map: TableUpdateMap) -> [Int: IndexSet] {
         let fresh = freshSections(map: map)
         let inserted = insertedRows.filter { !fresh.contains($0.section) }
         return Self.rowsBySection(inserted.union(movedRows.map(\.to)))
     }
 
-    /// Sorted first: an index set grows at its end in constant time, elsewhere in the time of its length.
+    /// Groups rows by section. The rows are sorted first, because an index set takes constant time to grow at its end,
+    /// but linear time elsewhere.
     private static func rowsBySection(_ paths: Set<IndexPath>) -> [Int: IndexSet] {
         Dictionary(grouping: paths, by: \.section).mapValues { IndexSet($0.map(\.row).sorted()) }
     }
 
-    /// The sections of the new table that were inserted or reloaded: the data source knows their rows.
+    /// The inserted and reloaded sections, by their new indices. Their numbers of rows come from the data source.
     func freshSections(map: TableUpdateMap) -> IndexSet {
         let fresh = IndexSet(insertedSections)
         return fresh.union(IndexSet(reloadedSections.compactMap(map.newSection(forOld:))))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where sections and rows of a table are after an update.
+/// The mapping of a table's sections and rows from their positions before an update to those after it.
 ///
-/// Made once for an update, it answers in the time of a binary search.
+/// It is built once for an update. Each lookup takes at most two binary searches.
 public nonisolated struct TableUpdateMap: Sendable {
     private let sections: Renumbering
     private let sectionMoves: [Int: Int]
@@ -13,7 +13,7 @@ public nonisolated struct TableUpdateMap: Sendable {
     private let reconfiguredRows: Set<IndexPath>
     private let reloadedSections: Set<Int>
 
-    /// Makes the map of an update.
+    /// Creates the map of an update.
     public init(_ update: TableUpdate) {
         sections = Renumbering(
             leaving: IndexSet(update.deletedSections).union(IndexSet(update.movedSections.map(\.from))),
@@ -27,28 +27,28 @@ public nonisolated struct TableUpdateMap: Sendable {
         rows = renumberedRows(leaving: update.leavingRows, coming: update.comingRows(map: self))
     }
 
-    /// Where a section of the old table is now; `nil` if it was deleted.
+    /// The new index of a section of the old table; `nil` if it was deleted.
     public func newSection(forOld section: Int) -> Int? {
         sectionMoves[section] ?? sections.newIndex(forOld: section)
     }
 
-    /// The old place of a section of the new table; `nil` if it was inserted.
+    /// The old index of a section of the new table; `nil` if it was inserted.
     func oldSection(forNew section: Int) -> Int? {
         oldSections[section] ?? sections.oldIndex(forNew: section)
     }
 
-    /// The new position of a row of the old table; `nil` if it was deleted or has other content.
+    /// The new position of a row of the old table; `nil` if it was deleted, reloaded or reconfigured.
     public func newIndexPath(forOld path: IndexPath) -> IndexPath? {
         reconfiguredRows.contains(path) ? nil : newIndexPathKeepingCell(forOld: path)
     }
 
-    /// The new position of a row of the old table; `nil` if it was deleted or has another cell.
+    /// The new position of a row of the old table; `nil` if it was deleted or reloaded.
     func newIndexPathKeepingCell(forOld path: IndexPath) -> IndexPath? {
         reloadedRows.contains(path) || reloadedSections.contains(path.section) && rowMoves[path] == nil
             ? nil : newPlace(forOld: path)
     }
 
-    /// Where a row of the old table is now, whatever its content; `nil` if it was deleted.
+    /// The new position of a row of the old table, even if it was reloaded; `nil` if it was deleted.
     func newPlace(forOld path: IndexPath) -> IndexPath? {
         if let moved = rowMoves[path] { return moved }
         guard let section = newSection(forOld: path.section) else { return nil }
@@ -56,7 +56,7 @@ public nonisolated struct TableUpdateMap: Sendable {
         return rows.newIndex(forOld: path.row).map { IndexPath(row: $0, section: section) }
     }
 
-    /// By old section; sections in which no row leaves or comes are not there.
+    /// The changes of row numbers, by old section. Sections without inserted, deleted or moved rows have no entry.
     private func renumberedRows(leaving: [Int: IndexSet], coming: [Int: IndexSet]) -> [Int: Renumbering] {
         let touched = Set(leaving.keys).union(coming.keys.compactMap { oldSection(forNew: $0) })
         return Dictionary(
@@ -67,11 +67,11 @@ public nonisolated struct TableUpdateMap: Sendable {
     }
 }
 
-/// How the numbers of a sequence's elements change when some leave and others come.
+/// The change of the indices in a sequence when elements are removed and inserted.
 private nonisolated struct Renumbering: Sendable {
-    /// Old numbers of those that leave, in order.
+    /// The old indices of the removed elements, in ascending order.
     private let leaving: [Int]
-    /// New numbers of those that come, in order.
+    /// The new indices of the inserted elements, in ascending order.
     private let coming: [Int]
 
     init(leaving: IndexSet, coming: IndexSet) {
@@ -79,12 +79,12 @@ private nonisolated struct Renumbering: Sendable {
         self.coming = Array(coming)
     }
 
-    /// `nil` for an element that leaves.
+    /// The new index of an element; `nil` if it is removed.
     func newIndex(forOld index: Int) -> Int? {
         Self.renumbered(index, leaving: leaving, coming: coming)
     }
 
-    /// `nil` for an element that comes.
+    /// The old index of an element; `nil` if it is inserted.
     func oldIndex(forNew index: Int) -> Int? {
         Self.renumbered(index, leaving: coming, coming: leaving)
     }
@@ -92,15 +92,16 @@ private nonisolated struct Renumbering: Sendable {
     private static func renumbered(_ index: Int, leaving: [Int], coming: [Int]) -> Int? {
         let before = leaving.indices.partitioningIndex { leaving[$0] >= index }
         if before < leaving.count, leaving[before] == index { return nil }
-        // The element keeps its rank among those that stay. This is how many of the new ones lie before it:
+        // The element keeps its rank among the remaining elements. Add the number of inserted elements before it.
         let rank = index - before
         return rank + coming.indices.partitioningIndex { coming[$0] - $0 > rank }
     }
 }
 
 nonisolated extension Range<Int> {
-    /// The first number for which something holds that, once it holds, holds for all that follow; the upper bound if
-    /// there is none.
+    /// The first number that satisfies a monotone predicate, by binary search; the upper bound if none does.
+    ///
+    /// - Parameter holds: the predicate; if it is true for a number, it must be true for all greater ones.
     func partitioningIndex(where holds: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

@@ -1,46 +1,47 @@
 import Foundation
 import LayoutEngine
 
-/// Something with sections of rows that follows a table's updates.
+/// A data structure with sections and rows to which a table's updates can be applied.
 public protocol TableUpdateTarget {
-    /// What is known of a row that was taken out.
+    /// The data of a row that is being moved.
     associatedtype HeldRow
-    /// What is known of a section that was taken out.
+    /// The data of a section that is being moved.
     associatedtype HeldSection
 
-    /// Forgets what is known of a row that stays.
+    /// Discards the data of rows, which remain.
     func forgetRows(section: Int, rows: Range<Int>)
-    /// Forgets what is known of sections that stay, and their rows.
+    /// Discards the data and the rows of sections, which remain.
     func forgetSections(_ sections: Range<Int>)
 
-    /// Takes a row out.
+    /// Removes a row and returns its data.
     func takeRow(section: Int, row: Int) -> HeldRow
-    /// Puts a row in that was taken out.
+    /// Inserts a row with the data that ``takeRow(section:row:)`` returned.
     func putRow(_ row: HeldRow, section: Int, at target: Int)
     /// Removes rows.
     func removeRows(section: Int, rows: Range<Int>)
-    /// Inserts rows of which nothing is known.
+    /// Inserts rows without data.
     func insertRows(section: Int, rows: Range<Int>)
 
-    /// Takes a section out.
+    /// Removes a section and returns its data.
     func takeSection(_ section: Int) -> HeldSection
-    /// Puts a section in that was taken out.
+    /// Inserts a section with the data that ``takeSection(_:)`` returned.
     func putSection(_ section: HeldSection, at target: Int)
     /// Removes sections.
     func removeSections(_ sections: Range<Int>)
-    /// Inserts sections of which nothing is known.
+    /// Inserts sections without rows and data.
     func insertSections(_ sections: Range<Int>)
 }
 
 extension RowHeightTree: TableUpdateTarget {}
 
 extension TableUpdate {
-    /// Applies the update to a target: what leaves goes from the highest place down, what comes is put in from the
-    /// lowest place up, and what moves does both.
+    /// Applies the update to a target. Removals are applied in descending order, insertions in ascending order; a move
+    /// is a removal and an insertion.
     ///
-    /// It takes one operation of the target for each range of neighbours and one for each move.
-    /// - Parameter rowCount: the number of rows of a section of the new table; asked for sections that were inserted
-    ///   or reloaded. Without it their rows are left out.
+    /// Calls the target once for each range of adjacent rows that are deleted or inserted, once for each row that is
+    /// reloaded or reconfigured, twice for each move, and a constant number of times for each section that is changed.
+    /// - Parameter rowCount: returns the number of rows of a section of the new table; called for inserted and reloaded
+    ///   sections. If it is `nil`, the rows of these sections are not inserted.
     public func apply<Target: TableUpdateTarget>(to target: Target, rowCount: ((Int) -> Int)? = nil) {
         let map = TableUpdateMap(self)
         for path in reloadedRows.union(reconfiguredRows) {

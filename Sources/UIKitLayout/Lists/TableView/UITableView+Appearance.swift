@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table stores and does not lay out with.
+/// The properties of a table that concern appearance and selection.
 private struct TableAppearance {
     static let key = AssociatedKey<TableAppearance>()
 
@@ -32,7 +32,7 @@ extension UITableView {
         set { setAssociatedValue(newValue, for: TableAppearance.key) }
     }
 
-    /// Where separators lie; a stored value: they take their pixel in any case.
+    /// The insets of separators; has no effect on Linux: separators take one pixel in any case.
     public var separatorInset: UIEdgeInsets {
         get { stored.separatorInset }
         set { stored.separatorInset = newValue }
@@ -42,7 +42,7 @@ extension UITableView {
         get { stored.separatorColor }
         set { stored.separatorColor = newValue }
     }
-    /// Whether rows can be selected; a stored value.
+    /// Whether rows can be selected; has no effect on Linux.
     public var allowsSelection: Bool {
         get { stored.allowsSelection }
         set { stored.allowsSelection = newValue }
@@ -52,37 +52,37 @@ extension UITableView {
         get { stored.allowsMultipleSelection }
         set { stored.allowsMultipleSelection = newValue }
     }
-    /// Whether rows can be selected while the table is edited; a stored value.
+    /// Whether rows can be selected during editing; has no effect on Linux.
     public var allowsSelectionDuringEditing: Bool {
         get { stored.allowsSelectionDuringEditing }
         set { stored.allowsSelectionDuringEditing = newValue }
     }
-    /// Whether several rows can be selected while the table is edited; a stored value.
+    /// Whether several rows can be selected during editing; has no effect on Linux.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { stored.allowsMultipleSelectionDuringEditing }
         set { stored.allowsMultipleSelectionDuringEditing = newValue }
     }
-    /// The data source for rows ahead of time; held weakly, does nothing on Linux.
+    /// The data source for prefetching; held weakly, never called on Linux.
     public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { stored.prefetchDataSource }
         set { stored.prefetchDataSource = newValue }
     }
-    /// The space above headers; a stored value: headers have the heights that they have without it.
+    /// The space above headers, in points; has no effect on Linux.
     public var sectionHeaderTopPadding: CGFloat {
         get { stored.sectionHeaderTopPadding }
         set { stored.sectionHeaderTopPadding = newValue }
     }
-    /// Whether content views keep clear of the safe area; a stored value.
+    /// Whether content views are inset to the safe area; has no effect on Linux.
     public var insetsContentViewsToSafeArea: Bool {
         get { stored.insetsContentViewsToSafeArea }
         set { stored.insetsContentViewsToSafeArea = newValue }
     }
-    /// Whether rows can be dragged; a stored value.
+    /// Whether rows can be dragged; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
         get { stored.dragInteractionEnabled }
         set { stored.dragInteractionEnabled = newValue }
     }
-    /// The colour of the index at the right edge; a stored value.
+    /// The colour of the index at the right edge; has no effect on Linux.
     public var sectionIndexColor: UIColor? {
         get { stored.sectionIndexColor }
         set { stored.sectionIndexColor = newValue }
@@ -97,8 +97,8 @@ extension UITableView {
         get { stored.sectionIndexTrackingBackgroundColor }
         set { stored.sectionIndexTrackingBackgroundColor = newValue }
     }
-    /// The number of rows from which the index at the right edge is shown; has no effect on Linux, where a table with titles
-    /// for the index always has one.
+    /// The number of rows from which the index at the right edge is shown; has no effect on Linux, where a table with
+    /// titles for the index always has one.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { stored.sectionIndexMinimumDisplayRowCount }
         set { stored.sectionIndexMinimumDisplayRowCount = newValue }
@@ -144,23 +144,24 @@ extension UITableView {
 
     // MARK: Selection
 
-    /// Gives selected rows their new index paths; rows that were deleted or reloaded are not selected any more, as in UIKit.
+    /// Updates the index paths of selected rows. Rows that were deleted or reloaded are no longer selected, as in
+    /// UIKit.
     func selectionFollows(_ map: TableUpdateMap) {
         guard !stored.selected.isEmpty else { return }
         stored.selected = stored.selected.compactMap(map.newIndexPathKeepingCell(forOld:))
     }
 
-    /// Ends all selection, as a reload does.
+    /// Deselects all rows.
     func deselectAllRows() {
         for row in stored.selected { deselectRow(at: row, animated: false) }
     }
 
-    /// The row that is selected, the first of several.
+    /// The selected row; the one selected first if there are several.
     public var indexPathForSelectedRow: IndexPath? { stored.selected.first }
-    /// The rows that are selected, in the order in which they were.
+    /// The selected rows, in the order in which they were selected; `nil` if there are none.
     public var indexPathsForSelectedRows: [IndexPath]? { stored.selected.isEmpty ? nil : stored.selected }
 
-    /// Selects a row, as programs do: the delegate is not notified. `nil` ends all selection.
+    /// Selects a row without notifying the delegate. If the index path is `nil`, deselects all rows.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for row in stored.selected { deselectRow(at: row, animated: animated) }
@@ -171,13 +172,14 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Ends the selection of a row, as programs do: the delegate is not notified.
+    /// Deselects a row without notifying the delegate.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         stored.selected.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to a position of the visible part; without a selected row nothing changes.
+    /// Scrolls to the selected row that is nearest to a position in the visible part. Has no effect if no row is
+    /// selected.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         let place = { (rect: CGRect) in
             switch scrollPosition {

@@ -13,7 +13,7 @@ extension UITableView {
         }
     }
 
-    /// How many sections a table can have, and how many rows each of them.
+    /// The upper bound, not included, of the number of sections and of the number of rows in a section.
     static let rowLimit = Int(UInt32.max)
 
     private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
@@ -26,7 +26,7 @@ extension UITableView {
     /// The titles of the index at the right edge, if there is one.
     public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
-    /// Reads the titles of the section index again: the cells on the screen are laid out beside it, or without it.
+    /// Reloads the titles of the section index, and lays out the visible cells again, whose width depends on it.
     public func reloadSectionIndexTitles() {
         for row in visibleRows { row.cell.setNeedsLayout() }
     }

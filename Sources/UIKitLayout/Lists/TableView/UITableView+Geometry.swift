@@ -1,17 +1,17 @@
 import Foundation
 import LayoutEngine
 
-// Where rows and sections lie. Rows that were not shown yet count their estimates.
+// The positions of rows and sections, with estimated heights for rows that have not been shown yet.
 extension UITableView {
     /// The rectangle of a row in the table's content, in points; null if there is no such row. O(log n).
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         rectangle(of: loadedGeometry().place(of: .row, section: indexPath.section, row: indexPath.row))
     }
 
-    /// The view that a section's header is displayed by: none is displayed on Linux.
+    /// Returns the view that displays a section's header; always `nil` on Linux.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 
-    /// The view that a section's footer is displayed by: none is displayed on Linux.
+    /// Returns the view that displays a section's footer; always `nil` on Linux.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 
     /// The rectangle of a section's header, in points; null if there is no such section.
@@ -30,13 +30,14 @@ extension UITableView {
         return rowRectangle(y: rowsTop + extent.offset, height: extent.height)
     }
 
-    /// The row at a point of the table's content; `nil` where there is none, as in headers and footers.
+    /// The row at a point of the table's content; `nil` if there is none, for example in a header or footer.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let place = loadedGeometry().place(at: point.y - rowsTop), place.part == .row else { return nil }
         return IndexPath(row: place.row, section: place.section)
     }
 
-    /// The rows that a rectangle of the table's content meets, in order; empty if there are none.
+    /// The rows that intersect the vertical extent of a rectangle of the table's content, in order; empty if there are
+    /// none.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         var paths: [IndexPath] = []
         forEachPlace(from: rect.minY, to: rect.maxY) { place in
@@ -45,16 +46,16 @@ extension UITableView {
         return paths
     }
 
-    /// Where the first section begins: below the table's header view.
+    /// The top of the first section, which is the height of the table's header view, in points.
     var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-    /// The geometry, with heights for the table's present width and traits. While an update is open it is left as it is: the data
-    /// source may have other rows already.
+    /// The geometry, with heights for the table's current width and traits. It is not reloaded while an update is open,
+    /// because the data source may already have other rows.
     func loadedGeometry() -> TableGeometry {
         if !geometry.isLoaded {
             geometry.load(counts: askForRowCounts())
         } else if openUpdateDepth == 0, !geometry.isCurrent {
-            // A table that was turned has the rows that it had, as far as its content reaches.
+            // A change of width or traits changes heights, but not the number of rows.
             geometry.load(counts: geometry.rowCounts)
             rowsHaveChanged = true
             setNeedsLayout()
@@ -62,7 +63,7 @@ extension UITableView {
         return geometry
     }
 
-    /// The geometry for questions that do not concern heights, which are not requested again for another width.
+    /// The geometry for queries that do not depend on heights. Heights are not requested again after a change of width.
     func countedGeometry() -> TableGeometry {
         geometry.isLoaded ? geometry : loadedGeometry()
     }
@@ -72,7 +73,8 @@ extension UITableView {
         return rowRectangle(y: rowsTop + place.offset, height: place.height)
     }
 
-    /// Visits what lies between two heights of the content and is not 0 points high, from the top.
+    /// Visits the headers, rows and footers between two vertical positions of the content, from the top, except those
+    /// with a height of 0.
     func forEachPlace(from top: CGFloat, to bottom: CGFloat, _ visit: (RowHeightTree.Place) -> Void) {
         let geometry = loadedGeometry()
         var next = geometry.place(at: max(0, top - rowsTop))

@@ -2,15 +2,15 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-// What the delegate, the properties and, for automatic dimensions, the views say of heights.
+// Heights and estimates from the delegate, the table's properties and, for automatic dimensions, the views.
 extension UITableView {
-    /// What a row counts that nobody else gave an estimate, in points.
+    /// The estimate for rows that have none of their own, in points.
     var defaultRowEstimate: CGFloat {
         if estimatedRowHeight > 0 { return valid(estimatedRowHeight, "table view estimated row", "all rows") }
         return rowHeight > 0 ? valid(rowHeight, "table view row", "all rows") : Self.standardRowHeight
     }
 
-    /// The estimate of a row, or its height in a table that does not estimate, which is one with an `estimatedRowHeight` of 0.
+    /// The estimate of a row, or its height in a table without estimates, that is, with an `estimatedRowHeight` of 0.
     func rowEstimate(at path: IndexPath) -> RowEstimate {
         if estimatedRowHeight == 0 {
             return .height(height(ofRow: path, cell: visibleRow(at: path)?.cell))
@@ -22,10 +22,10 @@ extension UITableView {
         return .estimate(valid(estimate, "table view estimated row", "index path (\(path.uikitText))"))
     }
 
-    /// The height of a row: the delegate's, the table's, or, where that is automatic, what its cell wants.
+    /// The height of a row: the delegate's, else the table's; if that is automatic, the measured height of the cell.
     ///
-    /// Traps with UIKit's wording on a negative height, and on one that is no number or infinite.
-    /// - Parameter cell: the row's cell if there is one.
+    /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``greatestHeight``.
+    /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
     func height(ofRow path: IndexPath, cell: UITableViewCell?) -> RowHeight {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let isAutomatic = height == Self.automaticDimension
@@ -43,7 +43,7 @@ extension UITableView {
         return measuredHeight(of: borrowed).row
     }
 
-    /// A height, which it returns, or no height, on which it traps.
+    /// Returns a height if it is valid; traps otherwise.
     private func valid(
         _ height: CGFloat, _ what: @autoclosure () -> String, _ place: @autoclosure () -> String
     ) -> CGFloat {
@@ -51,20 +51,22 @@ extension UITableView {
         return height
     }
 
-    /// The table's own estimate, from a delegate that has none: it need not be asked for every row.
+    /// Returns the table's estimate and records that the delegate does not implement row estimates. Called by the
+    /// default implementation of the delegate's method.
     func rowEstimateForAll() -> CGFloat {
         delegateGivesNoRowEstimates = true
         return estimatedRowHeight
     }
 
-    /// One pixel, unless the table draws no separators, in points.
+    /// The height of separators, in points: one pixel, or 0 if the table draws none.
     public var separatorHeight: CGFloat {
         separatorStyle == .none ? 0 : 1 / traitCollection.displayScale
     }
 
     // MARK: Headers and footers
 
-    /// The estimate of a header or footer that is measured only when it comes into sight, `nil` if there is none.
+    /// The estimate of a header or footer, which is then measured only when it comes into sight; `nil` if there is
+    /// none.
     func estimatedHeight(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat? {
         let estimate =
             part == .header
@@ -74,8 +76,8 @@ extension UITableView {
         return valid(estimate, "section \(part) estimated", "section \(section)")
     }
 
-    /// The height of a header or footer: the delegate's, the table's, or, where that is automatic, what its view
-    /// wants, or what a title takes; nothing where there is neither.
+    /// The height of a header or footer: the delegate's, else the table's; if that is automatic, the measured height of
+    /// its view or, without a view, the default height for its title (``SectionHeights``).
     func height(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat {
         let height =
             part == .header

@@ -81,7 +81,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }
 
-// The table shows the rows of its data source, because placeholders of dropped items do not exist.
+// Presented positions are those of the data source, because there are no placeholders for dropped items.
 extension UITableView: UIDataSourceTranslating {
     /// Returns the position of a section on the screen, which is its position in the data source.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {

@@ -1,11 +1,12 @@
 import Foundation
 import LayoutEngine
 
-// Heights of what comes into sight.
+// The measurement of headers, rows and footers that come into sight.
 extension UITableView {
-    /// Replaces the estimates of what is in sight by heights. What comes into sight above the rows that were in sight
-    /// already pushes the content offset along, so that nothing jumps on the screen; after an update the offset stays,
-    /// and rows that are new or have other content push those below.
+    /// Replaces the estimates of the headers, rows and footers in sight with measured heights.
+    ///
+    /// If a height changes above the first visible row that has been measured, the content offset changes by the same
+    /// amount, so that nothing jumps on the screen. After an update the offset stays, and the rows below move instead.
     func measureRowsInSight() {
         let geometry = loadedGeometry()
         let staysWithinContent = rowsHaveChanged || offsetWithinContent(bounds.origin) == bounds.origin
@@ -26,8 +27,8 @@ extension UITableView {
         } while bounds.minY != offset
     }
 
-    /// Visits what is in sight, from the top, while heights and with them positions may change. Places without a height count, as
-    /// they may take one.
+    /// Visits the headers, rows and footers in sight, from the top. The closure may change heights. Includes those with
+    /// a height of 0, because their height may change.
     private func forEachPlaceInSight(_ visit: (RowHeightTree.Place) -> Void) {
         let top = bounds.minY - rowsTop
         var next =
@@ -52,7 +53,7 @@ extension UITableView {
         return nil
     }
 
-    /// Measures a header, row or footer and returns by how much its height differs from the estimate.
+    /// Measures a header, row or footer, and returns the difference from its estimate.
     private func measure(_ place: RowHeightTree.Place) -> CGFloat {
         guard place.part == .row else {
             return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
@@ -63,7 +64,7 @@ extension UITableView {
 }
 
 extension RowHeightTree.Place {
-    /// Whether it lies before another place.
+    /// Whether the place precedes another one.
     fileprivate func isAbove(_ other: RowHeightTree.Place) -> Bool {
         (section, part.order, row) < (other.section, other.part.order, other.row)
     }

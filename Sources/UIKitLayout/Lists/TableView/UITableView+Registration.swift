@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-/// How a table makes a view that it has none of to reuse.
+/// The registered source from which a table creates views when there is none to reuse.
 enum ViewSource {
     case viewClass(UIView.Type)
     case source(any ReusableViewSource)
@@ -9,36 +9,36 @@ enum ViewSource {
 }
 
 extension UITableView {
-    /// Registers a class for cells; `nil` takes the registration back.
+    /// Registers a class for cells; `nil` removes the registration.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellSources[identifier] = viewSource(cellClass, as: UITableViewCell.self)
     }
 
-    /// Registers a nib, or another source, for cells.
+    /// Registers a nib, or another source, for cells; `nil` removes the registration.
     public func register(_ source: (any ReusableViewSource)?, forCellReuseIdentifier identifier: String) {
         cellSources[identifier] = source.map(ViewSource.source)
     }
 
-    /// Registers a closure that makes cells.
+    /// Registers a closure that creates cells.
     public func register(
         forCellReuseIdentifier identifier: String, factory: @escaping () throws -> UITableViewCell
     ) {
         cellSources[identifier] = .factory(factory)
     }
 
-    /// Registers a class for headers and footers; `nil` takes the registration back.
+    /// Registers a class for headers and footers; `nil` removes the registration.
     public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterSources[identifier] = viewSource(viewClass, as: UITableViewHeaderFooterView.self)
     }
 
-    /// Registers a nib, or another source, for headers and footers.
+    /// Registers a nib, or another source, for headers and footers; `nil` removes the registration.
     public func register(
         _ source: (any ReusableViewSource)?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
         headerFooterSources[identifier] = source.map(ViewSource.source)
     }
 
-    /// Registers a closure that makes headers and footers.
+    /// Registers a closure that creates headers and footers.
     public func register(
         forHeaderFooterViewReuseIdentifier identifier: String,
         factory: @escaping () throws -> UITableViewHeaderFooterView
@@ -46,15 +46,15 @@ extension UITableView {
         headerFooterSources[identifier] = .factory(factory)
     }
 
-    /// The identifiers that cells are registered for, in alphabetical order.
+    /// The identifiers for which cells are registered, in alphabetical order.
     public var registeredCellIdentifiers: [String] { cellSources.keys.sorted() }
-    /// The identifiers that headers and footers are registered for, in alphabetical order.
+    /// The identifiers for which headers and footers are registered, in alphabetical order.
     public var registeredHeaderFooterIdentifiers: [String] { headerFooterSources.keys.sorted() }
 
-    /// A cell to use for a row: one that waits to be reused, or a new one.
+    /// Returns a cell for a row: a reused one or, if none is available, a new one.
     ///
-    /// - Returns: `nil` if nothing is registered for the identifier.
-    /// - Throws: what the registered source throws.
+    /// - Returns: the cell; `nil` if there is none to reuse and nothing is registered for the identifier.
+    /// - Throws: any error of the registered source; ``RegistrationError`` if it creates a view that is not a cell.
     public func makeReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             prepareForLayout(cell)
@@ -70,13 +70,13 @@ extension UITableView {
         return cell
     }
 
-    /// A cell to use for a row, `nil` if nothing is registered for the identifier or it cannot be made.
+    /// Returns a cell for a row; `nil` if nothing is registered for the identifier or the cell cannot be created.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         try? makeReusableCell(withIdentifier: identifier)
     }
 
-    /// A cell to use for a row: the present one while the row is being reconfigured. Traps with UIKit's wording if nothing is
-    /// registered for the identifier.
+    /// Returns a cell for a row: its current cell while the row is being reconfigured. Traps with UIKit's wording if
+    /// nothing is registered for the identifier or the cell cannot be created.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -93,9 +93,9 @@ extension UITableView {
         return cell
     }
 
-    /// A header or footer to use for a section.
+    /// Returns a new header or footer for a section; `nil` if nothing is registered for the identifier.
     ///
-    /// - Throws: what the registered source throws.
+    /// - Throws: any error of the registered source; ``RegistrationError`` if it creates a view of another kind.
     public func makeReusableHeaderFooterView(
         withIdentifier identifier: String
     ) throws -> UITableViewHeaderFooterView? {
@@ -107,14 +107,15 @@ extension UITableView {
         return view
     }
 
-    /// A header or footer to use for a section, `nil` if nothing is registered for the identifier.
+    /// Returns a header or footer for a section; `nil` if nothing is registered for the identifier or it cannot be
+    /// created.
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
         try? makeReusableHeaderFooterView(withIdentifier: identifier)
     }
 
-    /// Keeps a cell that is no longer shown for another row.
+    /// Makes a cell that is no longer shown available for reuse.
     public func enqueueForReuse(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return }
         idleCells[identifier, default: []].append(cell)
@@ -148,14 +149,14 @@ extension UITableView {
     }
 }
 
-/// A registered source made something else than what it is registered for.
+/// The error for a registered source that creates a view of the wrong kind.
 public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The identifier.
+    /// The reuse identifier.
     public let identifier: String
-    /// What should have been made.
+    /// The expected class.
     public let expected: String
 
-    /// The identifier and what was expected.
+    /// The identifier and the expected class, as a sentence.
     public var description: String {
         "what is registered for \"\(identifier)\" is not a \(expected)"
     }

@@ -2,8 +2,8 @@ import Foundation
 
 // The horizontal geometry of rows: their insets, and the margins of their cells.
 extension UITableView {
-    /// The insets of rows, headers and footers from the sides of the table, in points. Zero except in the inset style, where
-    /// they are the table's layout margins if these were set, otherwise the system's.
+    /// The insets of rows, headers and footers from the sides of the table, in points. Zero except in the inset style,
+    /// where they are the table's layout margins if these were set, otherwise the system's.
     package var rowInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         if let margins = ownLayoutMargins { return (margins.left, margins.right) }
@@ -17,7 +17,7 @@ extension UITableView {
         return max(0, bounds.width - insets.left - insets.right)
     }
 
-    /// The default margins of cells, in words, for heights that are saved: they belong to these margins.
+    /// The default margins of cells as text. Saved heights are valid only for these margins.
     package static var cellMarginsText: String { CellMargins.standard.text }
 
     /// The rectangle of a part of the table's content, in points.
@@ -25,19 +25,21 @@ extension UITableView {
         CGRect(x: rowInsets.left, y: y, width: rowWidth, height: height)
     }
 
-    /// The margin at the sides of cells that limits their content to the readable width, in points; 0 if it need not.
+    /// The side margin of cells that limits their content to the readable width, in points; 0 if no margin is needed.
     package var readableSideMargin: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         return UIEdgeInsets.zero.narrowed(toReadableWidthIn: rowWidth).left
     }
 
-    /// Gives a cell that is going to be filled, measured or displayed the width and the margins that it has in this table.
+    /// Gives a cell the width and the margins that it has in this table, before it is configured, measured or
+    /// displayed.
     package func prepareForLayout(_ cell: UITableViewCell) {
         enter(cell)
         cell.placeContentView()
     }
 
-    /// Gives a header or footer that is going to be filled or measured the width and the traits that it has in this table.
+    /// Gives a header or footer the width and the traits that it has in this table, before it is configured or
+    /// measured.
     package func prepareForLayout(_ view: UITableViewHeaderFooterView) {
         updateTraits(of: view)
         let width = rowWidth
@@ -55,13 +57,13 @@ extension UITableView {
 
     // MARK: Traits
 
-    /// Gives a view that may be measured outside of the table the table's traits.
+    /// Passes the table's traits to a view that may be measured outside of the table.
     func passTraits(to view: UIView) {
         view.overrideTraitCollection = traitCollection
         view.setAssociatedValue(traitCollection, for: PassedTraits.key)
     }
 
-    /// Updates the traits of a view that has the table's, unless it was given others since.
+    /// Updates the traits that the table passed to a view, unless an app has replaced them.
     private func updateTraits(of view: UIView) {
         let traits = traitCollection
         guard let present = view.overrideTraitCollection, present !== traits, present != traits,
@@ -71,7 +73,7 @@ extension UITableView {
     }
 }
 
-/// The traits that a table gave a view.
+/// The key of the traits that a table passed to a view.
 private enum PassedTraits {
     static let key = AssociatedKey<UITraitCollection>()
 }

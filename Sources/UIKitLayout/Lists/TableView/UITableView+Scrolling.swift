@@ -8,11 +8,11 @@ struct VisibleRow {
 }
 
 extension UITableView {
-    /// Where a row is scrolled to.
+    /// The position to which a row is scrolled.
     public nonisolated enum ScrollPosition: Int, Hashable, Sendable {
-        /// To the nearest place where it is in sight.
+        /// The nearest position at which the row is fully visible.
         case none = 0
-        /// To the top, the middle or the bottom.
+        /// The top, the middle or the bottom of the visible part.
         case top, middle, bottom
     }
 
@@ -21,19 +21,19 @@ extension UITableView {
         visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
     }
 
-    /// The cells in sight, in order. As in UIKit, but unlike ``indexPathsForVisibleRows``, they are brought up to date
-    /// first.
+    /// The cells in sight, in order. As in UIKit, but unlike ``indexPathsForVisibleRows``, a pending layout is
+    /// performed first.
     public var visibleCells: [UITableViewCell] {
         if needsLayout { layoutRows() }
         return visibleRows.map(\.cell)
     }
 
-    /// The cell of a row, `nil` if it is not in sight.
+    /// The cell of a row; `nil` if the row is not in sight.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         visibleRow(at: indexPath)?.cell
     }
 
-    /// The row on the screen with an index path. O(log n) of the number of rows on the screen.
+    /// The row on the screen with an index path. O(log n) in the number of rows on the screen.
     func visibleRow(at indexPath: IndexPath) -> VisibleRow? {
         guard let first = visibleRows.first, let last = visibleRows.last, first.indexPath <= indexPath,
             indexPath <= last.indexPath
@@ -42,16 +42,16 @@ extension UITableView {
         return visibleRows[index].indexPath == indexPath ? visibleRows[index] : nil
     }
 
-    /// The row of a cell, `nil` if it is not in sight.
+    /// The row of a cell; `nil` if the cell is not in sight.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visibleRows.first { $0.cell === cell }?.indexPath
     }
 
-    /// Scrolls until a row is at a place of the screen. Nothing is animated.
+    /// Scrolls a row to a position on the screen, without animation.
     ///
-    /// Rows that come into sight on the way are measured, and the row is where it should be all the same.
+    /// The rows that come into sight are measured, and the offset is corrected accordingly, in at most eight rounds.
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        // Each round measures rows in sight at last; when none was left to measure, the place is final.
+        // Each round measures the rows that come into sight. The position is final once all of them have been measured.
         for _ in 0..<Self.scrollingRounds {
             let target = offsetWithinContent(offset(for: rectToShow(at: indexPath), at: position))
             guard target.y != contentOffset.y else { return }
@@ -62,7 +62,8 @@ extension UITableView {
 
     private static let scrollingRounds = 8
 
-    /// A row, or the section where the row is `NSNotFound`, as UIKit allows for sections without rows.
+    /// The rectangle of a row, or of its section if the row is `NSNotFound`, which UIKit allows for sections without
+    /// rows.
     private func rectToShow(at indexPath: IndexPath) -> CGRect {
         indexPath.row == NSNotFound ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
     }
@@ -81,8 +82,8 @@ extension UITableView {
 
     // MARK: Laying rows out
 
-    /// Brings the rows in sight up to date: measures those that only had estimates, takes cells away that are out of
-    /// sight, and asks for cells that are missing.
+    /// Updates the rows in sight: measures those that have only estimates, removes cells that are out of sight, and
+    /// requests missing cells from the data source.
     func layoutRows() {
         guard !isLayingRowsOut else { return }
         isLayingRowsOut = true
@@ -112,7 +113,7 @@ extension UITableView {
         for row in hidden { hide(row) }
     }
 
-    /// Takes a cell off the screen and keeps it for other rows.
+    /// Removes a cell from the screen and keeps it for reuse.
     func hide(_ row: VisibleRow) {
         row.cell.removeFromSuperview()
         enqueueForReuse(row.cell)
@@ -147,12 +148,12 @@ extension UITableView {
 
     // MARK: Changes
 
-    /// Takes all cells off the screen.
+    /// Removes all cells from the screen.
     func hideAllRows() {
         hideRows { _ in true }
     }
 
-    /// Gives the cells of rows that stay their new index paths, and returns the rows whose cells are not needed any more.
+    /// Assigns new index paths to the cells that are kept, and returns the rows whose cells are no longer needed.
     func renumberVisibleRows(_ map: TableUpdateMap) -> [VisibleRow] {
         var removed: [VisibleRow] = []
         visibleRows = visibleRows.compactMap { row in

@@ -1,34 +1,34 @@
 import Foundation
 import Trapping
 
-// Cells on the screen whose content changes.
+// The measurement of visible cells whose content changes.
 extension UITableView {
-    /// The changes of a cell on the screen after which the table measures it again, where its row's height is automatic.
+    /// The changes after which the table measures a visible cell again, if the height of its row is automatic.
     public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
         /// None: the height changes with the next update of the table.
         case disabled = 0
         /// Calls of `invalidateIntrinsicContentSize()` of the cell, and changes of its content configuration.
         case enabled
-        /// These, and every change of the layout inside the cell.
+        /// The changes of ``enabled``, and every change of the layout inside the cell.
         case enabledIncludingConstraints
     }
 
-    /// Notes that the intrinsic size of a cell has changed, so that the next layout measures it.
+    /// Records that the intrinsic size of a cell has changed, so that the next layout pass measures it.
     func contentSizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, indexPath(for: cell) != nil else { return }
         changedCells.insert(ObjectIdentifier(cell))
         setNeedsLayout()
     }
 
-    /// Whether the layout of a cell on the screen has changed, where such a change counts.
+    /// Whether the layout of a visible cell has changed and ``selfSizingInvalidation`` includes such changes.
     var hasCellsWithOutdatedLayout: Bool {
         selfSizingInvalidation == .enabledIncludingConstraints && visibleRows.contains { $0.cell.hasOutdatedLayout }
     }
 
-    /// Measures the cells whose content has changed, where the heights of their rows are automatic.
+    /// Measures the cells whose content has changed, if the heights of their rows are automatic.
     ///
-    /// This comes before the table finds out which rows are in sight: a row that is measured while it has a cell has the right
-    /// height wherever the table is scrolled.
+    /// Called before the table determines which rows are in sight, so that the heights of rows that are scrolled out of
+    /// sight are also updated while their cells exist.
     func measureChangedCells() {
         guard !changedCells.isEmpty || hasCellsWithOutdatedLayout else { return }
         let includesConstraints = selfSizingInvalidation == .enabledIncludingConstraints

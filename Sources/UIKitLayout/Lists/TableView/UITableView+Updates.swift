@@ -2,7 +2,7 @@ import Foundation
 import Trapping
 
 extension UITableView {
-    /// Asks the data source for everything anew; the content offset stays, as far as the content reaches.
+    /// Reloads all sections and rows from the data source. The content offset stays, within the bounds of the content.
     public func reloadData() {
         notifyObservers { $0.tableViewWillReloadData(self) }
         deselectAllRows()
@@ -13,14 +13,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Begins a group of changes that count as one; calls may be nested.
+    /// Begins a group of changes that are applied together; calls may be nested.
     public func beginUpdates() {
         if openUpdateDepth == 0 { openUpdate = TableUpdate() }
         openUpdateDepth += 1
     }
 
-    /// Ends a group of changes and applies it. Traps with UIKit's wording if the counts of the data source
-    /// do not follow from it.
+    /// Ends a group of changes; the outermost call applies it. Traps with UIKit's wording if the changes are not
+    /// consistent with the numbers of sections and rows of the data source.
     public func endUpdates() {
         trap(unless: openUpdateDepth > 0, "endUpdates without beginUpdates")
         openUpdateDepth -= 1
@@ -29,7 +29,7 @@ extension UITableView {
         apply(update)
     }
 
-    /// Applies the changes made by a closure, which does not escape, as one.
+    /// Applies the changes made by a closure together. The closure does not escape.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates()
@@ -37,73 +37,75 @@ extension UITableView {
         completion?(true)
     }
 
-    /// Applies the changes made by a closure as one; without a closure, the table requests heights again.
+    /// Applies the changes made by a closure together; without a closure, the table only requests heights again.
     @_disfavoredOverload
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates({ updates?() }, completion: completion)
     }
 
-    /// Sections are new in the table as it will be.
+    /// Inserts sections, given by their indices after the update.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
         change { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Sections of the table as it was are gone.
+    /// Deletes sections, given by their indices before the update.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
         change { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Sections of the table as it was have other content.
+    /// Reloads sections, given by their indices before the update.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// A section changes its place; those between move by one.
+    /// Moves a section from its index before the update to its index after the update.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Rows are new in the table as it will be.
+    /// Inserts rows, given by their index paths after the update.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// Rows of the table as it was are gone.
+    /// Deletes rows, given by their index paths before the update.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Rows of the table as it was have other content.
+    /// Reloads rows, given by their index paths before the update.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Updates the content of rows of the table as it was, and keeps their cells: the data source configures the cell that it
-    /// dequeues for the row, which is the present one. Rows out of sight are configured when they are shown.
+    /// Updates the content of rows, given by their index paths before the update, and keeps their cells. When the data
+    /// source dequeues a cell for such a row, it receives the current one. Rows out of sight are configured when they
+    /// are shown.
     ///
-    /// Heights that are cached by index path are invalidated, as those of reloaded rows. Traps if the data source returns
+    /// Heights that are cached by index path are invalidated, as for reloaded rows. Traps if the data source returns
     /// another cell for a visible row.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         change { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// A row changes its place; those between move by one.
+    /// Moves a row from its index path before the update to its index path after the update.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// The open update is edited in place: a copy for each change would make a group of changes quadratic.
+    /// Adds a change to the open update, in place: copying the update for each change would take quadratic time.
     private func change(_ edit: (inout TableUpdate) -> Void) {
         beginUpdates()
         openUpdate?.change(edit)
         endUpdates()
     }
 
-    /// Applies changes that count as one. This is the one place that decides the order of their effects.
+    /// Applies an update. Only this function determines the order of its effects.
     ///
-    /// First everything that stores index paths follows: observers such as height caches, the geometry, the selection and
-    /// the visible cells. Only then is anybody called who may request a height, since a height that is requested
-    /// earlier is looked up, or stored, under the index path of another row.
+    /// First the update is applied to everything that stores index paths: observers such as height caches, the
+    /// geometry, the selection and the visible cells. Only then are the data source and the delegate called, because
+    /// they may request heights: a height requested earlier would be looked up, or stored, under the index path of
+    /// another row.
     func apply(_ update: TableUpdate) {
         geometry.requireNotLoading()
         let counts = validCounts(after: update)
@@ -115,14 +117,14 @@ extension UITableView {
 
         for row in removed { hide(row) }
         reconfigureVisibleRows(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
-        // A table that was turned requests the heights for its new width later.
+        // After a change of width or traits, all heights are requested later.
         if geometry.isCurrent { geometry.requestHeights() }
         rowsHaveChanged = true
         setNeedsLayout()
     }
 
-    /// The numbers of rows after an update, `nil` if the table has not been loaded. Traps with UIKit's wording if the update does
-    /// not lead to them.
+    /// The numbers of rows after an update; `nil` if the table has not been loaded. Traps with UIKit's wording if the
+    /// update is not consistent with them.
     private func validCounts(after update: TableUpdate) -> [Int]? {
         do throws(InvalidUpdateError) {
             guard geometry.isLoaded, dataSource != nil else {
@@ -145,7 +147,7 @@ extension TableUpdate {
 }
 
 extension UITableView {
-    /// How a change would be animated; accepted and ignored.
+    /// The animation of a change. Changes are not animated.
     public nonisolated enum RowAnimation: Int, Hashable, Sendable {
         case fade = 0
         case right, left, top, bottom, none, middle

@@ -2,51 +2,51 @@ import Foundation
 
 /// A list of rows in sections.
 ///
-/// It draws nothing, but knows where every row lies, what is in sight, and has cells for that, which it uses again
-/// as one scrolls. Rows are measured when they come into sight; until then their estimates count.
+/// The table computes the positions of all rows and has cells for the visible ones, which it reuses during scrolling;
+/// nothing is drawn. Rows are measured when they come into sight; until then their estimates are used.
 open class UITableView: UIScrollView {
     deinit {}
 
-    /// Plain or grouped.
+    /// The style of a table.
     public nonisolated enum Style: Int, Hashable, Sendable {
         case plain = 0
         case grouped, insetGrouped
     }
 
-    /// "As high as its constraints say."
+    /// The value that requests an automatic height, determined by the constraints of the view.
     public static let automaticDimension: CGFloat = -1
-    /// What a row is high that nobody says anything of, in points.
+    /// The height of a row, in points, when neither table nor delegate nor cell sets one.
     static let standardRowHeight: CGFloat = 44
 
-    /// Plain or grouped.
+    /// The style of the table.
     public package(set) var style: Style
-    /// The cells that a storyboard gives the table; the data source and the delegate are held weakly.
+    /// The table's static content in a storyboard, which a table view controller provides as data source and delegate.
     package var staticContent: StaticTableContent?
-    /// Where rows come from.
+    /// The data source, which provides the rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? {
         get { storedDataSource }
         set {
             let isReplaced = storedDataSource.map { $0 !== newValue } ?? false
             storedDataSource = newValue
-            // Rows of another data source are other rows.
+            // Heights of the previous data source's rows are invalid.
             if isReplaced { notifyObservers { $0.tableViewWillReloadData(self) } }
             noteOtherContent()
         }
     }
-    // What each row asks for is stored apart from what may be overridden: no access to what is private needs to be
-    // checked for exclusivity at run time.
+    // Private storage of properties that are read for every row: access to it, unlike access to properties that may be
+    // overridden, needs no exclusivity check at run time.
     private weak var storedDataSource: (any UITableViewDataSource)?
     private var storedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
     private var storedContentWidthRule = ContentWidthRule()
     private var storedTemplateState: AnyObject?
-    /// Where heights come from.
+    /// The delegate, which provides heights; held weakly.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             noteOtherContent()
         }
     }
-    /// What is drawn between rows; anything but `none` takes one pixel.
+    /// The style of the separators between rows; every style but `none` takes one pixel of height.
     open var separatorStyle: UITableViewCell.SeparatorStyle {
         get { storedSeparatorStyle }
         set {
@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
             noteOtherContent()
         }
     }
-    /// What the module of template cells keeps with the table.
+    /// The state that the `FDTemplateLayoutCell` module stores with the table.
     package final var templateState: AnyObject? {
         get { storedTemplateState }
         set { storedTemplateState = newValue }
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
         return true
     }
 
-    /// What content views lose of the table's width; the original's figures at first.
+    /// The rule for the width of content views; by default that of UITableView-FDTemplateLayoutCell.
     package var contentWidthRule: ContentWidthRule {
         get { storedContentWidthRule }
         set {
@@ -80,43 +80,44 @@ open class UITableView: UIScrollView {
             noteOtherContent()
         }
     }
-    /// Counts changes of the rule: comparing numbers is faster than comparing rules.
+    /// The number of changes of the rule; comparing numbers is faster than comparing rules.
     package private(set) var contentWidthRuleVersion = 0
 
     // MARK: Heights
 
-    /// The height of rows, in points, unless the delegate says otherwise; ``automaticDimension``, as at first, is what
-    /// their cells' constraints say.
+    /// The height of rows, in points, unless the delegate returns another one. With ``automaticDimension``, the
+    /// default, the cells' constraints determine the height.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The height that rows are taken to have before they come into sight, in points; ``automaticDimension``, as at
-    /// first, lets the table choose. With 0 all rows are measured when the table is loaded.
+    /// The estimated height of rows that have not come into sight, in points. With ``automaticDimension``, the default,
+    /// the table chooses an estimate; with 0 all rows are measured when the table is loaded.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The height of headers, in points, unless the delegate says otherwise.
+    /// The height of headers, in points, unless the delegate returns another one.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The height of footers, in points, unless the delegate says otherwise.
+    /// The height of footers, in points, unless the delegate returns another one.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The height that headers are taken to have before they come into sight, in points; unless it is above 0 they
-    /// are measured when the table is loaded.
+    /// The estimated height of headers that have not come into sight, in points. Unless it is positive, headers are
+    /// measured when the table is loaded.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The height that footers are taken to have before they come into sight, in points.
+    /// The estimated height of footers that have not come into sight, in points. Unless it is positive, footers are
+    /// measured when the table is loaded.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// A view above the first section; its height counts.
+    /// A view above the first section. Its height is part of the content's height.
     open var tableHeaderView: UIView? {
         didSet { exchange(oldValue, for: tableHeaderView) }
     }
-    /// A view below the last section; its height counts.
+    /// A view below the last section. Its height is part of the content's height.
     open var tableFooterView: UIView? {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
@@ -140,13 +141,13 @@ open class UITableView: UIScrollView {
     }
     private var storedIsEditing = false
 
-    /// Starts or ends editing; has no effect on the cells on Linux. Overrides call `super`.
+    /// Starts or ends editing; has no effect on cells on Linux. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
     }
 
-    /// The size of everything: the table's views and all sections, in points; estimates count. It follows from the
-    /// rows; setting it does nothing.
+    /// The size of the header view, all sections and the footer view, in points, with estimates for rows that have not
+    /// been measured. It is computed; setting it has no effect.
     open override var contentSize: CGSize {
         get {
             let rows = loadedGeometry().totalHeight
@@ -168,7 +169,8 @@ open class UITableView: UIScrollView {
     var reconfiguredRow: VisibleRow?
     /// Whether there was an update since the last layout.
     var rowsHaveChanged = false
-    /// Set by the default implementation of the delegate's method: there is no need to ask for each row.
+    /// Whether the delegate does not implement row estimates, so that it need not be called for each row. Set by the
+    /// default implementation of the delegate's method.
     var delegateGivesNoRowEstimates = false
     var cellSources: [String: ViewSource] = [:]
     var headerFooterSources: [String: ViewSource] = [:]
@@ -177,24 +179,24 @@ open class UITableView: UIScrollView {
     var openUpdateDepth = 0
     private var observers: [WeakObserver] = []
 
-    /// Makes a table.
+    /// Creates a table.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Makes a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a table for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// Notifies an observer of every change from now on; it is held weakly.
+    /// Adds an observer that is notified of every later change; it is held weakly.
     public func addUpdateObserver(_ observer: any UITableViewUpdateObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))
@@ -219,13 +221,13 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
     }
 
-    /// The inset style takes the insets of its rows from the margins.
+    /// Discards heights and cells in the inset style, in which the margins are the insets of the rows.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         if style == .insetGrouped { noteOtherContent() }
     }
 
-    /// Forgets what was asked for, because somebody else answers from now on, or answers otherwise.
+    /// Discards heights and cells because the data source, the delegate or a property that affects heights has changed.
     private func noteOtherContent() {
         delegateGivesNoRowEstimates = false
         geometry.unload()
@@ -241,7 +243,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Counts
 
-    /// The number of sections of the last reload or update.
+    /// The number of sections at the last reload or update.
     open var numberOfSections: Int { countedGeometry().sectionCount }
 
     /// The number of rows of a section at the last reload or update.

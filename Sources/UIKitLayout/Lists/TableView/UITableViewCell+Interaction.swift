@@ -37,7 +37,7 @@ extension UITableViewCell {
         case custom
     }
 
-    /// The part that a cell has in a drag.
+    /// The state of a cell during a drag.
     public nonisolated enum DragState: Int, Hashable, Sendable {
         case none = 0
         case lifting, dragging

@@ -26,7 +26,7 @@ extension UITableViewCell {
         case value1, value2, subtitle
     }
 
-    /// What is drawn between rows.
+    /// The style of the separators between rows.
     public nonisolated enum SeparatorStyle: Int, Hashable, Sendable {
         case none = 0
         case singleLine, singleLineEtched

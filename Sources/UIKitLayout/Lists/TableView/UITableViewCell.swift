@@ -154,7 +154,8 @@ open class UITableViewCell: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Notes that the intrinsic size has changed; a table measures the cell again as its `selfSizingInvalidation` says.
+    /// Records that the intrinsic size has changed. A table measures the cell again if its `selfSizingInvalidation`
+    /// allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         displayingTable?.contentSizeDidChange(of: self)
@@ -231,7 +232,7 @@ open class UITableViewCell: UIView {
         hasBuiltInContent && (builtInContent.textLabel === label || builtInContent.detailTextLabel === label)
     }
 
-    /// Replaces the labels and the image by those of an Interface Builder file.
+    /// Replaces the labels and the image with those of an Interface Builder file.
     package func adoptBuiltInContent(_ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
         self.style = style
         guard text != nil || detail != nil || image != nil else { return }
@@ -239,6 +240,6 @@ open class UITableViewCell: UIView {
         builtInContent.adopt(text: text, detail: detail, image: image)
     }
 
-    /// The table that the cell is laid out for.
+    /// The relation of the cell to the table for which it is laid out.
     final var placement = CellPlacement()
 }

@@ -40,22 +40,22 @@ extension UITableViewDropDelegate {
 open class UITableViewDropProposal: UIDropProposal {
     deinit {}
 
-    /// The place of dropped rows.
+    /// The kind of position at which rows are dropped.
     public nonisolated enum Intent: Int, Hashable, Sendable {
         case unspecified = 0
         case insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
 
-    /// The place of the dropped rows.
+    /// The kind of position at which the rows are dropped.
     public let intent: Intent
 
-    /// Creates a proposal for a place.
+    /// Creates a proposal for a kind of position.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
     }
 
-    /// Creates a proposal for an unspecified place.
+    /// Creates a proposal for an unspecified position.
     public override init(operation: UIDropOperation) {
         intent = .unspecified
         super.init(operation: operation)

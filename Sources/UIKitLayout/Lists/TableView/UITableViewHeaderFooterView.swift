@@ -55,7 +55,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Keeps the content view as wide as this view, whatever its height, as in ``UITableViewCell/becomeTemplate()``.
+    /// Keeps the content view as wide as this view and lets its own constraints determine its height, as in
+    /// ``UITableViewCell/becomeTemplate()``.
     package final func becomeTemplate() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([

@@ -1,7 +1,7 @@
 import Foundation
 
-// Default implementations of the methods for user interaction. There is none on Linux, except that
-// `selectRow(at:animated:scrollPosition:)` selects the row's cell.
+// Default implementations of the methods for user interaction, which does not occur on Linux;
+// `selectRow(at:animated:scrollPosition:)` selects the row's cell, but does not call them.
 extension UITableViewDataSource {
     /// Returns `true` by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

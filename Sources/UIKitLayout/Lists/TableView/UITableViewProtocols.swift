@@ -28,7 +28,7 @@ extension UITableViewDataSource {
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
-/// The delegate of a table view, called for heights and notified of cells.
+/// The delegate of a table view, which provides heights and is notified of cells that are shown or hidden.
 #if MainActorViews
     @MainActor
 #endif
@@ -131,7 +131,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// Returns the table's row estimate by default; the table then calls the delegate for one row only.
+    /// Returns the table's row estimate by default; the table then calls this method for one row only.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowEstimateForAll()
     }
@@ -169,7 +169,7 @@ extension UITableViewDelegate {
 public protocol UITableViewUpdateObserver: AnyObject {
     /// Called before the table reloads all its data.
     func tableViewWillReloadData(_ tableView: UITableView)
-    /// Called after the table has applied an update to its geometry, before the next layout.
+    /// Called when an update has been validated, before the table applies it to its geometry and its cells.
     func tableView(_ tableView: UITableView, willApply update: TableUpdate)
 }
 

@@ -61,7 +61,10 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     // MARK: Items
 
-    /// - Parameter isFresh: whether the section is inserted or reloaded, so that the table queries all its rows anyway.
+    /// Adds the changes of the items of a section to an update.
+    ///
+    /// - Parameter isFresh: whether the section is inserted or reloaded, so that the table requests all its rows
+    ///   anyway.
     private func addItems(of identifier: Section, at section: Int, isFresh: Bool, to update: inout TableUpdate) {
         let items = new.itemIdentifiers(inSection: identifier)
         let stay = items.compactMap { item in

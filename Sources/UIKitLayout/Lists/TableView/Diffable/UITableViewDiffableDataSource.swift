@@ -37,7 +37,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         current.snapshot = snapshot
-        // As in UIKit, a snapshot without changes lets rows take other heights.
+        // As in UIKit, even a snapshot without changes makes the table request heights again.
         tableView?.apply(update)
         completion?()
     }
