@@ -38,7 +38,11 @@ final class TableGeometry {
 
     var isLoaded: Bool { context != nil }
     /// Whether the heights were computed for the table's current width and traits.
-    var isCurrent: Bool { context == Context(of: tableView) }
+    var isCurrent: Bool { !needsHeights && hasCurrentContext }
+    /// Whether the geometry was loaded at the table's present width and with its present traits.
+    var hasCurrentContext: Bool { context == Context(of: tableView) }
+    /// Whether there was an update after which no heights have been requested yet.
+    private(set) var needsHeights = false
     var rowCounts: [Int] { (0..<tree.sectionCount).map(tree.rowCount(inSection:)) }
     var sectionCount: Int { tree.sectionCount }
     var totalHeight: CGFloat { CGFloat(tree.totalHeight) }
@@ -102,6 +106,7 @@ final class TableGeometry {
         update.apply(to: tree) { counts[$0] }
         outdatedRows.insertAll()
         selfSizedRows.removeAll()
+        needsHeights = true
         markUnmeasured(update.freshSections(map: TableUpdateMap(update)))
     }
 
@@ -124,6 +129,7 @@ final class TableGeometry {
         requireNotLoading()
         isLoading = true
         defer { isLoading = false }
+        needsHeights = false
         let counts = rowCounts
         for section in counts.indices {
             for part in [RowHeightTree.Part.header, .footer] { requestHeight(of: part, inSection: section) }

@@ -118,7 +118,7 @@ extension UITableView {
         for row in removed { hide(row) }
         reconfigureVisibleRows(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
         // After a change of width or traits, all heights are requested later.
-        if geometry.isCurrent { geometry.requestHeights() }
+        if geometry.needsHeights, geometry.hasCurrentContext { geometry.requestHeights() }
         rowsHaveChanged = true
         setNeedsLayout()
     }
