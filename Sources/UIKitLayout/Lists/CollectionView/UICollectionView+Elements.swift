@@ -14,7 +14,6 @@ final class VisibleElement {
     }
 }
 
-// The views of visible elements, and their frames.
 extension UICollectionView {
     /// Updates the visible elements: measures estimated ones, removes views out of sight, and requests missing views.
     func layOutElements() {
@@ -41,12 +40,10 @@ extension UICollectionView {
 
     // MARK: Measuring
 
-    /// Replaces the estimates of visible elements with measured sizes, and returns the attributes of the visible
-    /// elements.
+    /// Measures the visible elements that have only estimates, and returns the attributes of all visible elements.
     ///
-    /// If an element before the first measured item is measured, the content offset changes, so that nothing jumps on
-    /// the screen. After an update the offset stays, and the elements after new or reloaded items move instead. The
-    /// layout's attributes are read once, and again only after a measurement has changed positions.
+    /// If elements before the first measured item are measured, the content offset changes, so that nothing jumps; after
+    /// an update, later elements move instead. The layout's attributes are read again only if positions have changed.
     private func settleElementsInSight() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
@@ -223,7 +220,6 @@ extension UICollectionView {
         for element in visibleElements.keys.sorted() { hide(element) }
     }
 
-    /// Removes all views except those of the given elements.
     private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
         looks += 1
         for attributes in found { visibleElements[attributes.element]?.look = looks }
