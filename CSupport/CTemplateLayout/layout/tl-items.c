@@ -8,7 +8,8 @@
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
-/* Frees what an item owned. The callback comes last: it may edit the layout, and so move the items. */
+/* Frees the data of an item. The callback is called last, because it may edit the layout and so move the items
+ * in memory. */
 void
 tl_item_clear (TlItemData item)
 {
@@ -251,7 +252,7 @@ tl_layout_set_measure (
   data->measure_destroy = destroy;
   data->content_dirty = TRUE;
   if (former_destroy != NULL)
-    former_destroy (former_data); /* last: it may edit the layout, and so move the items */
+    former_destroy (former_data); /* last, because it may edit the layout and so move the items */
 }
 
 void

@@ -82,7 +82,7 @@ struct _TlLayout
   guint      n_measured;      /* number of items whose content is measured */
   gboolean   right_to_left;
   gboolean   settled;
-  gboolean   is_measuring; /* a measure callback is running: nothing may change */
+  gboolean   is_measuring; /* a measure callback is running, which must not change anything */
   gboolean   is_trimmed;   /* unused capacity was freed, once at the first solution */
 };
 
@@ -108,14 +108,14 @@ tl_layout_has_item (const TlLayout *layout, TlItem item)
          && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
 }
 
-/* Whether a layout may be edited and solved: not by a measure callback, in the middle of a solution. */
+/* Whether a layout may be edited and solved. It must not be while a measure callback runs during a solution. */
 static inline gboolean
 tl_layout_can_change (const TlLayout *layout)
 {
   return layout != NULL && !layout->is_measuring;
 }
 
-/* The same for one of its items. */
+/* Whether an item of a layout may be edited. */
 static inline gboolean
 tl_layout_can_change_item (const TlLayout *layout, TlItem item)
 {

@@ -1,7 +1,7 @@
 /* tl-layout.c: layouts, the passes of a solution, and its results. */
 #include "layout/tl-layout-private.h"
 
-/* The largest number of passes. A layout that has not settled by then is not going to. */
+/* The maximum number of passes. A layout that has not settled after them is assumed not to converge. */
 #define TL_MAX_PASSES 8
 
 TlLayout *

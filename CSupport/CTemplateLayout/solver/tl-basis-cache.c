@@ -112,7 +112,7 @@ cache_learn (TlSolver *solver)
   return TRUE;
 }
 
-/* Splits a basis anew for all rows that have changed. */
+/* Splits a basis again for all rows that have changed. */
 static void
 entry_split (TlBasisEntry *entry, const TlBasisCache *cache)
 {

@@ -75,7 +75,7 @@ tl_text_style_leave (TlTextStyle *style)
     style->scripts[style->used->data[i]]->is_leaving = TRUE;
 }
 
-/* The bytes that Pango takes for the fonts of a description: the list of them in fontconfig's order, and the
+/* The size in bytes of Pango's data for the fonts of a description: their list in fontconfig's order, and the
  * first font. */
 #define FONT_SET 32768
 

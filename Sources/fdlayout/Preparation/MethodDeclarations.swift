@@ -6,7 +6,7 @@ struct MethodDeclarations {
         let type: String
     }
 
-    /// What methods of a name take, each list once: sources may declare a name thousands of times.
+    /// The distinct parameter lists of methods, by name. Sources may declare a name thousands of times.
     private var parameters: [String: Set<[Parameter]>] = [:]
 
     /// Collects the methods of a source.

@@ -14,10 +14,8 @@ final class VisibleElement {
     }
 }
 
-// The views of visible elements, and their frames.
 extension UICollectionView {
-    /// Updates the visible elements: measures those that the layout has only estimated, removes the views that are no
-    /// longer visible, and requests the missing ones.
+    /// Updates the visible elements: measures estimated ones, removes views out of sight, and requests missing views.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
@@ -42,13 +40,10 @@ extension UICollectionView {
 
     // MARK: Measuring
 
-    /// Replaces the estimates of visible elements with measured sizes. If elements become visible before those already
-    /// visible, the content offset changes, so that nothing jumps on the screen. After an update the offset stays, and
-    /// the elements after new or reloaded items move instead.
+    /// Measures the visible elements that have only estimates, and returns the attributes of all visible elements.
     ///
-    /// The layout's attributes are read once, and again only after something has moved.
-    ///
-    /// - Returns: the attributes of the visible elements.
+    /// If elements before the first measured item are measured, the content offset changes so that nothing jumps; after
+    /// an update, later elements move instead. The layout's attributes are read again only if positions have changed.
     private func settleElementsInSight() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
@@ -73,9 +68,7 @@ extension UICollectionView {
         return found
     }
 
-    /// Measures, in order, the elements that have not been measured.
-    ///
-    /// - Returns: whether any position may have changed.
+    /// Measures the elements that need it, in order. Returns whether any position may have changed.
     private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
         for element in found.filter(needsMeasuring).map(\.element).sorted() {
@@ -91,9 +84,7 @@ extension UICollectionView {
         !attributes.isMeasured || attributes.measurableAxes != nil && outdatedElements.contains(attributes.element)
     }
 
-    /// Measures the view of an element and passes its preferred size to the layout.
-    ///
-    /// - Returns: whether any position may have changed.
+    /// Measures the view of an element for the layout. Returns whether any position may have changed.
     private func measure(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let known = visibleElements[attributes.element]
         // In layouts without estimates, each view is measured once, as in UIKit.
@@ -173,7 +164,7 @@ extension UICollectionView {
 
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.isTurnedByLayout || attributes.turn != nil {
-            // The frame is that of the untransformed view.
+            // The frame in the attributes is that of the untransformed view.
             view.transform3D = CATransform3D()
             view.frame = attributes.frame
             view.transform3D = attributes.transform3D
@@ -229,7 +220,6 @@ extension UICollectionView {
         for element in visibleElements.keys.sorted() { hide(element) }
     }
 
-    /// Removes all views except those of the given elements.
     private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
         looks += 1
         for attributes in found { visibleElements[attributes.element]?.look = looks }

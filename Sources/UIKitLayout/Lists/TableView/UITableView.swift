@@ -33,8 +33,7 @@ open class UITableView: UIScrollView {
             noteOtherContent()
         }
     }
-    // Private storage of properties that are read for every row: access to it, unlike access to properties that may be
-    // overridden, needs no exclusivity check at run time.
+    // Storage of properties that are read for every row. Access to private storage needs no exclusivity check.
     private weak var storedDataSource: (any UITableViewDataSource)?
     private var storedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
     private var storedContentWidthRule = ContentWidthRule()
@@ -85,8 +84,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of rows, in points, unless the delegate returns another one. With ``automaticDimension``, the
-    /// default, the cells' constraints determine the height.
+    /// The height of rows, in points, unless the delegate returns another one; ``automaticDimension`` by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
@@ -103,13 +101,11 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The estimated height of headers that have not come into sight, in points. Unless it is positive, headers are
-    /// measured when the table is loaded.
+    /// The estimated height of headers, in points; unless positive, headers are measured when the table is loaded.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
-    /// The estimated height of footers that have not come into sight, in points. Unless it is positive, footers are
-    /// measured when the table is loaded.
+    /// The estimated height of footers, in points; unless positive, footers are measured when the table is loaded.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { noteOtherContent() }
     }
@@ -146,8 +142,7 @@ open class UITableView: UIScrollView {
         storedIsEditing = editing
     }
 
-    /// The size of the header view, all sections and the footer view, in points, with estimates for rows that have not
-    /// been measured. It is computed; setting it has no effect.
+    /// The size of the header view, all sections and the footer view, in points, with estimates. It cannot be changed.
     open override var contentSize: CGSize {
         get {
             let rows = loadedGeometry().totalHeight
@@ -169,8 +164,7 @@ open class UITableView: UIScrollView {
     var reconfiguredRow: VisibleRow?
     /// Whether there was an update since the last layout.
     var rowsHaveChanged = false
-    /// Whether the delegate does not implement row estimates, so that it need not be called for each row. Set by the
-    /// default implementation of the delegate's method.
+    /// Whether the delegate does not implement row estimates. Set by the default implementation of its method.
     var delegateGivesNoRowEstimates = false
     var cellSources: [String: ViewSource] = [:]
     var headerFooterSources: [String: ViewSource] = [:]
