@@ -1,6 +1,6 @@
 /* tl-layout-conflict.c: conflicts in terms of the layout's constraints. */
 #include "layout/tl-layout-private.h"
-#include "solver/tl-conflict-format.h"
+#include "solver/conflicts/tl-conflict-format.h"
 
 typedef struct
 {

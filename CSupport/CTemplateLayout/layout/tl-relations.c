@@ -1,7 +1,7 @@
 /* tl-relations.c: constraints between items, in terms of the solver's variables. */
 #include "layout/tl-layout-private.h"
 
-#include "solver/tl-checks.h"
+#include "solver/model/tl-checks.h"
 
 #include <math.h>
 

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-#include "solver/tl-checks.h"
-#include "solver/tl-row-access.h"
+#include "solver/model/tl-checks.h"
+#include "solver/model/tl-row-access.h"
 
 /* The form of a statement about a single length. */
 static TlStatementForm

@@ -15,7 +15,7 @@
 #include <math.h>
 
 #include "layout/tl-ids.h"
-#include "solver/tl-row-access.h"
+#include "solver/model/tl-row-access.h"
 
 /* The number of statements that can be suspended in any case. If more statements than this are in force, as
  * many can be suspended as are in force; beyond the limit, the oldest is removed from the solver. */

@@ -1,0 +1,174 @@
+/* tl-precise.c: solves with the active rows in extended precision, for systems that are badly scaled.
+ *
+ * A solution in double precision distinguishes a small number from 0 only where all numbers are of one size.
+ * Here it is refined until its residuals, computed with twice the precision, vanish (Higham, Accuracy and
+ * Stability of Numerical Algorithms, chapter 12). The result is right in nearly all its bits, however small
+ * it is, and what is 0 comes out as 0: a number counts as 0 that is no larger than what rounding of the
+ * computation, and of the coefficients before it, can make of 0. Coefficients and constants are taken for the
+ * simple fractions that round to them, see tl-fraction.h.
+ *
+ * The factor must be fresh: no row may have been replaced since the last factorisation.
+ */
+#include "solver/active-set/tl-precise.h"
+
+#include "solver/active-set/tl-refinement.h"
+
+/* What rounding does to a number computed in double precision, times the magnitudes behind it. */
+#define TL_DOUBLE_ROUNDING 4e-16
+
+/* b − A x */
+static void
+forward_residuals (TlRefinement *refinement, const double *by_position)
+{
+  TlSolver *solver = refinement->solver;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+      TlTwofold     residual = tl_fraction_twofold (by_position[p]);
+
+      for (guint i = 0; i < row->n_terms; i++)
+        residual = tl_twofold_add_product (residual, tl_fraction_twofold (-terms[i].coefficient),
+                                           refinement->solution[terms[i].variable]);
+      refinement->residuals[p] = residual;
+    }
+}
+
+/* What @rounding of A and b does to x: |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). */
+static void
+forward_bound (TlRefinement *refinement,
+               const double *by_position,
+               double (*rounding) (double number),
+               double *bound)
+{
+  TlSolver *solver = refinement->solver;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      const TlRow  *row = tl_solver_row (solver, solver->active[p]);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+      refinement->rounded[p] = rounding (by_position[p]);
+      for (guint i = 0; i < row->n_terms; i++)
+        refinement->rounded[p]
+          += rounding (terms[i].coefficient) * fabs (refinement->solution[terms[i].variable].high);
+    }
+  tl_factor_bound (solver->work->factor, refinement->rounded, bound);
+}
+
+/* Solves A x = b; @by_position holds b, @by_variable receives x, @low what that is short of and @noise,
+ * unless %NULL, how much rounding of A and b moves it. Sets the solver's `imprecise` where the refinement
+ * does not converge. */
+void
+tl_precise_solve (
+  TlSolver *solver, const double *by_position, double *by_variable, double *low, double *noise)
+{
+  TlRefinement refinement = tl_refinement_begin (solver);
+  gboolean     changed = TRUE;
+
+  for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
+    {
+      forward_residuals (&refinement, by_position);
+      changed = tl_refinement_round_residuals (&refinement);
+      if (!changed)
+        break;
+      tl_factor_solve (solver->work->factor, refinement.rounded, refinement.correction);
+      tl_refinement_add (&refinement);
+      if (i > 0) /* the first correction is the solution itself */
+        {
+          forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
+          changed = tl_refinement_is_changing (&refinement);
+        }
+    }
+  solver->imprecise |= changed;
+  forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
+  forward_bound (&refinement, by_position, tl_fraction_noise, refinement.noise);
+  tl_refinement_write (&refinement, by_variable, low, noise);
+  tl_refinement_end (&refinement);
+}
+
+/* A row's residual at the current values of a careful solver, computed in twice double precision. */
+double
+tl_precise_residual (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
+  TlTwofold     residual = tl_fraction_twofold (-constant);
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      guint j = terms[i].variable;
+
+      residual = tl_twofold_add_product (residual, tl_fraction_twofold (terms[i].coefficient),
+                                         (TlTwofold){ solver->values[j], solver->low_values[j] });
+    }
+  return residual.high;
+}
+
+/* How fast a row's left side grows along the edge in `direction`; 0 where that is rounding. */
+double
+tl_precise_rate (const TlSolver *solver, const TlRow *row)
+{
+  const TlWorkspace *work = solver->work;
+  const TlTerm      *terms = tl_solver_row_terms (solver, row);
+  TlTwofold          rate = { 0.0, 0.0 };
+  double             zero = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      guint  j = terms[i].variable;
+      double size = fabs (terms[i].coefficient);
+
+      rate = tl_twofold_add_product (rate, tl_fraction_twofold (terms[i].coefficient),
+                                     (TlTwofold){ work->direction[j], work->low_direction[j] });
+      zero += (tl_fraction_noise (terms[i].coefficient) + tl_refinement_rounding (size))
+                * fabs (work->direction[j])
+              + size * work->direction_noise[j];
+    }
+  return fabs (rate.high) <= zero ? 0.0 : rate.high;
+}
+
+/* Whether values can be larger than the constants by so much that they overflow. */
+static gboolean
+values_can_overflow (TlSolver *solver)
+{
+  gboolean possible = FALSE;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    solver->work->scratch[p] = 1.0;
+  tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);
+  for (guint j = 0; j < solver->n_variables; j++)
+    possible |= !(solver->work->direction[j] <= TL_LARGEST_GROWTH);
+  return possible;
+}
+
+/* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
+ * double precision can change a residual by more than what counts as 0. */
+gboolean
+tl_precise_is_needed (TlSolver *solver)
+{
+  gboolean needed = values_can_overflow (solver);
+
+  if (needed || !solver->is_careful)
+    return needed;
+  solver->has_low_values = FALSE; /* a compiled basis computes none */
+  for (guint p = 0; p < solver->n_active; p++)
+    solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
+  tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);
+  for (guint i = 0; i < solver->n_rows && !needed; i++)
+    {
+      const TlRow  *row = tl_solver_row (solver, i);
+      const TlTerm *terms = tl_solver_row_terms (solver, row);
+      double        rounding = 0.0, magnitude = fabs (tl_solver_constant (solver, i));
+
+      for (guint k = 0; row->kind == TL_ROW_GOAL && k < row->n_terms; k++)
+        {
+          rounding
+            += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->work->direction[terms[k].variable];
+          magnitude += fabs (terms[k].coefficient * solver->values[terms[k].variable]);
+        }
+      needed = !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude));
+    }
+  return needed;
+}

@@ -1,0 +1,80 @@
+/* tl-residuals.c: the residuals of rows, and their rates of change along a direction. */
+#include "solver/model/tl-solver-private.h"
+
+#include <math.h>
+
+double
+tl_rows_residual (const TlSolver *solver, const TlRow *row)
+{
+  return tl_rows_rate (solver, row, solver->values)
+         - tl_solver_constant (solver, tl_solver_row_index (solver, row));
+}
+
+/* The residual; 0 if it is within the rounding error of the numbers that it is computed from. */
+double
+tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        constant = tl_solver_constant (solver, tl_solver_row_index (solver, row));
+  double        residual = -constant;
+  double        magnitude = fabs (constant);
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double product = terms[i].coefficient * solver->values[terms[i].variable];
+
+      residual += product;
+      magnitude += fabs (product);
+    }
+  if (solver->has_low_values)
+    residual = tl_precise_residual (solver, row);
+  if (fabs (residual) <= tl_solver_residual_tolerance (solver, row, magnitude))
+    return 0.0;
+  return residual;
+}
+
+/* The rate at which the row's left side grows along @direction. */
+double
+tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        rate = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    rate += terms[i].coefficient * direction[terms[i].variable];
+  return rate;
+}
+
+/* The rate at which the row's left side grows along @direction; 0 if it is within rounding error. */
+double
+tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        rate = 0.0, magnitude = 0.0;
+
+  if (solver->is_careful && direction == solver->work->direction)
+    return tl_precise_rate (solver, row);
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double product = terms[i].coefficient * direction[terms[i].variable];
+
+      rate += product;
+      magnitude += fabs (product);
+    }
+  tl_solver_doubt (solver, rate);
+  return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
+}
+
+/* Whether the current vertex violates a required constraint. */
+gboolean
+tl_rows_violate_required (const TlSolver *solver)
+{
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if (tl_row_is_priced_as_required (row) && tl_rows_snapped_residual (solver, row) != 0.0)
+        return TRUE;
+    }
+  return FALSE;
+}
