@@ -204,7 +204,7 @@ test_errors_say_where_no_constraint_is_contradicted (void)
     "1 required constraint cannot hold; constraint 1 contradicts a size or a position that is given");
 }
 
-/* Edits of items and their sizes, each of which is refused. */
+/* Edits of items and their sizes, each of which is rejected. */
 static void
 edit_items (TlLayout *layout, TlItem item)
 {

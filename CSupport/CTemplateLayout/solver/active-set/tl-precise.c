@@ -146,17 +146,17 @@ values_can_overflow (TlSolver *solver)
 /* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
  * double precision can change a residual by more than what counts as 0. */
 gboolean
-tl_precise_is_needed (TlSolver *solver)
+tl_precise_forbids_compilation (TlSolver *solver)
 {
-  gboolean needed = values_can_overflow (solver);
+  gboolean forbidden = values_can_overflow (solver);
 
-  if (needed || !solver->is_careful)
-    return needed;
+  if (forbidden || !solver->is_careful)
+    return forbidden;
   solver->has_low_values = FALSE; /* a compiled basis computes none */
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);
-  for (guint i = 0; i < solver->n_rows && !needed; i++)
+  for (guint i = 0; i < solver->n_rows && !forbidden; i++)
     {
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -168,7 +168,7 @@ tl_precise_is_needed (TlSolver *solver)
             += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->work->direction[terms[k].variable];
           magnitude += fabs (terms[k].coefficient * solver->values[terms[k].variable]);
         }
-      needed = !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude));
+      forbidden = !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude));
     }
-  return needed;
+  return forbidden;
 }

@@ -61,7 +61,7 @@ tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *directio
       rate += product;
       magnitude += fabs (product);
     }
-  tl_solver_doubt (solver, rate);
+  tl_solver_check_near_zero (solver, rate);
   return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
 }
 

@@ -33,9 +33,9 @@ typedef struct
   double   *direction;       /* likewise */
   double   *low_direction;   /* of a careful solver: what the direction of an edge is short of */
   double   *direction_noise; /* and by how much rounding of the coefficients moves it */
-  guint    *edges;    /* by number, twice the position, 1 more for the positive side: those that are being
-                         priced, and in the end those that no level minds */
-  guint n_free_edges; /* how many of them no level minds */
+  guint    *edges; /* by number, twice the position, 1 more for the positive side: those that are being
+                      priced, and in the end those that no level minds */
+  guint n_zero_cost_edges; /* how many of them no level minds */
 
   /* Multipliers: n_levels × n_variables, level by level. */
   guint     n_gradient_levels;

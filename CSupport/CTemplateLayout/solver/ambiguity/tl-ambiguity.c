@@ -37,7 +37,7 @@ columns_new (const TlSolver *solver)
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
 
-      for (guint k = 0; tl_optimal_ray_row_stops (row) && k < row->n_terms; k++)
+      for (guint k = 0; tl_row_can_be_breakpoint (row) && k < row->n_terms; k++)
         columns.starts[terms[k].variable]++;
     }
   for (guint j = 0; j <= n; j++)
@@ -51,7 +51,7 @@ columns_new (const TlSolver *solver)
       const TlRow  *row = tl_solver_row (solver, i);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
 
-      for (guint k = 0; tl_optimal_ray_row_stops (row) && k < row->n_terms; k++)
+      for (guint k = 0; tl_row_can_be_breakpoint (row) && k < row->n_terms; k++)
         columns.rows[--columns.starts[terms[k].variable]] = i;
     }
   return columns;
@@ -59,7 +59,7 @@ columns_new (const TlSolver *solver)
 
 /* Whether a move along `direction`, which is 0 outside @support, has a positive length. */
 static gboolean
-direction_leads_somewhere (
+direction_has_positive_length (
   TlSolver *solver, const TlColumns *columns, const double *direction, const guint *support, guint n_support)
 {
   double reach = G_MAXDOUBLE;
@@ -103,8 +103,8 @@ ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, gu
   else
     direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
   mark_moving (solver, direction, support, n_support,
-               direction_leads_somewhere (solver, columns, direction, support, n_support) ? TL_AMBIGUOUS
-                                                                                          : TL_UNDECIDED);
+               direction_has_positive_length (solver, columns, direction, support, n_support) ? TL_AMBIGUOUS
+                                                                                              : TL_UNDECIDED);
 }
 
 static void
@@ -154,7 +154,7 @@ next_weight (guint64 *state)
 
 /* Lists the undecided variables, each with a weight of its own. */
 static guint
-list_doubtful (const TlSolver *solver, guint64 *state, TlTerm *terms)
+list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
 {
   guint n_terms = 0;
 
@@ -189,14 +189,14 @@ pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const
  * variables, a sum with arbitrary weights grows in the direction from one to another or in the opposite one.
  * Variables that move neither way are therefore determinate. */
 static void
-pull_doubtful (TlSolver *solver, const double *before)
+pull_undecided (TlSolver *solver, const double *before)
 {
   TlTerm  *terms = g_new (TlTerm, solver->n_variables + 1);
   guint64  state = solver->n_variables;
   gboolean settles = TRUE;
   guint    n_terms;
 
-  while (settles && (n_terms = list_doubtful (solver, &state, terms)) > 0)
+  while (settles && (n_terms = list_undecided (solver, &state, terms)) > 0)
     {
       settles = pull_sum (solver, terms, n_terms, 1, before);
       settles = pull_sum (solver, terms, n_terms, -1, before) || settles;
@@ -207,15 +207,15 @@ pull_doubtful (TlSolver *solver, const double *before)
 /* At a degenerate vertex, a combination of edges of length 0 can have a positive length. Variables that no
  * single edge decides are tested by pulling them; at the end the solution is restored. */
 static void
-ambiguity_try_doubtful (TlSolver *solver)
+ambiguity_try_undecided (TlSolver *solver)
 {
   double  *before = g_memdup2 (solver->values, solver->n_variables * sizeof (double));
   gboolean structure_dirty
     = solver->structure_dirty || solver->values_dirty || solver->removed_rows.length > 0;
 
-  tl_basis_cache_leave (solver);
+  tl_basis_cache_begin_pivots (solver);
   solver->ignores_ties = TRUE; /* any equally good solution will do */
-  pull_doubtful (solver, before);
+  pull_undecided (solver, before);
   solver->ignores_ties = FALSE;
   solver->optimal = FALSE;
   tl_simplex_refresh (solver, NULL);
@@ -226,7 +226,7 @@ ambiguity_try_doubtful (TlSolver *solver)
 }
 
 static gboolean
-any_is_doubtful (const TlSolver *solver)
+any_is_undecided (const TlSolver *solver)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
@@ -250,8 +250,8 @@ ambiguity_find_all (TlSolver *solver)
       tl_workspace_attach (solver);
       tl_optimal_ray_prepare (solver);
       ambiguity_walk_all (solver);
-      if (any_is_doubtful (solver))
-        ambiguity_try_doubtful (solver);
+      if (any_is_undecided (solver))
+        ambiguity_try_undecided (solver);
       tl_workspace_detach (solver);
     }
   solver->knows_ambiguities = TRUE;

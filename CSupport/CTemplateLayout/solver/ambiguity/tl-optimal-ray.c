@@ -4,7 +4,7 @@
 #include <math.h>
 
 gboolean
-tl_optimal_ray_row_stops (const TlRow *row)
+tl_row_can_be_breakpoint (const TlRow *row)
 {
   return row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
          && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL);
@@ -31,7 +31,7 @@ ray_reach (TlSolver *solver)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
-      if (tl_optimal_ray_row_stops (row))
+      if (tl_row_can_be_breakpoint (row))
         reach = MIN (reach, tl_optimal_ray_row_reach (solver, row, solver->work->direction));
     }
   return reach;

@@ -6,9 +6,10 @@
 /* The value of `n_changed` for a basis that was not split for the changed rows. */
 #define TL_UNSPLIT G_MAXUINT
 /* The largest number of bases that are cached. */
-#define TL_MOST_BASES 64
+#define TL_MAX_BASES 64
 
-/* Frees all bases. The solver must have left them (see tl_basis_cache_leave()) or be about to be freed. */
+/* Frees all bases. The solver must have left them (see tl_basis_cache_begin_pivots()) or be about to be
+ * freed. */
 void
 tl_basis_cache_clear (TlBasisCache *cache)
 {
@@ -62,7 +63,7 @@ cache_oldest (TlBasisCache *cache)
 static TlBasisEntry *
 cache_make_room (TlBasisCache *cache)
 {
-  if (cache->n_entries == TL_MOST_BASES)
+  if (cache->n_entries == TL_MAX_BASES)
     {
       TlBasisEntry *oldest = cache_oldest (cache);
 
@@ -91,21 +92,21 @@ cache_take (TlSolver *solver, TlCompiledBasis *basis)
 
 /* Whether pivots have found the solver's active set optimal and it can be compiled. */
 static gboolean
-cache_can_learn (TlSolver *solver)
+cache_can_compile (TlSolver *solver)
 {
   if (solver->factor_dirty)
     tl_active_set_refactor (solver);
   return solver->optimal && tl_factor_get_n_updates (solver->work->factor) == 0
          && tl_factor_get_kernel_size (solver->work->factor) <= TL_LARGEST_COMPILED_KERNEL
-         && !tl_precise_is_needed (solver);
+         && !tl_precise_forbids_compilation (solver);
 }
 
 /* Compiles the solver's active set, which pivots have found optimal, and makes it current. */
 static gboolean
-cache_learn (TlSolver *solver)
+cache_compile_active_set (TlSolver *solver)
 {
   tl_workspace_attach (solver);
-  if (!cache_can_learn (solver))
+  if (!cache_can_compile (solver))
     return FALSE;
   cache_take (solver, tl_compiled_basis_new (solver));
   tl_shared_bases_publish (solver, solver->bases.current->basis);
@@ -196,7 +197,7 @@ cache_run_any (TlSolver *solver)
 
   if (solver->bases.current != NULL)
     has_run = cache_run_current (solver, &failure);
-  else if (!cache_learn (solver))
+  else if (!cache_compile_active_set (solver))
     return FALSE;
   else
     has_run = tl_compiled_basis_run (solver->bases.current->basis, solver, &failure);
@@ -208,7 +209,7 @@ cache_run_any (TlSolver *solver)
 gboolean
 tl_basis_cache_run (TlSolver *solver)
 {
-  if (solver->has_huge || tl_solver_count_conflicts (solver) > 0)
+  if (solver->has_large_constant || tl_solver_count_conflicts (solver) > 0)
     return FALSE;
   if (solver->structure_dirty)
     return cache_adopt_shared (solver);
@@ -225,18 +226,18 @@ tl_basis_cache_share (TlSolver *solver)
 {
   guint failure;
 
-  if (!solver->is_worth_sharing || tl_solver_count_conflicts (solver) > 0 || solver->has_huge
-      || !cache_learn (solver))
+  if (!solver->is_worth_sharing || tl_solver_count_conflicts (solver) > 0 || solver->has_large_constant
+      || !cache_compile_active_set (solver))
     return;
   if (tl_compiled_basis_run (solver->bases.current->basis, solver, &failure))
     return;
-  tl_basis_cache_leave (solver);
+  tl_basis_cache_begin_pivots (solver);
   tl_active_set_evaluate (solver);
 }
 
 /* Prepares for pivots, which leave the active set of the current solution. */
 void
-tl_basis_cache_leave (TlSolver *solver)
+tl_basis_cache_begin_pivots (TlSolver *solver)
 {
   tl_basis_cache_sync (solver);
   cache_set_current (solver, NULL);

@@ -58,7 +58,7 @@ tl_basis_cache_forget_changes (TlBasisCache *cache)
 void     tl_basis_cache_clear (TlBasisCache *cache);
 gboolean tl_basis_cache_run (TlSolver *solver);
 void     tl_basis_cache_share (TlSolver *solver);
-void     tl_basis_cache_leave (TlSolver *solver);
+void     tl_basis_cache_begin_pivots (TlSolver *solver);
 void     tl_basis_cache_sync (TlSolver *solver);
 
 #endif /* TL_BASIS_CACHE_H */

@@ -6,19 +6,19 @@
 #include "solver/bases/tl-structure.h"
 
 /* The largest number of structures, and of bases for each. */
-#define TL_MOST_STRUCTURES 64
-#define TL_MOST_SHARED_BASES 8
+#define TL_MAX_STRUCTURES 64
+#define TL_MAX_SHARED_BASES 8
 /* The memory that they may take together, in bytes. A basis that takes more than a 64th of it is not shared,
  * so the bases of one structure take at most an eighth. */
-#define TL_MOST_SHARED_BYTES (1 << 20)
+#define TL_MAX_SHARED_BYTES (1 << 20)
 /* The number of places for hashes of structures that have been seen once. */
 #define TL_N_SEEN 256
 
 typedef struct
 {
   guint64          hash;
-  TlStructure     *structure;                   /* owned */
-  TlCompiledBasis *bases[TL_MOST_SHARED_BASES]; /* one reference each */
+  TlStructure     *structure;                  /* owned */
+  TlCompiledBasis *bases[TL_MAX_SHARED_BASES]; /* one reference each */
   guint            n_bases;
   guint            next; /* index of the basis that is replaced next when all places are taken */
   gsize            size; /* of the structure and the bases, in bytes */
@@ -28,7 +28,7 @@ typedef struct
 /* Guards everything below. It is held while structures are compared or copied, never while a system is
  * solved. */
 static GMutex        shared_mutex;
-static TlSharedEntry entries[TL_MOST_STRUCTURES];
+static TlSharedEntry entries[TL_MAX_STRUCTURES];
 static guint         n_entries;
 static gsize         total_size;
 static guint64       clock_ticks;
@@ -92,7 +92,7 @@ basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
 TlCompiledBasis *
 tl_shared_bases_find (TlSolver *solver)
 {
-  TlCompiledBasis *bases[TL_MOST_SHARED_BASES], *found = NULL;
+  TlCompiledBasis *bases[TL_MAX_SHARED_BASES], *found = NULL;
   guint            n_bases;
 
   solver->structure_hash = 0;
@@ -139,7 +139,7 @@ drop_oldest (void)
 static void
 make_room (gsize size)
 {
-  while (n_entries == TL_MOST_STRUCTURES || (n_entries > 0 && total_size + size > TL_MOST_SHARED_BYTES))
+  while (n_entries == TL_MAX_STRUCTURES || (n_entries > 0 && total_size + size > TL_MAX_SHARED_BYTES))
     drop_oldest ();
 }
 
@@ -164,7 +164,7 @@ entry_add_basis (TlSharedEntry *entry, TlCompiledBasis *basis)
 {
   gsize size = tl_compiled_basis_size (basis);
 
-  if (entry->n_bases == TL_MOST_SHARED_BASES)
+  if (entry->n_bases == TL_MAX_SHARED_BASES)
     {
       gsize former = tl_compiled_basis_size (entry->bases[entry->next]);
 
@@ -175,7 +175,7 @@ entry_add_basis (TlSharedEntry *entry, TlCompiledBasis *basis)
   else
     entry->next = entry->n_bases++;
   entry->bases[entry->next] = tl_compiled_basis_ref (basis);
-  entry->next = (entry->next + 1) % TL_MOST_SHARED_BASES;
+  entry->next = (entry->next + 1) % TL_MAX_SHARED_BASES;
   entry->size += size;
   total_size += size;
 }
@@ -187,7 +187,7 @@ tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
   TlSharedEntry *entry;
 
   if (!solver->is_worth_sharing || !tl_structure_can_be_shared (solver)
-      || tl_compiled_basis_size (basis) > TL_MOST_SHARED_BYTES / (8 * TL_MOST_SHARED_BASES))
+      || tl_compiled_basis_size (basis) > TL_MAX_SHARED_BYTES / (8 * TL_MAX_SHARED_BASES))
     return;
   tl_mutex_lock (&shared_mutex);
   entry = find_entry (solver);

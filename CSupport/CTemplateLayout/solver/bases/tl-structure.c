@@ -33,7 +33,7 @@ struct _TlStructure
 gboolean
 tl_structure_can_be_shared (const TlSolver *solver)
 {
-  return solver->n_variables > 0 && solver->n_rough == 0 && !solver->is_careful
+  return solver->n_variables > 0 && solver->n_extreme_rows == 0 && !solver->is_careful
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
 }
 

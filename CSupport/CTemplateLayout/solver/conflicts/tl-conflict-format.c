@@ -4,21 +4,24 @@
 /* Describes the requirements that a constraint contradicts: @n_others constraints or, if there are none, a
  * given size or position, or only the constraint itself. */
 static char *
-describe_others (guint n_others, gboolean has_given)
+describe_others (guint n_others, gboolean involves_requirement)
 {
   if (n_others > 0)
     return g_strdup_printf ("%u other%s", n_others, n_others == 1 ? "" : "s");
-  return g_strdup (has_given ? "a size or a position that is given" : "itself");
+  return g_strdup (involves_requirement ? "a size or a position that is given" : "itself");
 }
 
-/* Sets the error for @n_conflicts conflicts, which describes the first of them. @has_given: whether a
- * requirement that is not a constraint takes part in it; if that requirement is broken, the broken constraint
- * is 0. */
+/* Sets the error for @n_conflicts conflicts, which describes the first of them. @involves_requirement:
+ * whether a requirement that is not a constraint takes part in it; if that requirement is broken, the broken
+ * constraint is 0. */
 void
-tl_conflict_set_error (guint n_conflicts, const TlConflict *first, gboolean has_given, GError **error)
+tl_conflict_set_error (guint             n_conflicts,
+                       const TlConflict *first,
+                       gboolean          involves_requirement,
+                       GError          **error)
 {
   const guint      n_others = first->n_constraints - (first->broken == 0 ? 0 : 1);
-  g_autofree char *others = describe_others (n_others, has_given);
+  g_autofree char *others = describe_others (n_others, involves_requirement);
   g_autofree char *broken = first->broken == 0 ? g_strdup ("a size or a position that is given")
                                                : g_strdup_printf ("constraint %u", first->broken);
 

@@ -4,6 +4,9 @@
 
 #include <templatelayout/tl-solver.h>
 
-void tl_conflict_set_error (guint n_conflicts, const TlConflict *first, gboolean has_given, GError **error);
+void tl_conflict_set_error (guint             n_conflicts,
+                            const TlConflict *first,
+                            gboolean          involves_requirement,
+                            GError          **error);
 
 #endif /* TL_CONFLICT_FORMAT_H */

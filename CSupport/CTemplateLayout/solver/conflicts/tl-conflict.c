@@ -18,7 +18,7 @@
 
 /* The levels of the analysis. */
 #define TL_KEPT 0
-#define TL_AT_HAND 1
+#define TL_CANDIDATE 1
 
 static gboolean
 row_is_required (const TlRow *row)
@@ -125,7 +125,7 @@ row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
  * vertex, the level of the rows kept has no multipliers, and those of the row in question identify a minimal
  * set. */
 static GArray *
-conflict_collect (const TlSolver *solver, const GArray *kept, guint at_hand)
+conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
 {
   GArray  *members = g_array_new (FALSE, FALSE, sizeof (guint));
   gboolean is_minimal = solver->work->level_is_zero[TL_KEPT];
@@ -135,12 +135,12 @@ conflict_collect (const TlSolver *solver, const GArray *kept, guint at_hand)
       guint        index = g_array_index (kept, guint, i);
       const TlRow *row = tl_solver_row (solver, index);
 
-      if (row_has_multiplier (solver, row, TL_AT_HAND)
+      if (row_has_multiplier (solver, row, TL_CANDIDATE)
           || (!is_minimal
               && (row_has_multiplier (solver, row, TL_KEPT) || tl_row_is_priced_as_required (row))))
         g_array_append_val (members, index);
     }
-  g_array_append_val (members, at_hand);
+  g_array_append_val (members, candidate);
   return members;
 }
 
@@ -187,7 +187,7 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
 /* Makes the members a minimal set. At the resulting vertex, rows that are not members need not hold, so the
  * rows kept are solved again. */
 static gboolean
-conflict_single_out (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
+conflict_make_minimal (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
 {
   conflict_set_levels (solver, kept, TL_NO_LEVEL);
   if (!conflict_minimise (solver, members, error))
@@ -198,14 +198,14 @@ conflict_single_out (TlSolver *solver, const GArray *kept, GArray *members, GErr
 
 /* Records why the row in question cannot hold, and breaks it. */
 static gboolean
-conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **error)
+conflict_explain (TlSolver *solver, const GArray *kept, guint candidate, GError **error)
 {
-  g_autoptr (GArray) members = conflict_collect (solver, kept, at_hand);
+  g_autoptr (GArray) members = conflict_collect (solver, kept, candidate);
 
-  if (!solver->work->level_is_zero[TL_KEPT] && !conflict_single_out (solver, kept, members, error))
+  if (!solver->work->level_is_zero[TL_KEPT] && !conflict_make_minimal (solver, kept, members, error))
     return FALSE;
-  conflict_break (solver, at_hand, members);
-  conflict_set_level (solver, at_hand, TL_NO_LEVEL);
+  conflict_break (solver, candidate, members);
+  conflict_set_level (solver, candidate, TL_NO_LEVEL);
   return TRUE;
 }
 
@@ -213,7 +213,7 @@ conflict_explain (TlSolver *solver, const GArray *kept, guint at_hand, GError **
 static gboolean
 conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
 {
-  conflict_set_level (solver, index, TL_AT_HAND);
+  conflict_set_level (solver, index, TL_CANDIDATE);
   if (!row_holds (solver, tl_solver_row (solver, index)))
     {
       if (!tl_simplex_refresh_level (solver, 2, error))

@@ -10,7 +10,7 @@ G_DEFINE_QUARK (tl-solver-error-quark, tl_solver_error)
 
 /* Sets the error for a number that is not finite. */
 gboolean
-tl_check_refuse (double value, const char *what, GError **error)
+tl_check_reject (double value, const char *what, GError **error)
 {
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NOT_FINITE, "the %s is %s", what,
                isnan (value) ? "not a number" : "infinite");
@@ -19,7 +19,7 @@ tl_check_refuse (double value, const char *what, GError **error)
 
 /* Sets the error for a priority that is out of range. */
 gboolean
-tl_check_refuse_priority (TlPriority priority, GError **error)
+tl_check_reject_priority (TlPriority priority, GError **error)
 {
   if (!tl_check_finite ((double)priority, "priority", error))
     return FALSE;

@@ -6,21 +6,21 @@
 
 #include <templatelayout/tl-solver.h>
 
-gboolean tl_check_refuse (double value, const char *what, GError **error);
-gboolean tl_check_refuse_priority (TlPriority priority, GError **error);
+gboolean tl_check_reject (double value, const char *what, GError **error);
+gboolean tl_check_reject_priority (TlPriority priority, GError **error);
 gboolean tl_check_relation (TlRelation relation, GError **error);
 
 /* Inline, because every size of every row is checked: in the usual case there is no call. */
 static inline gboolean
 tl_check_finite (double value, const char *what, GError **error)
 {
-  return isfinite (value) || tl_check_refuse (value, what, error);
+  return isfinite (value) || tl_check_reject (value, what, error);
 }
 
 static inline gboolean
 tl_check_priority (TlPriority priority, GError **error)
 {
-  return (priority > 0.0f && priority <= TL_PRIORITY_REQUIRED) || tl_check_refuse_priority (priority, error);
+  return (priority > 0.0f && priority <= TL_PRIORITY_REQUIRED) || tl_check_reject_priority (priority, error);
 }
 
 #endif /* TL_CHECKS_H */

@@ -136,7 +136,7 @@ drop_zeros (TlTerm *terms, guint n_terms)
 
 /* The largest magnitude of a row's coefficients; 1 if it has none. */
 double
-tl_rows_size (const TlSolver *solver, const TlRow *row)
+tl_row_max_coefficient (const TlSolver *solver, const TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
   double        size = 0.0;
@@ -157,7 +157,7 @@ static void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  gboolean      is_plain = TRUE, is_rough = FALSE, is_small = row->n_terms > 0;
+  gboolean      is_plain = TRUE, has_extreme_coefficients = FALSE, is_small = row->n_terms > 0;
 
   for (guint i = 0; i < row->n_terms; i++)
     {
@@ -167,12 +167,13 @@ rows_measure (TlSolver *solver, TlRow *row)
       if (is_number (size, 1.0))
         continue;
       is_plain = is_plain && (is_number (size, 0.5) || is_number (size, 2.0));
-      is_rough = is_rough || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
+      has_extreme_coefficients
+        = has_extreme_coefficients || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
     }
   row->is_plain = is_plain;
-  row->is_rough = is_rough;
+  row->has_extreme_coefficients = has_extreme_coefficients;
   row->is_small = is_small;
-  solver->n_rough += is_rough;
+  solver->n_extreme_rows += has_extreme_coefficients;
 }
 
 /* Returns a slot for a row. */
@@ -304,7 +305,7 @@ tl_rows_recycle (TlSolver *solver, guint index)
 
   g_assert (row->position == TL_NO_POSITION);
   solver->n_wasted_terms += row->is_own ? row->n_terms : 0;
-  solver->n_rough -= row->is_rough;
+  solver->n_extreme_rows -= row->has_extreme_coefficients;
   *row = (TlRow){
     .kind = TL_ROW_FREE, .position = TL_NO_POSITION, .above_level = TL_NO_LEVEL, .below_level = TL_NO_LEVEL
   };

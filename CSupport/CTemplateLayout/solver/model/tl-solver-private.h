@@ -68,10 +68,10 @@ typedef enum
 
 typedef struct
 {
-  guint8     kind;         /* TlRowKind */
-  gint8      side;         /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  guint8     broken;       /* a required constraint that was broken in a conflict */
-  guint8     is_rough : 1; /* has coefficients that are not of the order of 1 */
+  guint8     kind;   /* TlRowKind */
+  gint8      side;   /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
+  guint8     broken; /* a required constraint that was broken in a conflict */
+  guint8     has_extreme_coefficients : 1; /* has coefficients that are not of the order of 1 */
   guint8     is_plain : 1; /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
   guint8     is_small : 1; /* all coefficients are below 1 */
   guint8     is_own : 1;   /* it has terms of its own; otherwise it shares those of an origin row */
@@ -134,12 +134,12 @@ struct _TlSolver
   TlWorkspace *work;       /* the memory for pivots; NULL outside calls that need it */
   guint64      work_stamp; /* of the workspace's last use by this solver; 0: never */
 
-  guint    n_rough;         /* number of rows with `is_rough` */
-  gboolean is_careful;      /* solves are refined and tolerances relative: magnitudes differ widely */
-  gboolean is_doubtful;     /* a number is neither certainly 0 nor certainly different from 0 */
-  gboolean imprecise;       /* a refinement did not converge */
-  gboolean has_huge;        /* a constant is so large that values may overflow */
-  double   pivot_tolerance; /* components of directions and slopes up to this count as 0 */
+  guint    n_extreme_rows;     /* number of rows with `has_extreme_coefficients` */
+  gboolean is_careful;         /* solves are refined and tolerances relative: magnitudes differ widely */
+  gboolean has_uncertain_zero; /* a number is neither certainly 0 nor certainly different from 0 */
+  gboolean imprecise;          /* a refinement did not converge */
+  gboolean has_large_constant; /* a constant is so large that values may overflow */
+  double   pivot_tolerance;    /* components of directions and slopes up to this count as 0 */
 
   gboolean levels_dirty;      /* the levels in rows are stale */
   gboolean factor_dirty;      /* the active set has changed without an update of the factor */
@@ -217,7 +217,7 @@ tl_row_is_priced_as_required (const TlRow *row)
 }
 
 /* tl-rows.c */
-double tl_rows_size (const TlSolver *solver, const TlRow *row);
+double tl_row_max_coefficient (const TlSolver *solver, const TlRow *row);
 
 /* The number of broken constraints. */
 static inline guint
@@ -232,18 +232,19 @@ tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 {
   solver->constants[index] = constant;
   if (G_UNLIKELY (!(fabs (constant) <= TL_LARGEST_CONSTANT)))
-    solver->has_huge = TRUE;
+    solver->has_large_constant = TRUE;
   tl_basis_cache_note_change (&solver->bases, index);
 }
 
-/* Sets `is_doubtful` if a number is too close to 0 to be trusted, unless the solver is already careful. */
+/* Sets `has_uncertain_zero` if a number is too close to 0 to be trusted, unless the solver is already
+ * careful. */
 static inline void
-tl_solver_doubt (TlSolver *solver, double number)
+tl_solver_check_near_zero (TlSolver *solver, double number)
 {
   double size = number < 0.0 ? -number : number;
 
   if (size > TL_SURELY_ZERO && size < TL_SURELY_NOT_ZERO && !solver->is_careful)
-    solver->is_doubtful = TRUE;
+    solver->has_uncertain_zero = TRUE;
 }
 
 /* The largest residual that counts as 0; @magnitude is that of the numbers that the residual is computed
@@ -252,7 +253,7 @@ static inline double
 tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {
   double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
-  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_rows_size (solver, row) : 1.0);
+  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_row_max_coefficient (solver, row) : 1.0);
 
   if (solver->is_careful)
     return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * absolute : 0.0)
@@ -346,7 +347,7 @@ gboolean tl_simplex_refresh (TlSolver *solver, GError **error);
 void     tl_simplex_reset (TlSolver *solver);
 
 /* tl-optimal-ray.c */
-gboolean tl_optimal_ray_row_stops (const TlRow *row);
+gboolean tl_row_can_be_breakpoint (const TlRow *row);
 double   tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *direction);
 void     tl_optimal_ray_prepare (TlSolver *solver);
 

@@ -16,7 +16,7 @@ pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 
   if (!solver->is_careful)
     return slope;
-  return slope * tl_rows_size (solver, tl_solver_row (solver, solver->active[edge->position]));
+  return slope * tl_row_max_coefficient (solver, tl_solver_row (solver, solver->active[edge->position]));
 }
 
 /* Whether `candidate` is a better choice than `best`: a more important level, then a steeper slope;
@@ -42,7 +42,7 @@ edge_from_number (guint number)
 /* Whether, at a level before @end, the row that leaves has a cost on the side of its edge and no other row's
  * cost changes: the level then rejects the edge. */
 static inline gboolean
-row_stands_alone (const TlSolver *solver, gint own_level, guint end)
+level_rejects_edge (const TlSolver *solver, gint own_level, guint end)
 {
   return own_level != TL_NO_LEVEL && (guint)own_level < end && solver->work->level_is_zero[own_level];
 }
@@ -63,9 +63,9 @@ pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
       gint   own_level = tl_row_level (tl_solver_row (solver, solver->active[edge.position]), edge.sign);
       double slope = (own_level == (gint)level ? 1.0 : 0.0) + edge.sign * multipliers[edge.position];
 
-      if (row_stands_alone (solver, own_level, level))
+      if (level_rejects_edge (solver, own_level, level))
         continue;
-      tl_solver_doubt (solver, slope);
+      tl_solver_check_near_zero (solver, slope);
       if (fabs (slope) <= solver->pivot_tolerance)
         edges[n_left++] = edges[i];
       else if (slope < steepest)
@@ -79,18 +79,18 @@ pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
 
 /* Keeps the edges in the list whose reduced cost is zero at every level. */
 static void
-pricing_keep_free_edges (TlSolver *solver, guint n_levels, guint n_edges)
+pricing_keep_zero_cost_edges (TlSolver *solver, guint n_levels, guint n_edges)
 {
   TlWorkspace *work = solver->work;
 
-  work->n_free_edges = 0;
+  work->n_zero_cost_edges = 0;
   for (guint i = 0; i < n_edges; i++)
     {
       TlEdge edge = edge_from_number (work->edges[i]);
       gint   own_level = tl_row_level (tl_solver_row (solver, solver->active[edge.position]), edge.sign);
 
-      if (!row_stands_alone (solver, own_level, n_levels))
-        work->edges[work->n_free_edges++] = work->edges[i];
+      if (!level_rejects_edge (solver, own_level, n_levels))
+        work->edges[work->n_zero_cost_edges++] = work->edges[i];
     }
 }
 
@@ -112,7 +112,7 @@ pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
         n_edges = pricing_decide (solver, level, n_edges, best);
     }
   if (best->sign == 0)
-    pricing_keep_free_edges (solver, n_levels, n_edges);
+    pricing_keep_zero_cost_edges (solver, n_levels, n_edges);
   return best->sign != 0;
 }
 
@@ -124,7 +124,7 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
   TlWorkspace *work = solver->work;
 
   tl_pricing_multipliers (solver, n_levels);
-  work->n_free_edges = 0;
+  work->n_zero_cost_edges = 0;
   for (guint number = 0; number < 2 * solver->n_active; number++)
     {
       TlEdge candidate = edge_from_number (number);
@@ -132,7 +132,7 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
         = tl_pricing_slope_sign (solver, candidate.position, candidate.sign, n_levels, &candidate.level);
 
       if (slope == 0)
-        work->edges[work->n_free_edges++] = number;
+        work->edges[work->n_zero_cost_edges++] = number;
       if (slope < 0 && pricing_prefers (solver, &candidate, best, bland))
         *best = candidate;
     }
@@ -156,7 +156,7 @@ pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
   direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
   for (guint i = 0; i < n_support; i++)
     {
-      tl_solver_doubt (solver, direction[support[i]]);
+      tl_solver_check_near_zero (solver, direction[support[i]]);
       if (support[i] < first && fabs (direction[support[i]]) > solver->pivot_tolerance)
         first = support[i];
     }
@@ -168,7 +168,7 @@ pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
 static gboolean
 pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
-  for (guint i = 0; i < solver->work->n_free_edges && (bland || best->sign == 0); i++)
+  for (guint i = 0; i < solver->work->n_zero_cost_edges && (bland || best->sign == 0); i++)
     {
       TlEdge candidate = edge_from_number (solver->work->edges[i]);
 
@@ -202,7 +202,7 @@ tl_edge_choice_make (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *e
   if (by_levels ? pricing_choose_by_levels (solver, n_levels, bland, edge)
                 : pricing_choose_steepest (solver, n_levels, edge))
     return TRUE;
-  solver->uses_ties = solver->work->n_free_edges > 0;
+  solver->uses_ties = solver->work->n_zero_cost_edges > 0;
   if (!solver->uses_ties || !tl_edge_choice_breaks_ties (solver, n_levels))
     return FALSE;
   return pricing_choose_by_ties (solver, n_levels, bland, edge);

@@ -161,7 +161,7 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
     {
       double slope = pricing_slope (solver, position, sign, level);
 
-      tl_solver_doubt (solver, slope);
+      tl_solver_check_near_zero (solver, slope);
       if (fabs (slope) > solver->pivot_tolerance)
         {
           *deciding_level = (gint)level;
@@ -227,7 +227,7 @@ tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
-      tl_solver_doubt (solver, solver->work->direction[j]);
+      tl_solver_check_near_zero (solver, solver->work->direction[j]);
       if (fabs (solver->work->direction[j]) <= solver->pivot_tolerance)
         continue;
       *first_moving = j;

@@ -114,7 +114,7 @@ ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, g
     {
       double size = fabs (slopes[level].value);
 
-      tl_solver_doubt (solver, slopes[level].value);
+      tl_solver_check_near_zero (solver, slopes[level].value);
       if (size > solver->pivot_tolerance + TL_CAREFUL_RELATIVE * slopes[level].magnitude)
         return slopes[level].value < 0.0 ? -1 : 1;
     }

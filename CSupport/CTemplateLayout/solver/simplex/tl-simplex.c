@@ -16,7 +16,7 @@
 
 /* The number of successive pivots, besides one for each variable, that may fail to move before Bland's rule
  * applies. */
-#define TL_PATIENCE_BASE 20
+#define TL_MAX_STALLED_PIVOTS_BASE 20
 /* A bound on the number of pivots, far beyond any that was observed, so that numerical trouble ends in an
  * error and not in an endless loop. */
 #define TL_MAX_PIVOTS_BASE 1000
@@ -138,9 +138,9 @@ simplex_prepare (TlSolver *solver)
 gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 {
-  guint  patience = TL_PATIENCE_BASE + solver->n_variables;
+  guint  max_stalled_pivots = TL_MAX_STALLED_PIVOTS_BASE + solver->n_variables;
   guint  limit = TL_MAX_PIVOTS_BASE + TL_MAX_PIVOTS_PER_ROW * solver->n_rows;
-  guint  n_idle = 0;
+  guint  n_stalled = 0;
   TlEdge edge;
 
   for (guint n_pivots = 0; n_pivots < limit; n_pivots++)
@@ -148,7 +148,7 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
       double distance = 0.0;
 
       simplex_prepare (solver);
-      if (!tl_edge_choice_make (solver, n_levels, n_idle > patience, &edge))
+      if (!tl_edge_choice_make (solver, n_levels, n_stalled > max_stalled_pivots, &edge))
         {
           if (solver->n_leaving == 0 || !tl_edge_choice_breaks_ties (solver, n_levels))
             return TRUE;
@@ -156,9 +156,10 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
             return simplex_fail (error);
           continue;
         }
-      if (!simplex_pivot (solver, &edge, n_levels, n_idle > patience, &distance) || solver->imprecise)
+      if (!simplex_pivot (solver, &edge, n_levels, n_stalled > max_stalled_pivots, &distance)
+          || solver->imprecise)
         return simplex_fail (error);
-      n_idle = distance > tl_solver_shortest_move (solver) ? 0 : n_idle + 1;
+      n_stalled = distance > tl_solver_shortest_move (solver) ? 0 : n_stalled + 1;
     }
   return simplex_fail (error);
 }
@@ -212,7 +213,7 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
 static gboolean
 simplex_begin (TlSolver *solver)
 {
-  solver->imprecise = solver->is_doubtful = FALSE;
+  solver->imprecise = solver->has_uncertain_zero = FALSE;
   return simplex_evaluate (solver);
 }
 
@@ -236,19 +237,19 @@ simplex_set_careful (TlSolver *solver, gboolean careful)
 }
 
 static void
-simplex_look_for_huge (TlSolver *solver)
+simplex_find_large_constants (TlSolver *solver)
 {
-  solver->has_huge = FALSE;
+  solver->has_large_constant = FALSE;
   for (guint i = 0; i < solver->n_rows; i++)
-    solver->has_huge |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
+    solver->has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
 }
 
 /* A system with coefficients of very different sizes is solved carefully. */
 static void
 simplex_choose_care (TlSolver *solver)
 {
-  if (solver->n_rough > 0 || solver->structure_dirty)
-    simplex_set_careful (solver, solver->n_rough > 0);
+  if (solver->n_extreme_rows > 0 || solver->structure_dirty)
+    simplex_set_careful (solver, solver->n_extreme_rows > 0);
 }
 
 /* Forgets the active set; the next solution chooses a new one. */
@@ -273,7 +274,7 @@ tl_simplex_reset (TlSolver *solver)
 static gboolean
 simplex_improve (TlSolver *solver, guint n_levels, GError **error)
 {
-  if (simplex_settle (solver, n_levels, NULL) && !solver->is_doubtful)
+  if (simplex_settle (solver, n_levels, NULL) && !solver->has_uncertain_zero)
     return TRUE;
   if (!solver->is_careful)
     {
@@ -301,8 +302,8 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
 {
   gboolean changed;
 
-  if (solver->has_huge)
-    simplex_look_for_huge (solver);
+  if (solver->has_large_constant)
+    simplex_find_large_constants (solver);
   simplex_choose_care (solver);
   simplex_update_structure (solver);
   changed = simplex_begin (solver);

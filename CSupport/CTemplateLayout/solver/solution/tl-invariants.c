@@ -87,7 +87,7 @@ check_all (TlSolver *solver, GError **error)
         return FALSE;
     }
   if (tl_rows_violate_required (solver))
-    return invariant_broken (error, "a required row is violated that was not given up", 0);
+    return invariant_broken (error, "a required row is violated that was not broken", 0);
   return check_gradient (solver, error) && check_optimal (solver, error);
 }
 

@@ -83,7 +83,7 @@ solver_is_edited (const TlSolver *solver)
 
 /* Discards a failed attempt: there is no solution, and all values are 0. */
 static gboolean
-solver_give_up (TlSolver *solver)
+solver_discard_attempt (TlSolver *solver)
 {
   tl_conflict_reset (solver);
   tl_simplex_reset (solver);
@@ -99,7 +99,7 @@ solver_pivot (TlSolver *solver, GError **error)
   gboolean is_first = solver->n_active == 0;
 
   tl_workspace_attach (solver);
-  tl_basis_cache_leave (solver);
+  tl_basis_cache_begin_pivots (solver);
   if (solver->structure_dirty)
     tl_basis_cache_clear (&solver->bases);
   solver->is_worth_sharing &= is_first || !solver->structure_dirty;
@@ -107,7 +107,7 @@ solver_pivot (TlSolver *solver, GError **error)
     tl_conflict_reset (solver);
   if (!tl_simplex_refresh (solver, error)
       || (tl_rows_violate_required (solver) && !tl_conflict_settle (solver, error)))
-    return solver_give_up (solver);
+    return solver_discard_attempt (solver);
   solver->structure_dirty = FALSE;
   if (is_first)
     tl_basis_cache_share (solver);
