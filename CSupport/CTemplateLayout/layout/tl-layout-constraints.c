@@ -1,4 +1,4 @@
-/* tl-relations.c: constraints between items, in terms of the solver's variables. */
+/* tl-constraints.c: constraints between items, in terms of the solver's variables. */
 #include "layout/tl-layout-private.h"
 
 #include "solver/model/tl-checks.h"
@@ -6,31 +6,30 @@
 #include <math.h>
 
 /* The initial capacity for constraints. */
-#define TL_FIRST_RELATIONS 16
+#define TL_FIRST_CONSTRAINTS 16
 
 /* The amount that margins, baselines and insets add to a constraint's right side. */
 static double
-relation_offset (const TlLayout *layout, const TlRelationData *relation)
+constraint_offset (const TlLayout *layout, const TlConstraintData *data)
 {
-  const TlItemData *item = tl_layout_item (layout, relation->first_item);
-  double offset = -tl_attribute_express (item, relation->first_attribute, relation->mirrored).offset;
+  const TlItemData *item = tl_layout_item (layout, data->first_item);
+  double            offset = -tl_attribute_express (item, data->first_attribute, data->mirrored).offset;
 
-  if (relation->second_item == 0)
+  if (data->second_item == 0)
     return offset;
-  item = tl_layout_item (layout, relation->second_item);
+  item = tl_layout_item (layout, data->second_item);
   return offset
-         + relation->multiplier
-             * tl_attribute_express (item, relation->second_attribute, relation->mirrored).offset;
+         + data->multiplier * tl_attribute_express (item, data->second_attribute, data->mirrored).offset;
 }
 
 /* Updates the right side of a constraint in the solver. */
 void
-tl_relation_update (TlLayout *layout, TlConstraint constraint)
+tl_constraint_update (TlLayout *layout, TlConstraint constraint)
 {
-  const TlRelationData *relation = tl_layout_relation (layout, constraint);
+  const TlConstraintData *data = tl_layout_constraint (layout, constraint);
 
-  tl_statements_set_constant (&layout->statements, relation->statement,
-                              relation->constant + relation_offset (layout, relation), NULL);
+  tl_statements_set_constant (&layout->statements, data->statement,
+                              data->constant + constraint_offset (layout, data), NULL);
 }
 
 /* Checks that the items exist; @second may be 0. */
@@ -71,48 +70,48 @@ priority_from_below (TlRelation relation, TlPriority priority)
 
 /* Expresses a constraint in the solver's variables. Returns its right side. */
 static double
-relation_form (const TlLayout       *layout,
-               const TlRelationData *relation,
-               TlPriority            priority,
-               TlStatementForm      *form)
+constraint_form (const TlLayout         *layout,
+                 const TlConstraintData *data,
+                 TlPriority              priority,
+                 TlStatementForm        *form)
 {
-  const TlItemData *item = tl_layout_item (layout, relation->first_item);
-  TlExpression      expression = tl_attribute_express (item, relation->first_attribute, relation->mirrored);
-  double            constant = relation->constant - expression.offset;
+  const TlItemData *item = tl_layout_item (layout, data->first_item);
+  TlExpression      expression = tl_attribute_express (item, data->first_attribute, data->mirrored);
+  double            constant = data->constant - expression.offset;
 
   form->n_terms = expression_terms (item, &expression, 1.0, form->terms);
-  form->above = priority_from_above (relation->relation, priority);
-  form->below = priority_from_below (relation->relation, priority);
-  if (relation->second_item == 0)
+  form->above = priority_from_above (data->relation, priority);
+  form->below = priority_from_below (data->relation, priority);
+  if (data->second_item == 0)
     return constant;
-  item = tl_layout_item (layout, relation->second_item);
-  expression = tl_attribute_express (item, relation->second_attribute, relation->mirrored);
-  form->n_terms += expression_terms (item, &expression, -relation->multiplier, form->terms + form->n_terms);
-  return constant + relation->multiplier * expression.offset;
+  item = tl_layout_item (layout, data->second_item);
+  expression = tl_attribute_express (item, data->second_attribute, data->mirrored);
+  form->n_terms += expression_terms (item, &expression, -data->multiplier, form->terms + form->n_terms);
+  return constant + data->multiplier * expression.offset;
 }
 
 /* The id of the next constraint that is added. */
 static TlConstraint
-layout_next_relation (const TlLayout *layout)
+layout_next_constraint (const TlLayout *layout)
 {
-  if (tl_ids_count (layout->free_relations) == 0)
-    return layout->relations_size.length + 1;
-  return g_array_index (layout->free_relations, TlConstraint, layout->free_relations->len - 1);
+  if (tl_ids_count (layout->free_constraints) == 0)
+    return layout->constraints_size.length + 1;
+  return g_array_index (layout->free_constraints, TlConstraint, layout->free_constraints->len - 1);
 }
 
 static void
-layout_keep_relation (TlLayout *layout, TlConstraint id, const TlRelationData *relation)
+layout_keep_constraint (TlLayout *layout, TlConstraint id, const TlConstraintData *data)
 {
-  if (id > layout->relations_size.length)
-    layout->relations = tl_array_append (layout->relations, &layout->relations_size,
-                                         sizeof *layout->relations, TL_FIRST_RELATIONS);
+  if (id > layout->constraints_size.length)
+    layout->constraints = tl_array_append (layout->constraints, &layout->constraints_size,
+                                           sizeof *layout->constraints, TL_FIRST_CONSTRAINTS);
   else
-    tl_ids_pop (layout->free_relations);
-  *tl_layout_relation (layout, id) = *relation;
+    tl_ids_pop (layout->free_constraints);
+  *tl_layout_constraint (layout, id) = *data;
 }
 
 static gboolean
-relation_depends_on_offset (const TlLayout *layout, TlItem item, TlAttribute attribute)
+constraint_depends_on_offset (const TlLayout *layout, TlItem item, TlAttribute attribute)
 {
   return item != 0
          && (tl_attribute_has_offset (attribute) || tl_layout_item (layout, item)->kind == TL_ITEM_GUIDE);
@@ -127,32 +126,35 @@ item_note_dependent (TlItemData *item, TlConstraint constraint)
 }
 
 static void
-relation_note_dependents (TlLayout *layout, const TlRelationData *relation, TlConstraint constraint)
+constraint_note_dependents (TlLayout *layout, const TlConstraintData *data, TlConstraint constraint)
 {
-  if (relation_depends_on_offset (layout, relation->first_item, relation->first_attribute))
-    item_note_dependent (tl_layout_item (layout, relation->first_item), constraint);
-  if (relation_depends_on_offset (layout, relation->second_item, relation->second_attribute))
-    item_note_dependent (tl_layout_item (layout, relation->second_item), constraint);
+  if (constraint_depends_on_offset (layout, data->first_item, data->first_attribute))
+    item_note_dependent (tl_layout_item (layout, data->first_item), constraint);
+  if (constraint_depends_on_offset (layout, data->second_item, data->second_attribute))
+    item_note_dependent (tl_layout_item (layout, data->second_item), constraint);
 }
 
-/* Adds the statement of a relation and stores the relation. Returns its id, or 0 with @error set. */
+/* Adds the statement of a constraint and stores its data. Returns its id, or 0 with @error set. */
 TlConstraint
-tl_layout_state_relation (
-  TlLayout *layout, TlRelationData *relation, const TlStatementForm *form, double constant, GError **error)
+tl_layout_state_constraint (
+  TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error)
 {
-  TlConstraint id = layout_next_relation (layout);
+  TlConstraint id = layout_next_constraint (layout);
 
-  relation->statement = tl_statements_add (&layout->statements, form, constant, id, error);
-  if (relation->statement == 0)
+  data->statement = tl_statements_add (&layout->statements, form, constant, id, error);
+  if (data->statement == 0)
     return 0;
-  layout_keep_relation (layout, id, relation);
+  layout_keep_constraint (layout, id, data);
   return id;
 }
 
 /* Adds the near edge of @container, from which positions are measured, unless it cancels out between the two
  * sides. */
 static void
-form_add_origin (const TlLayout *layout, const TlRelationData *data, TlItem container, TlStatementForm *form)
+form_add_origin (const TlLayout         *layout,
+                 const TlConstraintData *data,
+                 TlItem                  container,
+                 TlStatementForm        *form)
 {
   const TlItemData *item = tl_layout_item (layout, data->first_item);
   TlExpression      side = tl_attribute_express (item, data->first_attribute, data->mirrored);
@@ -168,8 +170,8 @@ form_add_origin (const TlLayout *layout, const TlRelationData *data, TlItem cont
 
 /* Checks the attributes and the relation and stores them in the small integer fields of @data. */
 static gboolean
-relation_take_kind (
-  TlRelationData *data, TlAttribute first, TlRelation relation, TlAttribute second, GError **error)
+constraint_take_kind (
+  TlConstraintData *data, TlAttribute first, TlRelation relation, TlAttribute second, GError **error)
 {
   if (!tl_layout_check_pairing (first, data->second_item != 0, second, error)
       || !tl_check_relation (relation, error))
@@ -181,7 +183,8 @@ relation_take_kind (
 }
 
 static TlConstraint
-layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPriority priority, GError **error)
+layout_relate (
+  TlLayout *layout, TlConstraintData *data, TlItem container, TlPriority priority, GError **error)
 {
   TlStatementForm form;
   TlConstraint    id;
@@ -190,12 +193,12 @@ layout_relate (TlLayout *layout, TlRelationData *data, TlItem container, TlPrior
   data->mirrored = layout->right_to_left
                    && (tl_attribute_is_natural (data->first_attribute)
                        || tl_attribute_is_natural (data->second_attribute));
-  constant = relation_form (layout, data, priority, &form);
+  constant = constraint_form (layout, data, priority, &form);
   if (container != 0 && data->second_item != 0)
     form_add_origin (layout, data, container, &form);
-  id = tl_layout_state_relation (layout, data, &form, constant, error);
+  id = tl_layout_state_constraint (layout, data, &form, constant, error);
   if (id != 0)
-    relation_note_dependents (layout, data, id);
+    constraint_note_dependents (layout, data, id);
   return id;
 }
 
@@ -211,13 +214,13 @@ tl_layout_add_constraint (TlLayout   *layout,
                           TlPriority  priority,
                           GError    **error)
 {
-  TlRelationData data = {
+  TlConstraintData data = {
     .first_item = first_item, .second_item = second_item, .multiplier = multiplier, .constant = constant
   };
 
   g_return_val_if_fail (tl_layout_can_change (layout), 0);
   if (!tl_layout_check_items (layout, first_item, second_item, error)
-      || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
+      || !constraint_take_kind (&data, first_attribute, relation, second_attribute, error))
     return 0;
   return layout_relate (layout, &data, 0, priority, error);
 }
@@ -246,25 +249,25 @@ tl_layout_add_constraint_within (TlLayout   *layout,
                                  TlPriority  priority,
                                  GError    **error)
 {
-  TlRelationData data = {
+  TlConstraintData data = {
     .first_item = first_item, .second_item = second_item, .multiplier = multiplier, .constant = constant
   };
 
   g_return_val_if_fail (tl_layout_can_change (layout), 0);
   if (!tl_layout_check_items (layout, container, 0, error) || !check_container (layout, container, error)
       || !tl_layout_check_items (layout, first_item, second_item, error)
-      || !relation_take_kind (&data, first_attribute, relation, second_attribute, error))
+      || !constraint_take_kind (&data, first_attribute, relation, second_attribute, error))
     return 0;
   return layout_relate (layout, &data, container, priority, error);
 }
 
-static TlRelationData *
-layout_require_relation (const TlLayout *layout, TlConstraint constraint, GError **error)
+static TlConstraintData *
+layout_require_constraint (const TlLayout *layout, TlConstraint constraint, GError **error)
 {
   g_return_val_if_fail (tl_layout_can_change (layout), NULL);
-  if (constraint > 0 && constraint <= layout->relations_size.length
-      && tl_layout_relation (layout, constraint)->first_item != 0)
-    return tl_layout_relation (layout, constraint);
+  if (constraint > 0 && constraint <= layout->constraints_size.length
+      && tl_layout_constraint (layout, constraint)->first_item != 0)
+    return tl_layout_constraint (layout, constraint);
   g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no constraint %u", constraint);
   return NULL;
 }
@@ -284,39 +287,39 @@ item_forget_dependent (TlLayout *layout, TlItem item, TlConstraint constraint)
 gboolean
 tl_layout_remove_constraint (TlLayout *layout, TlConstraint constraint, GError **error)
 {
-  TlRelationData *relation = layout_require_relation (layout, constraint, error);
+  TlConstraintData *data = layout_require_constraint (layout, constraint, error);
 
-  if (relation == NULL)
+  if (data == NULL)
     return FALSE;
-  item_forget_dependent (layout, relation->first_item, constraint);
-  item_forget_dependent (layout, relation->second_item, constraint);
-  relation->first_item = 0;
-  tl_statements_withdraw (&layout->statements, relation->statement);
-  tl_ids_push (&layout->free_relations, constraint);
+  item_forget_dependent (layout, data->first_item, constraint);
+  item_forget_dependent (layout, data->second_item, constraint);
+  data->first_item = 0;
+  tl_statements_suspend (&layout->statements, data->statement);
+  tl_ids_push (&layout->free_constraints, constraint);
   return TRUE;
 }
 
 gboolean
 tl_layout_set_constant (TlLayout *layout, TlConstraint constraint, double constant, GError **error)
 {
-  TlRelationData *relation = layout_require_relation (layout, constraint, error);
+  TlConstraintData *data = layout_require_constraint (layout, constraint, error);
 
-  if (relation == NULL)
+  if (data == NULL)
     return FALSE;
-  if (!tl_statements_set_constant (&layout->statements, relation->statement,
-                                   constant + relation_offset (layout, relation), error))
+  if (!tl_statements_set_constant (&layout->statements, data->statement,
+                                   constant + constraint_offset (layout, data), error))
     return FALSE;
-  relation->constant = constant;
+  data->constant = constant;
   return TRUE;
 }
 
 gboolean
 tl_layout_set_priority (TlLayout *layout, TlConstraint constraint, TlPriority priority, GError **error)
 {
-  TlRelationData *relation = layout_require_relation (layout, constraint, error);
+  TlConstraintData *data = layout_require_constraint (layout, constraint, error);
 
-  return relation != NULL
-         && tl_statements_set_priorities (&layout->statements, &relation->statement,
-                                          priority_from_above (relation->relation, priority),
-                                          priority_from_below (relation->relation, priority), error);
+  return data != NULL
+         && tl_statements_set_priorities (&layout->statements, &data->statement,
+                                          priority_from_above (data->relation, priority),
+                                          priority_from_below (data->relation, priority), error);
 }
