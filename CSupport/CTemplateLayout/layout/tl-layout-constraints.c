@@ -1,4 +1,4 @@
-/* tl-constraints.c: constraints between items, in terms of the solver's variables. */
+/* tl-layout-constraints.c: constraints between items, in terms of the solver's variables. */
 #include "layout/tl-layout-private.h"
 
 #include "solver/model/tl-checks.h"

@@ -154,7 +154,7 @@ TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute
 void tl_item_clear (TlItemData item);
 void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 
-/* tl-constraints.c */
+/* tl-layout-constraints.c */
 gboolean     tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error);
 TlConstraint tl_layout_state_constraint (
   TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error);

@@ -1,6 +1,7 @@
 /* tl-active-set.c: the active set, its factor, and its vertex. */
+#include "solver/active-set/tl-active-set.h"
+
 #include "solver/active-set/tl-precise.h"
-#include "solver/model/tl-solver-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -32,12 +33,12 @@ active_set_put (TlSolver *solver, guint position, guint entering, gint side)
   guint  index = solver->active[position];
   TlRow *leaving = tl_solver_row (solver, index);
 
-  solver->is_at_vertex = FALSE;
+  solver->state.is_at_vertex = FALSE;
   solver->active[position] = entering;
   tl_solver_row (solver, entering)->position = position;
   leaving->position = TL_NO_POSITION;
   leaving->side = (gint8)side;
-  tl_pricing_add_cost (solver, leaving, 1.0);
+  tl_gradient_add (solver, leaving, 1.0);
   if (leaving->kind == TL_ROW_LEAVING)
     {
       solver->n_leaving--;
@@ -45,8 +46,6 @@ active_set_put (TlSolver *solver, guint position, guint entering, gint side)
     }
 }
 
-/* Factorises the active rows. Rows that are numerically dependent on the others are replaced by the origin
- * rows of the variables that they leave undetermined. */
 void
 tl_active_set_refactor (TlSolver *solver)
 {
@@ -61,15 +60,14 @@ tl_active_set_refactor (TlSolver *solver)
 
           tl_factor_get_defect (solver->work->factor, i, &position, &variable);
           active_set_put (solver, position, solver->origins[variable], 0);
-          solver->costs_dirty = TRUE;
-          solver->optimal = FALSE;
+          solver->state.costs_dirty = TRUE;
+          solver->state.is_optimal = FALSE;
         }
       active_set_load_factor (solver);
     }
-  solver->factor_dirty = FALSE;
+  solver->state.factor_dirty = FALSE;
 }
 
-/* Makes the origin rows of new variables active. */
 void
 tl_active_set_extend (TlSolver *solver)
 {
@@ -80,8 +78,8 @@ tl_active_set_extend (TlSolver *solver)
       tl_solver_row (solver, origin)->position = solver->n_active;
       solver->active[solver->n_active++] = origin;
     }
-  solver->factor_dirty = TRUE;
-  solver->costs_dirty = TRUE;
+  solver->state.factor_dirty = TRUE;
+  solver->state.costs_dirty = TRUE;
 }
 
 static void
@@ -90,16 +88,15 @@ reserve_low_values (TlSolver *solver)
   solver->low_values = g_renew (double, solver->low_values, solver->n_variables + 1);
 }
 
-/* Computes the vertex from the constants, never from the previous vertex, so that values do not drift. */
 void
 tl_active_set_evaluate (TlSolver *solver)
 {
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = tl_solver_constant (solver, solver->active[p]);
-  solver->has_low_values = solver->is_careful;
-  if (solver->is_careful)
+  solver->has_low_values = solver->numerics.is_careful;
+  if (solver->numerics.is_careful)
     reserve_low_values (solver);
-  if (solver->is_careful)
+  if (solver->numerics.is_careful)
     tl_precise_solve (solver, solver->work->scratch, solver->values, solver->low_values, NULL);
   else
     tl_factor_solve (solver->work->factor, solver->work->scratch, solver->values);
@@ -125,24 +122,22 @@ active_set_express (TlSolver *solver, guint entering)
 static void
 active_set_update_factor (TlSolver *solver, guint position, guint entering)
 {
-  if (solver->factor_dirty)
+  if (solver->state.factor_dirty)
     return;
-  if (solver->is_careful || tl_factor_get_n_updates (solver->work->factor) >= TL_MAX_UPDATES)
+  if (solver->numerics.is_careful || tl_factor_get_n_updates (solver->work->factor) >= TL_MAX_UPDATES)
     {
-      solver->factor_dirty = TRUE;
+      solver->state.factor_dirty = TRUE;
       return;
     }
   active_set_express (solver, entering);
   if (!tl_factor_replace (solver->work->factor, position, solver->work->scratch))
-    solver->factor_dirty = TRUE;
+    solver->state.factor_dirty = TRUE;
 }
 
-/* A pivot: @entering replaces the row at @position, which becomes inactive on @leaving_side. Updates the
- * factor and the gradient; the multipliers become stale. */
 void
 tl_active_set_exchange (TlSolver *solver, guint position, guint entering, gint leaving_side)
 {
   active_set_update_factor (solver, position, entering);
-  tl_pricing_add_cost (solver, tl_solver_row (solver, entering), -1.0);
+  tl_gradient_add (solver, tl_solver_row (solver, entering), -1.0);
   active_set_put (solver, position, entering, leaving_side);
 }

@@ -6,7 +6,7 @@
  * matrix, found in time linear in the number of non-zeros, besides a search for the next priority with ready
  * rows. For most layouts it is optimal or a pivot or two away from the optimum.
  */
-#include "solver/model/tl-solver-private.h"
+#include "solver/active-set/tl-active-set.h"
 
 #include <string.h>
 
@@ -31,7 +31,7 @@ static TlCrash
 crash_begin (const TlSolver *solver)
 {
   gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
-  gsize   n_places = solver->n_terms + n_rows; /* an upper bound: rows that share a term have one */
+  gsize   n_places = solver->term_store.length + n_rows; /* an upper bound: rows that share a term have one */
   gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + n_places;
   TlCrash crash;
 
@@ -200,8 +200,6 @@ crash_run (TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Chooses a first active set and factorises it: each row determines one variable from those before it. The
- * rows' levels must be ranked. */
 void
 tl_crash (TlSolver *solver)
 {
@@ -213,6 +211,6 @@ tl_crash (TlSolver *solver)
   tl_factor_begin (solver->work->factor, n, crash.column_starts[n] + n);
   crash_run (solver, &crash);
   g_free (crash.column_starts);
-  solver->factor_dirty = FALSE;
-  solver->costs_dirty = TRUE;
+  solver->state.factor_dirty = FALSE;
+  solver->state.costs_dirty = TRUE;
 }

@@ -104,7 +104,7 @@ solve_multipliers (
           changed = tl_refinement_is_changing (&refinement);
         }
     }
-  solver->imprecise |= changed;
+  solver->numerics.imprecise |= changed;
   transposed_bound (&refinement, roundings, tl_refinement_rounding, refinement.floor);
   transposed_bound (&refinement, noise, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, solver->work->multipliers + first, solver->work->low_multipliers + first,
@@ -123,7 +123,6 @@ gradient_is_zero (const TlTwofold *gradient, guint length)
   return TRUE;
 }
 
-/* Computes the multipliers of the @n_levels most important levels, their gradients from nothing. */
 void
 tl_precise_multipliers (TlSolver *solver, guint n_levels)
 {
@@ -143,8 +142,6 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
   g_free (roundings);
 }
 
-/* How fast a level grows along the edge on which the active row at @position leaves to the side @sign; @own:
- * what the row itself costs there. 0 where that is rounding. */
 double
 tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level, double own)
 {

@@ -12,6 +12,7 @@
 #include "solver/active-set/tl-precise.h"
 
 #include "solver/active-set/tl-refinement.h"
+#include "solver/model/tl-tolerances.h"
 
 /* What rounding does to a number computed in double precision, times the magnitudes behind it. */
 #define TL_DOUBLE_ROUNDING 4e-16
@@ -57,9 +58,6 @@ forward_bound (TlRefinement *refinement,
   tl_factor_bound (solver->work->factor, refinement->rounded, bound);
 }
 
-/* Solves A x = b; @by_position holds b, @by_variable receives x, @low what that is short of and @noise,
- * unless %NULL, how much rounding of A and b moves it. Sets the solver's `imprecise` where the refinement
- * does not converge. */
 void
 tl_precise_solve (
   TlSolver *solver, const double *by_position, double *by_variable, double *low, double *noise)
@@ -81,14 +79,13 @@ tl_precise_solve (
           changed = tl_refinement_is_changing (&refinement);
         }
     }
-  solver->imprecise |= changed;
+  solver->numerics.imprecise |= changed;
   forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
   forward_bound (&refinement, by_position, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, by_variable, low, noise);
   tl_refinement_end (&refinement);
 }
 
-/* A row's residual at the current values of a careful solver, computed in twice double precision. */
 double
 tl_precise_residual (const TlSolver *solver, const TlRow *row)
 {
@@ -106,7 +103,6 @@ tl_precise_residual (const TlSolver *solver, const TlRow *row)
   return residual.high;
 }
 
-/* How fast a row's left side grows along the edge in `direction`; 0 where that is rounding. */
 double
 tl_precise_rate (const TlSolver *solver, const TlRow *row)
 {
@@ -143,14 +139,12 @@ values_can_overflow (TlSolver *solver)
   return possible;
 }
 
-/* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
- * double precision can change a residual by more than what counts as 0. */
 gboolean
 tl_precise_forbids_compilation (TlSolver *solver)
 {
   gboolean forbidden = values_can_overflow (solver);
 
-  if (forbidden || !solver->is_careful)
+  if (forbidden || !solver->numerics.is_careful)
     return forbidden;
   solver->has_low_values = FALSE; /* a compiled basis computes none */
   for (guint p = 0; p < solver->n_active; p++)

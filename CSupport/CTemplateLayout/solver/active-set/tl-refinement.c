@@ -23,8 +23,6 @@ tl_refinement_end (TlRefinement *refinement)
   g_free (refinement->rounded);
 }
 
-/* The residuals as a right side in double precision. Returns whether there are any: solutions in whole
- * numbers are exact at once. */
 gboolean
 tl_refinement_round_residuals (TlRefinement *refinement)
 {
@@ -45,7 +43,6 @@ tl_refinement_add (TlRefinement *refinement)
     refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
 }
 
-/* Whether the last correction was more than rounding. */
 gboolean
 tl_refinement_is_changing (const TlRefinement *refinement)
 {
@@ -57,7 +54,6 @@ tl_refinement_is_changing (const TlRefinement *refinement)
   return FALSE;
 }
 
-/* @low receives what @solution is short of; @noise: (nullable): by how much rounding moves it. */
 void
 tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise)
 {

@@ -5,7 +5,7 @@
 #define TL_REFINEMENT_H
 
 #include "solver/arithmetic/tl-fraction.h"
-#include "solver/model/tl-solver-private.h"
+#include "solver/active-set/tl-workspace.h"
 
 #define TL_MAX_REFINEMENTS 12
 /* What computing with twice the precision of a double rounds away of a number, relative to it; 2^-100. */
@@ -23,11 +23,23 @@ typedef struct
   double    *noise; /* what rounding of the coefficients does to it */
 } TlRefinement;
 
+/* Begins with the solution 0. Needs the factor of the active rows. */
 TlRefinement tl_refinement_begin (TlSolver *solver);
-void         tl_refinement_end (TlRefinement *refinement);
-gboolean     tl_refinement_round_residuals (TlRefinement *refinement);
-void         tl_refinement_add (TlRefinement *refinement);
-gboolean     tl_refinement_is_changing (const TlRefinement *refinement);
+
+/* Frees the arrays. */
+void tl_refinement_end (TlRefinement *refinement);
+
+/* The residuals as a right side in double precision. Returns whether there are any: solutions in whole
+ * numbers are exact at once. */
+gboolean tl_refinement_round_residuals (TlRefinement *refinement);
+
+/* Adds the correction to the solution. */
+void tl_refinement_add (TlRefinement *refinement);
+
+/* Whether the last correction was more than rounding. */
+gboolean tl_refinement_is_changing (const TlRefinement *refinement);
+
+/* @low receives what @solution is short of; @noise: (nullable): by how much rounding moves it. */
 void tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise);
 
 /* What computing with a number rounds away, as tl_fraction_noise() is what is rounded away before. */

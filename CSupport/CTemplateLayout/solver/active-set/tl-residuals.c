@@ -1,5 +1,6 @@
 /* tl-residuals.c: the residuals of rows, and their rates of change along a direction. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/active-set/tl-active-set.h"
+#include "solver/active-set/tl-precise.h"
 
 #include <math.h>
 
@@ -10,7 +11,6 @@ tl_rows_residual (const TlSolver *solver, const TlRow *row)
          - tl_solver_constant (solver, tl_solver_row_index (solver, row));
 }
 
-/* The residual; 0 if it is within the rounding error of the numbers that it is computed from. */
 double
 tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
 {
@@ -33,7 +33,6 @@ tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row)
   return residual;
 }
 
-/* The rate at which the row's left side grows along @direction. */
 double
 tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
 {
@@ -45,14 +44,13 @@ tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction)
   return rate;
 }
 
-/* The rate at which the row's left side grows along @direction; 0 if it is within rounding error. */
 double
 tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
   double        rate = 0.0, magnitude = 0.0;
 
-  if (solver->is_careful && direction == solver->work->direction)
+  if (solver->numerics.is_careful && direction == solver->work->direction)
     return tl_precise_rate (solver, row);
   for (guint i = 0; i < row->n_terms; i++)
     {
@@ -62,10 +60,9 @@ tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *directio
       magnitude += fabs (product);
     }
   tl_solver_check_near_zero (solver, rate);
-  return fabs (rate) <= solver->pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
+  return fabs (rate) <= solver->numerics.pivot_tolerance + TL_CAREFUL_RELATIVE * magnitude ? 0.0 : rate;
 }
 
-/* Whether the current vertex violates a required constraint. */
 gboolean
 tl_rows_violate_required (const TlSolver *solver)
 {

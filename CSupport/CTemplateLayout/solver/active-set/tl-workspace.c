@@ -1,5 +1,5 @@
 /* tl-workspace.c: see tl-workspace.h. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/active-set/tl-workspace.h"
 
 #include <stdatomic.h>
 
@@ -79,7 +79,6 @@ workspace_next_stamp (void)
   return atomic_fetch_add_explicit (&last, 1, memory_order_relaxed) + 1;
 }
 
-/* Gives the solver a workspace if it has none. Data left in it by another solver are stale. */
 void
 tl_workspace_attach (TlSolver *solver)
 {
@@ -88,10 +87,9 @@ tl_workspace_attach (TlSolver *solver)
   solver->work = workspace_take ();
   workspace_reserve (solver->work, solver->n_variables);
   if (solver->work->stamp != solver->work_stamp)
-    solver->factor_dirty = solver->costs_dirty = TRUE;
+    solver->state.factor_dirty = solver->state.costs_dirty = TRUE;
 }
 
-/* Detaches the workspace at the end of a call. */
 void
 tl_workspace_detach (TlSolver *solver)
 {

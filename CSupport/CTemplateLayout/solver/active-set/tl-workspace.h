@@ -8,6 +8,7 @@
 #define TL_WORKSPACE_H
 
 #include "solver/factorisation/tl-factor.h"
+#include "solver/model/tl-solver-data.h"
 
 /* A row whose residual reaches 0 along an edge. */
 typedef struct
@@ -24,7 +25,7 @@ typedef struct
   double magnitude;
 } TlSlope;
 
-typedef struct
+struct _TlWorkspace
 {
   guint64   stamp;           /* of the last use */
   TlFactor *factor;          /* of the active rows; owned */
@@ -34,8 +35,8 @@ typedef struct
   double   *low_direction;   /* of a careful solver: what the direction of an edge is short of */
   double   *direction_noise; /* and by how much rounding of the coefficients moves it */
   guint    *edges; /* by number, twice the position, 1 more for the positive side: those that are being
-                      priced, and in the end those that no level minds */
-  guint n_zero_cost_edges; /* how many of them no level minds */
+                      priced, and in the end those whose reduced cost is zero at every level */
+  guint n_zero_cost_edges; /* the number of the latter */
 
   /* Multipliers: n_levels × n_variables, level by level. */
   guint     n_gradient_levels;
@@ -49,9 +50,12 @@ typedef struct
 
   GArray *breakpoints; /* TlBreakpoint */
   GArray *slopes;      /* TlSlope; by level */
-} TlWorkspace;
+};
 
+/* Gives the solver a workspace if it has none. Data left in it by another solver are stale. */
 void tl_workspace_attach (TlSolver *solver);
+
+/* Detaches the workspace at the end of a call. */
 void tl_workspace_detach (TlSolver *solver);
 
 #endif /* TL_WORKSPACE_H */

@@ -7,7 +7,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "solver/model/tl-solver-private.h"
+#include "solver/ambiguity/tl-optimal-ray.h"
+#include "solver/bases/tl-basis-cache.h"
+#include "solver/simplex/tl-simplex.h"
+#include "solver/solution/tl-solution.h"
 
 /* A value whose relative change exceeds this has moved. */
 #define TL_MOVED 1e-9
@@ -85,7 +88,7 @@ mark_moving (
     {
       guint8 *ambiguity = &solver->ambiguities[support[i]];
 
-      if (fabs (direction[support[i]]) > solver->pivot_tolerance)
+      if (fabs (direction[support[i]]) > solver->numerics.pivot_tolerance)
         *ambiguity = MAX (*ambiguity, (guint8)found);
     }
 }
@@ -98,7 +101,7 @@ ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, gu
   const guint  *support = all;
   guint         n_support = solver->n_variables;
 
-  if (solver->is_careful)
+  if (solver->numerics.is_careful)
     tl_pricing_edge_direction (solver, position, sign);
   else
     direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
@@ -181,7 +184,7 @@ pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const
   if (tl_simplex_refresh (solver, NULL))
     settles = mark_moved (solver, before);
   tl_solver_remove_constraint (solver, pull, NULL);
-  tl_solver_drop_removed (solver);
+  tl_removed_rows_drop (solver);
   return settles;
 }
 
@@ -211,17 +214,17 @@ ambiguity_try_undecided (TlSolver *solver)
 {
   double  *before = g_memdup2 (solver->values, solver->n_variables * sizeof (double));
   gboolean structure_dirty
-    = solver->structure_dirty || solver->values_dirty || solver->removed_rows.length > 0;
+    = solver->state.structure_dirty || solver->state.values_dirty || solver->removed_rows.length > 0;
 
   tl_basis_cache_begin_pivots (solver);
-  solver->ignores_ties = TRUE; /* any equally good solution will do */
+  solver->state.ignores_ties = TRUE; /* any equally good solution will do */
   pull_undecided (solver, before);
-  solver->ignores_ties = FALSE;
-  solver->optimal = FALSE;
+  solver->state.ignores_ties = FALSE;
+  solver->state.is_optimal = FALSE;
   tl_simplex_refresh (solver, NULL);
   solver->has_low_values = FALSE;
   memcpy (solver->values, before, solver->n_variables * sizeof (double));
-  solver->structure_dirty = structure_dirty;
+  solver->state.structure_dirty = structure_dirty;
   g_free (before);
 }
 
@@ -245,7 +248,7 @@ ambiguity_find_all (TlSolver *solver)
   tl_basis_cache_sync (solver);
   solver->ambiguities = g_renew (guint8, solver->ambiguities, solver->n_variables + 1);
   memset (solver->ambiguities, 0, solver->n_variables);
-  if (solver->uses_ties)
+  if (solver->state.uses_ties)
     {
       tl_workspace_attach (solver);
       tl_optimal_ray_prepare (solver);

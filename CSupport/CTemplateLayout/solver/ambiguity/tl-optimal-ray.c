@@ -1,16 +1,12 @@
 /* tl-optimal-ray.c: equally good solutions, along the edges of the optimal face that leave the vertex. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/ambiguity/tl-optimal-ray.h"
+
+#include "solver/bases/tl-basis-cache.h"
+#include "solver/simplex/tl-simplex.h"
+#include "solver/solution/tl-solution.h"
 
 #include <math.h>
 
-gboolean
-tl_row_can_be_breakpoint (const TlRow *row)
-{
-  return row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
-         && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL);
-}
-
-/* The distance along `direction` at which @row begins to change the cost. */
 double
 tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *direction)
 {
@@ -40,10 +36,10 @@ ray_reach (TlSolver *solver)
 void
 tl_optimal_ray_prepare (TlSolver *solver)
 {
-  if (solver->factor_dirty || tl_factor_get_n_updates (solver->work->factor) > 0)
+  if (solver->state.factor_dirty || tl_factor_get_n_updates (solver->work->factor) > 0)
     tl_active_set_refactor (solver);
-  if (solver->costs_dirty)
-    tl_pricing_rebuild (solver);
+  if (solver->state.costs_dirty)
+    tl_gradient_rebuild (solver);
   tl_pricing_multipliers (solver, solver->n_levels);
 }
 
@@ -89,14 +85,15 @@ tl_solver_get_optimal_ray (TlSolver *solver, guint index, double *direction, dou
   if (!tl_solver_bring_up_to_date (solver))
     return FALSE;
   tl_basis_cache_sync (solver);
-  if (!solver->uses_ties)
+  if (!solver->state.uses_ties)
     return FALSE;
   tl_workspace_attach (solver);
   tl_optimal_ray_prepare (solver);
   found = ray_find (solver, index, reach);
   for (guint j = 0; found && j < solver->n_variables; j++)
-    direction[j]
-      = fabs (solver->work->direction[j]) > solver->pivot_tolerance ? solver->work->direction[j] : 0.0;
+    direction[j] = fabs (solver->work->direction[j]) > solver->numerics.pivot_tolerance
+                     ? solver->work->direction[j]
+                     : 0.0;
   tl_workspace_detach (solver);
   return found;
 }

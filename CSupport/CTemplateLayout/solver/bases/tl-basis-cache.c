@@ -1,48 +1,40 @@
 /* tl-basis-cache.c: see tl-basis-cache.h. */
+#include "solver/bases/tl-basis-cache.h"
+
+#include "solver/active-set/tl-active-set.h"
 #include "solver/active-set/tl-precise.h"
 #include "solver/bases/tl-shared-bases.h"
-#include "solver/model/tl-solver-private.h"
 
-/* The value of `n_changed` for a basis that was not split for the changed rows. */
-#define TL_UNSPLIT G_MAXUINT
+/* The version of the changed rows for a basis that was not split for them. */
+#define TL_UNSPLIT G_MAXUINT64
 /* The largest number of bases that are cached. */
 #define TL_MAX_BASES 64
 
-/* Frees all bases. The solver must have left them (see tl_basis_cache_begin_pivots()) or be about to be
- * freed. */
 void
-tl_basis_cache_clear (TlBasisCache *cache)
+tl_basis_cache_clear (TlSolver *solver)
 {
+  TlBasisCache *cache = solver->bases;
+
   for (guint i = 0; i < cache->n_entries; i++)
     tl_compiled_basis_unref (cache->entries[i].basis);
   g_clear_pointer (&cache->entries, g_free);
   cache->n_entries = cache->capacity = 0;
   cache->current = NULL;
-  tl_basis_cache_forget_changes (cache);
-}
-
-/* tl_basis_cache_forget_changes() for a cache that may have recorded changes. */
-void
-tl_basis_cache_forget_known_changes (TlBasisCache *cache)
-{
-  g_clear_pointer (&cache->changed_rows, g_free);
-  cache->n_changed = 0;
-  for (guint i = 0; i < cache->n_entries; i++)
-    cache->entries[i].n_changed = TL_UNSPLIT;
+  tl_changed_rows_forget (&solver->changed);
 }
 
 /* Makes an entry, or none, the current one, which has given the solution. */
 static void
 cache_set_current (TlSolver *solver, TlBasisEntry *entry)
 {
-  TlBasisCache *cache = &solver->bases;
+  TlBasisCache *cache = solver->bases;
 
   cache->current = entry;
   if (entry == NULL)
     return;
   entry->last_use = ++cache->clock;
-  if (cache->changed_rows == NULL)
-    cache->changed_rows = g_new0 (guint8, solver->n_rows);
+  if (solver->changed.rows == NULL)
+    solver->changed.rows = g_new0 (guint8, solver->n_rows);
 }
 
 static TlBasisEntry *
@@ -82,9 +74,9 @@ cache_make_room (TlBasisCache *cache)
 static void
 cache_take (TlSolver *solver, TlCompiledBasis *basis)
 {
-  TlBasisEntry *entry = cache_make_room (&solver->bases);
+  TlBasisEntry *entry = cache_make_room (solver->bases);
 
-  *entry = (TlBasisEntry){ .basis = basis, .n_changed = TL_UNSPLIT };
+  *entry = (TlBasisEntry){ .basis = basis, .split_version = TL_UNSPLIT };
   if (basis->n_slots > 0 && solver->variable_capacity + solver->n_slots < basis->n_variables + basis->n_slots)
     tl_variables_reserve (solver, solver->variable_capacity, basis->n_slots);
   cache_set_current (solver, entry);
@@ -94,9 +86,9 @@ cache_take (TlSolver *solver, TlCompiledBasis *basis)
 static gboolean
 cache_can_compile (TlSolver *solver)
 {
-  if (solver->factor_dirty)
+  if (solver->state.factor_dirty)
     tl_active_set_refactor (solver);
-  return solver->optimal && tl_factor_get_n_updates (solver->work->factor) == 0
+  return solver->state.is_optimal && tl_factor_get_n_updates (solver->work->factor) == 0
          && tl_factor_get_kernel_size (solver->work->factor) <= TL_LARGEST_COMPILED_KERNEL
          && !tl_precise_forbids_compilation (solver);
 }
@@ -109,18 +101,18 @@ cache_compile_active_set (TlSolver *solver)
   if (!cache_can_compile (solver))
     return FALSE;
   cache_take (solver, tl_compiled_basis_new (solver));
-  tl_shared_bases_publish (solver, solver->bases.current->basis);
+  tl_shared_bases_publish (solver, solver->bases->current->basis);
   return TRUE;
 }
 
 /* Splits a basis anew for all rows that have changed. */
 static void
-entry_split (TlBasisEntry *entry, const TlBasisCache *cache)
+entry_split (TlBasisEntry *entry, const TlChangedRows *changed)
 {
   TlCompiledBasis *former = entry->basis;
 
-  entry->basis = tl_compiled_basis_split (former, cache->changed_rows);
-  entry->n_changed = cache->n_changed;
+  entry->basis = tl_compiled_basis_split (former, changed->rows);
+  entry->split_version = changed->version;
   tl_compiled_basis_unref (former);
 }
 
@@ -128,11 +120,11 @@ entry_split (TlBasisEntry *entry, const TlBasisCache *cache)
 static gboolean
 cache_run_current (TlSolver *solver, guint *failure)
 {
-  TlBasisEntry *entry = solver->bases.current;
+  TlBasisEntry *entry = solver->bases->current;
 
-  if (entry->n_changed == solver->bases.n_changed)
+  if (entry->split_version == solver->changed.version)
     return tl_compiled_basis_run_changed (entry->basis, solver, failure);
-  entry_split (entry, &solver->bases);
+  entry_split (entry, &solver->changed);
   return tl_compiled_basis_run (entry->basis, solver, failure);
 }
 
@@ -140,12 +132,12 @@ cache_run_current (TlSolver *solver, guint *failure)
 static gboolean
 cache_try (TlSolver *solver, guint index)
 {
-  TlBasisEntry *entry = &solver->bases.entries[index];
+  TlBasisEntry *entry = &solver->bases->entries[index];
   guint         failure;
 
   if (!tl_compiled_basis_run (entry->basis, solver, &failure))
     return FALSE;
-  solver->bases.is_synced = FALSE;
+  solver->bases->is_synced = FALSE;
   cache_set_current (solver, entry);
   return TRUE;
 }
@@ -154,15 +146,16 @@ cache_try (TlSolver *solver, guint index)
 static gboolean
 cache_try_others (TlSolver *solver, guint failure)
 {
-  TlBasisEntry *failed = solver->bases.current;
-  guint8       *successor = &failed->successors[failure % TL_N_SUCCESSORS];
-  guint         first = *successor;
+  const TlBasisCache *cache = solver->bases;
+  TlBasisEntry       *failed = cache->current;
+  guint8             *successor = &failed->successors[failure % TL_N_SUCCESSORS];
+  guint               first = *successor, n_entries = cache->n_entries;
 
   if (first > 0 && cache_try (solver, first - 1))
     return TRUE;
-  for (guint i = 0; i < solver->bases.n_entries; i++)
+  for (guint i = 0; i < n_entries; i++)
     {
-      if (&solver->bases.entries[i] == failed || i + 1 == first || !cache_try (solver, i))
+      if (&cache->entries[i] == failed || i + 1 == first || !cache_try (solver, i))
         continue;
       *successor = (guint8)(i + 1);
       return TRUE;
@@ -178,12 +171,12 @@ cache_adopt_shared (TlSolver *solver)
 
   if (basis == NULL)
     return FALSE;
-  tl_basis_cache_clear (&solver->bases);
+  tl_basis_cache_clear (solver);
   cache_take (solver, basis);
-  solver->bases.is_synced = FALSE;
+  solver->bases->is_synced = FALSE;
   solver->n_active = solver->n_variables;
-  solver->optimal = TRUE;
-  solver->structure_dirty = FALSE;
+  solver->state.is_optimal = TRUE;
+  solver->state.structure_dirty = FALSE;
   return TRUE;
 }
 
@@ -195,47 +188,42 @@ cache_run_any (TlSolver *solver)
   gboolean has_run;
   guint    failure;
 
-  if (solver->bases.current != NULL)
+  if (solver->bases->current != NULL)
     has_run = cache_run_current (solver, &failure);
   else if (!cache_compile_active_set (solver))
     return FALSE;
   else
-    has_run = tl_compiled_basis_run (solver->bases.current->basis, solver, &failure);
+    has_run = tl_compiled_basis_run (solver->bases->current->basis, solver, &failure);
   return has_run || cache_try_others (solver, failure);
 }
 
-/* Solves for changed constants with a cached basis, or a new structure with a shared one. Returns FALSE if
- * none is optimal; the values are then meaningless. */
 gboolean
 tl_basis_cache_run (TlSolver *solver)
 {
-  if (solver->has_large_constant || tl_solver_count_conflicts (solver) > 0)
+  if (solver->numerics.has_large_constant || tl_solver_count_conflicts (solver) > 0)
     return FALSE;
-  if (solver->structure_dirty)
+  if (solver->state.structure_dirty)
     return cache_adopt_shared (solver);
-  if (!solver->optimal)
+  if (!solver->state.is_optimal)
     return FALSE;
   solver->has_low_values = FALSE;
   return cache_run_any (solver);
 }
 
-/* Compiles the active set of the current solution immediately, to share it, if other solvers have had the
- * same structure. */
 void
 tl_basis_cache_share (TlSolver *solver)
 {
   guint failure;
 
-  if (!solver->is_worth_sharing || tl_solver_count_conflicts (solver) > 0 || solver->has_large_constant
-      || !cache_compile_active_set (solver))
+  if (!solver->bases->is_worth_sharing || tl_solver_count_conflicts (solver) > 0
+      || solver->numerics.has_large_constant || !cache_compile_active_set (solver))
     return;
-  if (tl_compiled_basis_run (solver->bases.current->basis, solver, &failure))
+  if (tl_compiled_basis_run (solver->bases->current->basis, solver, &failure))
     return;
   tl_basis_cache_begin_pivots (solver);
   tl_active_set_evaluate (solver);
 }
 
-/* Prepares for pivots, which leave the active set of the current solution. */
 void
 tl_basis_cache_begin_pivots (TlSolver *solver)
 {
@@ -243,16 +231,15 @@ tl_basis_cache_begin_pivots (TlSolver *solver)
   cache_set_current (solver, NULL);
 }
 
-/* Sets the solver's active set and the rows' sides to those of the current basis. */
 void
 tl_basis_cache_sync (TlSolver *solver)
 {
   const TlCompiledBasis *basis;
 
-  if (solver->bases.is_synced)
+  if (solver->bases->is_synced)
     return;
-  solver->bases.is_synced = TRUE;
-  basis = solver->bases.current->basis;
+  solver->bases->is_synced = TRUE;
+  basis = solver->bases->current->basis;
   for (guint i = 0; i < basis->n_rows; i++)
     {
       tl_solver_row (solver, i)->side = basis->sides[i];
@@ -264,9 +251,9 @@ tl_basis_cache_sync (TlSolver *solver)
       tl_solver_row (solver, basis->active[p])->position = p;
     }
   solver->n_active = basis->n_variables;
-  solver->uses_ties = basis->uses_ties;
-  solver->factor_dirty = TRUE;
-  solver->costs_dirty = TRUE;
-  if (solver->levels_dirty)
+  solver->state.uses_ties = basis->uses_ties;
+  solver->state.factor_dirty = TRUE;
+  solver->state.costs_dirty = TRUE;
+  if (solver->state.levels_dirty)
     tl_levels_rank_rows (solver);
 }

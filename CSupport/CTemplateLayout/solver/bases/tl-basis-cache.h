@@ -10,6 +10,7 @@
 #define TL_BASIS_CACHE_H
 
 #include "solver/bases/tl-compiled-basis.h"
+#include "solver/model/tl-model.h"
 
 /* The number of successors that an entry stores: by the row whose check failed, the basis that was optimal
  * then. */
@@ -18,47 +19,40 @@
 typedef struct
 {
   TlCompiledBasis *basis;                       /* one reference */
-  guint            n_changed;                   /* number of changed rows that its second section includes */
+  guint64          split_version;               /* of the changed rows, which its second section includes */
   guint8           successors[TL_N_SUCCESSORS]; /* 1 more than the index of an entry; 0: none */
   guint64          last_use;
 } TlBasisEntry;
 
-typedef struct
+struct _TlBasisCache
 {
   TlBasisEntry *entries; /* owned */
   guint         n_entries;
   guint         capacity;
-  TlBasisEntry *current;      /* the one that gave the current solution; NULL: pivots did */
-  gboolean      is_synced;    /* the solver's own active set is that of `current` */
-  guint8       *changed_rows; /* by row: its constant has changed; NULL: changes are not recorded */
-  guint         n_changed;    /* number of changed rows */
-  guint64       clock;
-} TlBasisCache;
+  TlBasisEntry *current;        /* the one that gave the current solution; NULL: pivots did */
+  gboolean      is_synced;      /* the solver's own active set is that of `current` */
+  guint64       clock;          /* of the entries' uses */
+  guint64       structure_hash; /* at the first solution; see tl-structure.h */
+  gboolean is_worth_sharing;    /* other solvers have had the structure of the first solution, and it has not
+                                   changed */
+};
 
-void tl_basis_cache_forget_known_changes (TlBasisCache *cache);
+/* Frees all bases. The solver must have left them (see tl_basis_cache_begin_pivots()) or be about to be
+ * freed. */
+void tl_basis_cache_clear (TlSolver *solver);
 
-/* Records that a row's constant changes. */
-static inline void
-tl_basis_cache_note_change (TlBasisCache *cache, guint row)
-{
-  if (cache->changed_rows == NULL || cache->changed_rows[row])
-    return;
-  cache->changed_rows[row] = TRUE;
-  cache->n_changed++;
-}
-
-/* Forgets which rows have changed; changes are recorded again after the next solution by a cached basis. */
-static inline void
-tl_basis_cache_forget_changes (TlBasisCache *cache)
-{
-  if (cache->changed_rows != NULL || cache->n_entries > 0)
-    tl_basis_cache_forget_known_changes (cache);
-}
-
-void     tl_basis_cache_clear (TlBasisCache *cache);
+/* Solves for changed constants with a cached basis, or a new structure with a shared one. Returns FALSE if
+ * none is optimal; the values are then meaningless. */
 gboolean tl_basis_cache_run (TlSolver *solver);
-void     tl_basis_cache_share (TlSolver *solver);
-void     tl_basis_cache_begin_pivots (TlSolver *solver);
-void     tl_basis_cache_sync (TlSolver *solver);
+
+/* Compiles the active set of the current solution immediately, to share it, if other solvers have had the
+ * same structure. */
+void tl_basis_cache_share (TlSolver *solver);
+
+/* Prepares for pivots, which leave the active set of the current solution. */
+void tl_basis_cache_begin_pivots (TlSolver *solver);
+
+/* Sets the solver's active set and the rows' sides to those of the current basis. */
+void tl_basis_cache_sync (TlSolver *solver);
 
 #endif /* TL_BASIS_CACHE_H */

@@ -4,8 +4,11 @@
  * at its end. The kernel, if there is one, takes two assignments per row: the remainder of its right side to
  * a slot after the variables, and a variable by the kernel's inverse.
  */
+#include "solver/bases/tl-compiled-basis.h"
+
+#include "solver/active-set/tl-workspace.h"
 #include "solver/factorisation/tl-factor-private.h"
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-solver-data.h"
 
 /* The state of a compilation. */
 typedef struct
@@ -125,7 +128,7 @@ row_n_checks (const TlSolver *solver, const TlRow *row)
   if (row->position != TL_NO_POSITION)
     return 0;
   if (row->kind == TL_ROW_ORIGIN)
-    return solver->uses_ties ? 1 : 0;
+    return solver->state.uses_ties ? 1 : 0;
   if (row->kind != TL_ROW_GOAL || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL))
     return 0;
   return (row->side > 0 ? row->above_level : row->below_level) == 0 ? 2 : 1;
@@ -173,7 +176,7 @@ measure_basis (const TlSolver *solver)
                             .n_rows = solver->n_rows,
                             .n_assignments = factor->n_steps + 2 * n_slots,
                             .n_assignment_terms = factor->n_others + n_slots * n_slots,
-                            .uses_ties = solver->uses_ties };
+                            .uses_ties = solver->state.uses_ties };
 
   for (guint i = 0; i < solver->n_rows; i++)
     {
@@ -186,8 +189,6 @@ measure_basis (const TlSolver *solver)
   return sizes;
 }
 
-/* Compiles the active set. The factor must be that of the active set, without updates and with a kernel of no
- * more than TL_LARGEST_COMPILED_KERNEL rows. Everything is in the first section. */
 TlCompiledBasis *
 tl_compiled_basis_new (TlSolver *solver)
 {

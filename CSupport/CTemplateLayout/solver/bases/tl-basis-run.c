@@ -1,5 +1,7 @@
 /* tl-basis-run.c: evaluates compiled bases for the current constants. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/bases/tl-compiled-basis.h"
+
+#include "solver/active-set/tl-active-set.h"
 
 /* Adds the terms of a sum; nearly all sums have one to three. */
 #define TL_ADD_TERMS(sum, term, n_terms, values)                                                             \
@@ -80,8 +82,6 @@ section_find_failure (const TlSection *section, const TlSolver *solver)
   return TL_NO_ROW;
 }
 
-/* Runs all assignments and checks. Returns whether the basis is optimal; if not, `failure` is the row of the
- * first check that failed. The solver must have at least as many slots as the basis. */
 gboolean
 tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
 {
@@ -93,8 +93,6 @@ tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *fa
   return *failure == TL_NO_ROW;
 }
 
-/* Like tl_compiled_basis_run(), if the basis gave the current values and only constants of changed rows have
- * changed since. */
 gboolean
 tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
 {

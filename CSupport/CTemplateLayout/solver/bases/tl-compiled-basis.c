@@ -12,15 +12,12 @@ basis_array_bytes (const TlCompiledBasis *basis)
          + basis->n_variables * sizeof (guint) + basis->n_rows;
 }
 
-/* The memory that a basis takes, in bytes. */
 gsize
 tl_compiled_basis_size (const TlCompiledBasis *basis)
 {
   return sizeof *basis + basis_array_bytes (basis);
 }
 
-/* Allocates a basis with the numbers of @sizes and arrays of these sizes; its first section starts at the
- * beginning of the arrays. */
 TlCompiledBasis *
 tl_compiled_basis_alloc (const TlCompiledBasis *sizes)
 {
@@ -166,8 +163,6 @@ split_write (TlSplit *split, const TlCompiledBasis *basis)
     }
 }
 
-/* Creates a basis like @basis whose second section consists of everything that depends on the constants of
- * @changed_rows. */
 TlCompiledBasis *
 tl_compiled_basis_split (const TlCompiledBasis *basis, const guint8 *changed_rows)
 {

@@ -68,13 +68,33 @@ typedef struct
   gint8    *sides;       /* by row */
 } TlCompiledBasis;
 
+/* Allocates a basis with the numbers of @sizes and arrays of these sizes; its first section starts at the
+ * beginning of the arrays. */
 TlCompiledBasis *tl_compiled_basis_alloc (const TlCompiledBasis *sizes);
+
+/* Compiles the active set. The factor must be that of the active set, without updates and with a kernel of no
+ * more than TL_LARGEST_COMPILED_KERNEL rows. Everything is in the first section. */
 TlCompiledBasis *tl_compiled_basis_new (TlSolver *solver);
+
+/* Adds a reference; in any thread. */
 TlCompiledBasis *tl_compiled_basis_ref (TlCompiledBasis *basis);
-void             tl_compiled_basis_unref (TlCompiledBasis *basis);
-gsize            tl_compiled_basis_size (const TlCompiledBasis *basis);
+
+/* Releases a reference, in any thread; the last one frees the basis. */
+void tl_compiled_basis_unref (TlCompiledBasis *basis);
+
+/* The memory that a basis takes, in bytes. */
+gsize tl_compiled_basis_size (const TlCompiledBasis *basis);
+
+/* Creates a basis like @basis whose second section consists of everything that depends on the constants of
+ * @changed_rows. */
 TlCompiledBasis *tl_compiled_basis_split (const TlCompiledBasis *basis, const guint8 *changed_rows);
-gboolean         tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
+
+/* Runs all assignments and checks. Returns whether the basis is optimal; if not, `failure` is the row of the
+ * first check that failed. The solver must have at least as many slots as the basis. */
+gboolean tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
+
+/* Like tl_compiled_basis_run(), if the basis gave the current values and only constants of changed rows have
+ * changed since. */
 gboolean tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, guint *failure);
 
 #endif /* TL_COMPILED_BASIS_H */

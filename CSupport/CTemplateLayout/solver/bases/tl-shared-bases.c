@@ -1,8 +1,8 @@
 /* tl-shared-bases.c: see tl-shared-bases.h. */
 #include "solver/bases/tl-shared-bases.h"
 
+#include "solver/bases/tl-basis-cache.h"
 #include "solver/bases/tl-mutex.h"
-#include "solver/model/tl-solver-private.h"
 #include "solver/bases/tl-structure.h"
 
 /* The largest number of structures, and of bases for each. */
@@ -39,7 +39,8 @@ find_entry (const TlSolver *solver)
 {
   for (guint i = 0; i < n_entries; i++)
     {
-      if (entries[i].hash == solver->structure_hash && tl_structure_is_of (entries[i].structure, solver))
+      if (entries[i].hash == solver->bases->structure_hash
+          && tl_structure_is_of (entries[i].structure, solver))
         {
           entries[i].last_use = ++clock_ticks;
           return &entries[i];
@@ -71,7 +72,7 @@ collect_bases (TlSolver *solver, TlCompiledBasis **bases)
   n_bases = entry == NULL ? 0 : entry->n_bases;
   for (guint i = 0; i < n_bases; i++)
     bases[i] = tl_compiled_basis_ref (entry->bases[i]);
-  solver->is_worth_sharing = entry != NULL || note_seen (solver->structure_hash);
+  solver->bases->is_worth_sharing = entry != NULL || note_seen (solver->bases->structure_hash);
   tl_mutex_unlock (&shared_mutex);
   return n_bases;
 }
@@ -86,20 +87,17 @@ basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
   return tl_compiled_basis_run (basis, solver, &failure);
 }
 
-/* Finds the shared basis that gives the solution for the solver's constants, and sets the values.
- *
- * Returns: (transfer full) (nullable): the basis, or NULL if there is none */
 TlCompiledBasis *
 tl_shared_bases_find (TlSolver *solver)
 {
   TlCompiledBasis *bases[TL_MAX_SHARED_BASES], *found = NULL;
   guint            n_bases;
 
-  solver->structure_hash = 0;
-  solver->is_worth_sharing = FALSE;
+  solver->bases->structure_hash = 0;
+  solver->bases->is_worth_sharing = FALSE;
   if (solver->n_active > 0 || !tl_structure_can_be_shared (solver))
     return NULL;
-  solver->structure_hash = tl_structure_hash (solver);
+  solver->bases->structure_hash = tl_structure_hash (solver);
   n_bases = collect_bases (solver, bases);
   for (guint i = 0; i < n_bases; i++)
     {
@@ -151,7 +149,7 @@ add_entry (const TlSolver *solver)
 
   make_room (tl_structure_size (structure));
   entry = &entries[n_entries++];
-  *entry = (TlSharedEntry){ .hash = solver->structure_hash,
+  *entry = (TlSharedEntry){ .hash = solver->bases->structure_hash,
                             .structure = structure,
                             .size = tl_structure_size (structure),
                             .last_use = ++clock_ticks };
@@ -180,13 +178,12 @@ entry_add_basis (TlSharedEntry *entry, TlCompiledBasis *basis)
   total_size += size;
 }
 
-/* Shares a basis that the solver has compiled, if other solvers have had its structure. */
 void
 tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
 {
   TlSharedEntry *entry;
 
-  if (!solver->is_worth_sharing || !tl_structure_can_be_shared (solver)
+  if (!solver->bases->is_worth_sharing || !tl_structure_can_be_shared (solver)
       || tl_compiled_basis_size (basis) > TL_MAX_SHARED_BYTES / (8 * TL_MAX_SHARED_BASES))
     return;
   tl_mutex_lock (&shared_mutex);

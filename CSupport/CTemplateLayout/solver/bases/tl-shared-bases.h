@@ -14,7 +14,12 @@
 
 #include "solver/bases/tl-compiled-basis.h"
 
+/* Finds the shared basis that gives the solution for the solver's constants, and sets the values.
+ *
+ * Returns: (transfer full) (nullable): the basis, or NULL if there is none */
 TlCompiledBasis *tl_shared_bases_find (TlSolver *solver);
-void             tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis);
+
+/* Shares a basis that the solver has compiled, if other solvers have had its structure. */
+void tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis);
 
 #endif /* TL_SHARED_BASES_H */

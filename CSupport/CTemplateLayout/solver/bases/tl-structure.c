@@ -1,7 +1,7 @@
 /* tl-structure.c: see tl-structure.h. */
 #include "solver/bases/tl-structure.h"
 
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-solver-data.h"
 
 #include <string.h>
 
@@ -27,13 +27,10 @@ struct _TlStructure
   TlRowShape *rows;
 };
 
-/* Whether the solver's structure includes everything that the optimality of an active set depends on. Rows
- * with coefficients of very different sizes are excluded: whether their bases can be run in double precision
- * depends on the constants. */
 gboolean
 tl_structure_can_be_shared (const TlSolver *solver)
 {
-  return solver->n_variables > 0 && solver->n_extreme_rows == 0 && !solver->is_careful
+  return solver->n_variables > 0 && solver->numerics.n_extreme_rows == 0 && !solver->numerics.is_careful
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
 }
 
@@ -63,7 +60,6 @@ hash_priorities (const TlRow *row)
   return (above | (guint64)below << 32) * TL_MIX_3;
 }
 
-/* A hash of rows, terms and priorities; never 0. */
 guint64
 tl_structure_hash (const TlSolver *solver)
 {
@@ -122,7 +118,6 @@ tl_structure_free (TlStructure *structure)
   g_free (structure);
 }
 
-/* The memory that a structure takes, in bytes. */
 gsize
 tl_structure_size (const TlStructure *structure)
 {
@@ -155,7 +150,6 @@ terms_are_equal (const TlTerm *left, const TlTerm *right, guint n_terms)
   return TRUE;
 }
 
-/* Whether a solver's system has this structure. */
 gboolean
 tl_structure_is_of (const TlStructure *structure, const TlSolver *solver)
 {

@@ -11,9 +11,6 @@ describe_others (guint n_others, gboolean involves_requirement)
   return g_strdup (involves_requirement ? "a size or a position that is given" : "itself");
 }
 
-/* Sets the error for @n_conflicts conflicts, which describes the first of them. @involves_requirement:
- * whether a requirement that is not a constraint takes part in it; if that requirement is broken, the broken
- * constraint is 0. */
 void
 tl_conflict_set_error (guint             n_conflicts,
                        const TlConflict *first,

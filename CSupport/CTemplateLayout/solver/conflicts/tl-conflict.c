@@ -11,7 +11,9 @@
  * if redundant rows hold at the vertex can there be more than one such set; then the rows that are not needed
  * are left out, one after the other.
  */
-#include "solver/model/tl-solver-private.h"
+#include "solver/conflicts/tl-conflict.h"
+
+#include "solver/simplex/tl-simplex.h"
 
 #include <float.h>
 #include <math.h>
@@ -44,7 +46,7 @@ conflict_set_level (TlSolver *solver, guint index, gint level)
 
   row->above_level = row->above >= TL_PRIORITY_REQUIRED ? level : TL_NO_LEVEL;
   row->below_level = row->below >= TL_PRIORITY_REQUIRED ? level : TL_NO_LEVEL;
-  solver->costs_dirty = TRUE;
+  solver->state.costs_dirty = TRUE;
 }
 
 static void
@@ -89,18 +91,18 @@ conflict_begin (TlSolver *solver)
   tl_levels_use (solver, FLT_MIN, 1);
   for (guint i = 0; i < solver->n_rows; i++)
     tl_solver_row (solver, i)->above_level = tl_solver_row (solver, i)->below_level = TL_NO_LEVEL;
-  solver->costs_dirty = TRUE;
-  solver->ignores_ties = TRUE;
+  solver->state.costs_dirty = TRUE;
+  solver->state.ignores_ties = TRUE;
 }
 
 static void
 conflict_end (TlSolver *solver)
 {
   tl_levels_release (solver, FLT_MIN);
-  solver->ignores_ties = FALSE;
-  solver->levels_dirty = TRUE;
-  solver->structure_dirty = TRUE;
-  solver->optimal = FALSE;
+  solver->state.ignores_ties = FALSE;
+  solver->state.levels_dirty = TRUE;
+  solver->state.structure_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
 }
 
 /* Whether a row of the analysis holds at the current vertex, on the sides on which it has costs. */
@@ -118,7 +120,7 @@ row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
 {
   return row->position != TL_NO_POSITION && !solver->work->level_is_zero[level]
          && fabs (solver->work->multipliers[(gsize)level * solver->n_variables + row->position])
-              > solver->pivot_tolerance;
+              > solver->numerics.pivot_tolerance;
 }
 
 /* The rows, oldest first, that contradict the row in question, including it. If no redundant row holds at the
@@ -226,7 +228,6 @@ conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
   return TRUE;
 }
 
-/* Breaks required constraints until the others can hold, and records why. */
 gboolean
 tl_conflict_settle (TlSolver *solver, GError **error)
 {
@@ -241,13 +242,12 @@ tl_conflict_settle (TlSolver *solver, GError **error)
   return done && tl_simplex_refresh (solver, error);
 }
 
-/* Reinstates all broken constraints: after an edit they may be satisfiable. */
 void
 tl_conflict_reset (TlSolver *solver)
 {
   g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
   for (guint i = 0; i < solver->n_rows; i++)
     tl_solver_row (solver, i)->broken = FALSE;
-  solver->levels_dirty = TRUE;
-  solver->optimal = FALSE;
+  solver->state.levels_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
 }

@@ -77,12 +77,14 @@ struct _TlFactor
   TlSparse  sparse;
 };
 
-/* tl-factor.c */
+/* Runs the steps from @first up to, but not including, @end: forward substitution in A x = b. */
 void tl_factor_run_steps (
   const TlFactor *factor, guint first, guint end, const double *by_position, double *by_variable);
+
+/* Solves for the kernel's variables, after the steps before the kernel have been run. */
 void tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable);
 
-/* tl-peel.c */
+/* Orders the assignments and factorises the kernel. */
 void tl_factor_peel (TlFactor *factor);
 
 #endif /* TL_FACTOR_PRIVATE_H */

@@ -90,8 +90,6 @@ factor_clear (TlFactor *factor)
   g_array_set_size (factor->entries, 0);
 }
 
-/* Starts a new matrix of @size rows with at most @n_terms terms in all, which are then added in order of
- * position: all with tl_factor_add_row(), or all with tl_factor_add_step(). */
 void
 tl_factor_begin (TlFactor *factor, guint size, guint n_terms)
 {
@@ -103,7 +101,6 @@ tl_factor_begin (TlFactor *factor, guint size, guint n_terms)
   factor->row_starts[0] = 0;
 }
 
-/* Adds a row. When all rows have been added, tl_factor_finish() completes the factor. */
 void
 tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms)
 {
@@ -114,8 +111,6 @@ tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms)
   factor->row_starts[++factor->n_rows] = start + n_terms;
 }
 
-/* Adds a row that determines @variable; the rows before it must determine all its other variables. When all
- * rows have been added, the factor is complete: the matrix is triangular. */
 void
 tl_factor_add_step (TlFactor *factor, const TlTerm *terms, guint n_terms, guint variable)
 {

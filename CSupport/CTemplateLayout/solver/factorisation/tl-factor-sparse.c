@@ -154,10 +154,6 @@ sparse_run_step (TlFactor *factor, guint step)
   g_array_append_vals (sparse->support, factor->kernel_columns->data, factor->kernel_columns->len);
 }
 
-/* Solves A x = b where b is @value at @position and 0 elsewhere. The factor must have no updates.
- *
- * Returns: (transfer none): x by variable; @support is set to the variables that may differ from 0. Both are
- * valid until the factor's next call */
 const double *
 tl_factor_solve_unit (TlFactor *factor, guint position, double value, const guint **support, guint *n_support)
 {

@@ -27,8 +27,6 @@ factor_reserve_kernel_vector (TlFactor *factor)
   factor->kernel_vector = g_new (double, factor->kernel_capacity);
 }
 
-/* Factorises the rows added since tl_factor_begin(). Returns the number of defects: rows that depend
- * on the others, each paired with a variable left undetermined; 0 means that solving is possible. */
 guint
 tl_factor_finish (TlFactor *factor)
 {
@@ -145,7 +143,6 @@ factor_apply_updates (const TlFactor *factor, double *by_position)
     }
 }
 
-/* Solves A x = b. @by_position contains b and is overwritten; @by_variable receives x. */
 void
 tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
 {
@@ -233,7 +230,6 @@ factor_unwind_updates (const TlFactor *factor, double *by_position)
     }
 }
 
-/* Solves Aᵀ λ = g. @by_variable contains g and is overwritten; @by_position receives λ. */
 void
 tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position)
 {
@@ -241,29 +237,18 @@ tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_po
   factor_unwind_updates (factor, by_position);
 }
 
-/* Computes bounds on the magnitudes behind the solution of A x = b; @by_position contains |b|.
- *
- * Runs the same steps with every number replaced by its magnitude and every difference by a sum. Rounding
- * changes a component of a solution by no more than a few units in the last place of this bound, so a
- * component far below it is 0 (Higham, Accuracy and Stability of Numerical Algorithms, chapter 8). Updates
- * are not included.
- */
 void
 tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable)
 {
   run_all (factor, by_position, by_variable, TRUE);
 }
 
-/* Computes bounds on the magnitudes behind the solution of Aᵀ λ = g; @by_variable contains |g| and is
- * overwritten. */
 void
 tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position)
 {
   unwind_all (factor, by_variable, by_position, TRUE);
 }
 
-/* Replaces the row at @position by the row that is @combination of the current ones. Returns %FALSE, with
- * nothing changed, if that row does not depend on the one it replaces. */
 gboolean
 tl_factor_replace (TlFactor *factor, guint position, const double *combination)
 {

@@ -204,9 +204,6 @@ kernel_eliminate (TlKernel *kernel, guint column)
     }
 }
 
-/* Factorises the matrix that was set. Returns the number of dependent rows; if there are any, the factors
- * cannot be used, and tl_kernel_get_defect() returns the rows to replace and the columns left without a
- * pivot. */
 guint
 tl_kernel_factorise (TlKernel *kernel)
 {
@@ -305,30 +302,24 @@ kernel_solve_transposed (TlKernel *kernel, double *vector, gboolean magnitudes)
   scale_vector (vector, kernel->row_scales, size);
 }
 
-/* Solves A x = b in place: @vector contains b by row, then x by column. */
 void
 tl_kernel_solve (TlKernel *kernel, double *vector)
 {
   kernel_solve (kernel, vector, FALSE);
 }
 
-/* Solves Aᵀ y = c in place: @vector contains c by column, then y by row. */
 void
 tl_kernel_solve_transposed (TlKernel *kernel, double *vector)
 {
   kernel_solve_transposed (kernel, vector, FALSE);
 }
 
-/* Computes bounds on the magnitudes behind tl_kernel_solve() in place: @vector contains |b| by row, then the
- * bounds by column. */
 void
 tl_kernel_bound (TlKernel *kernel, double *vector)
 {
   kernel_solve (kernel, vector, TRUE);
 }
 
-/* Computes bounds on the magnitudes behind tl_kernel_solve_transposed() in place: @vector contains |c| by
- * column, then the bounds by row. */
 void
 tl_kernel_bound_transposed (TlKernel *kernel, double *vector)
 {

@@ -312,7 +312,6 @@ factor_build_kernel (TlPeel *peel)
   factor_record_defects (peel, factor->kernel_rows, factor->kernel_columns);
 }
 
-/* Orders the assignments and factorises the kernel. */
 void
 tl_factor_peel (TlFactor *factor)
 {

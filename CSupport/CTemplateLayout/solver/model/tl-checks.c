@@ -1,5 +1,5 @@
 /* tl-checks.c: rejects numbers that are not finite, priorities that are out of range, and unknown ids. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-model.h"
 
 #include <math.h>
 
@@ -8,7 +8,6 @@
 G_DEFINE_QUARK (tl-solver-error-quark, tl_solver_error)
 /* clang-format on */
 
-/* Sets the error for a number that is not finite. */
 gboolean
 tl_check_reject (double value, const char *what, GError **error)
 {
@@ -17,7 +16,6 @@ tl_check_reject (double value, const char *what, GError **error)
   return FALSE;
 }
 
-/* Sets the error for a priority that is out of range. */
 gboolean
 tl_check_reject_priority (TlPriority priority, GError **error)
 {
@@ -38,7 +36,6 @@ tl_check_relation (TlRelation relation, GError **error)
   return FALSE;
 }
 
-/* Checks terms. Those of the same variable are added up, so the sum of all magnitudes must be finite too. */
 gboolean
 tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error)
 {

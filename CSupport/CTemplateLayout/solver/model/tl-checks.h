@@ -6,8 +6,13 @@
 
 #include <templatelayout/tl-solver.h>
 
+/* Sets the error for a number that is not finite. */
 gboolean tl_check_reject (double value, const char *what, GError **error);
+
+/* Sets the error for a priority that is out of range. */
 gboolean tl_check_reject_priority (TlPriority priority, GError **error);
+
+/* Checks that a relation is one of the three. */
 gboolean tl_check_relation (TlRelation relation, GError **error);
 
 /* Inline, because every size of every row is checked: in the usual case there is no call. */

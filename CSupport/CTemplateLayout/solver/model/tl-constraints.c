@@ -2,7 +2,7 @@
  *
  * Edits only record changes; tl_solver_solve() does the work.
  */
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-model.h"
 
 #include <string.h>
 
@@ -73,11 +73,10 @@ row_take_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority 
   use_levels (solver, above, below);
   row->above = above;
   row->below = below;
-  if (!solver->levels_dirty)
+  if (!solver->state.levels_dirty)
     tl_levels_rank_row (solver, row);
 }
 
-/* Replaces the priorities of a row. */
 void
 tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
@@ -97,12 +96,12 @@ solver_add_goal (
   if (!solver_reinstate (solver, terms, n_terms, above, below, &index))
     {
       index = tl_rows_append (solver, terms, n_terms);
-      solver->structure_dirty = TRUE;
-      tl_basis_cache_forget_changes (&solver->bases); /* they are recorded without the new row */
+      solver->state.structure_dirty = TRUE;
+      tl_changed_rows_forget (&solver->changed); /* they are recorded without the new row */
       row_take_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);
-  solver->values_dirty = TRUE;
+  solver->state.values_dirty = TRUE;
   return index + 1;
 }
 
@@ -143,13 +142,13 @@ tl_solver_add_two_sided (TlSolver     *solver,
 static void
 solver_reserve_user_data (TlSolver *solver)
 {
-  guint former = solver->user_data_capacity;
+  guint former = solver->user_data.capacity;
 
   if (solver->n_rows <= former)
     return;
-  solver->user_data_capacity = solver->n_rows + solver->n_rows / 2;
-  solver->user_data = g_renew (gpointer, solver->user_data, solver->user_data_capacity);
-  memset (solver->user_data + former, 0, (solver->user_data_capacity - former) * sizeof (gpointer));
+  solver->user_data.capacity = solver->n_rows + solver->n_rows / 2;
+  solver->user_data.items = g_renew (gpointer, solver->user_data.items, solver->user_data.capacity);
+  memset (solver->user_data.items + former, 0, (solver->user_data.capacity - former) * sizeof (gpointer));
 }
 
 static void
@@ -157,8 +156,8 @@ solver_write_user_data (TlSolver *solver, guint index, gpointer user_data)
 {
   if (user_data != NULL)
     solver_reserve_user_data (solver);
-  if (index < solver->user_data_capacity)
-    solver->user_data[index] = user_data;
+  if (index < solver->user_data.capacity)
+    solver->user_data.items[index] = user_data;
 }
 
 gboolean
@@ -171,41 +170,8 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
   row->kind = TL_ROW_REMOVED;
   solver_write_user_data (solver, constraint - 1, NULL);
   tl_row_list_append (&solver->removed_rows, constraint - 1);
-  solver->values_dirty = TRUE;
+  solver->state.values_dirty = TRUE;
   return TRUE;
-}
-
-/* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot
- * replaces it. */
-static void
-solver_drop (TlSolver *solver, guint index)
-{
-  TlRow *row = tl_solver_row (solver, index);
-
-  if (row->position == TL_NO_POSITION)
-    tl_pricing_add_cost (solver, row, -1.0);
-  tl_solver_assign_priorities (solver, row, 0.0f, 0.0f);
-  row->broken = FALSE;
-  solver->optimal = FALSE;
-  solver->structure_dirty = TRUE;
-  if (row->position == TL_NO_POSITION)
-    {
-      tl_rows_recycle (solver, index);
-      return;
-    }
-  row->kind = TL_ROW_LEAVING;
-  row->above_level = row->below_level = TL_NO_LEVEL;
-  solver->n_leaving++;
-}
-
-void
-tl_solver_drop_removed (TlSolver *solver)
-{
-  tl_workspace_attach (solver);
-  tl_basis_cache_sync (solver);
-  for (guint i = 0; i < solver->removed_rows.length; i++)
-    solver_drop (solver, solver->removed_rows.items[i]);
-  solver->removed_rows.length = 0;
 }
 
 void
@@ -220,7 +186,8 @@ tl_solver_get_user_data (const TlSolver *solver, TlConstraint constraint)
 {
   gboolean is_known = tl_solver_lookup (solver, constraint) != NULL;
 
-  return is_known && constraint <= solver->user_data_capacity ? solver->user_data[constraint - 1] : NULL;
+  return is_known && constraint <= solver->user_data.capacity ? solver->user_data.items[constraint - 1]
+                                                              : NULL;
 }
 
 TlConstraint

@@ -1,5 +1,5 @@
 /* tl-edits.c: changing the constants and priorities of existing constraints. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-model.h"
 
 #include <math.h>
 
@@ -19,7 +19,7 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
   if (numbers_are_equal (constant, tl_solver_constant (solver, constraint - 1)))
     return TRUE;
   tl_solver_write_constant (solver, constraint - 1, constant);
-  solver->values_dirty = TRUE;
+  solver->state.values_dirty = TRUE;
   return TRUE;
 }
 
@@ -31,7 +31,7 @@ rows_have_changed_before (const TlSolver     *solver,
                           const double       *constants,
                           guint               n_constraints)
 {
-  const guint8 *changed = solver->bases.changed_rows;
+  const guint8 *changed = solver->changed.rows;
   guint         n_rows = solver->n_rows;
 
   if (changed == NULL || solver->removed_rows.length > 0)
@@ -80,7 +80,7 @@ tl_solver_set_constants (TlSolver           *solver,
     {
       for (guint i = 0; i < n_constraints; i++)
         rows[constraints[i] - 1] = constants[i];
-      solver->values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
+      solver->state.values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
     }
   else
     {
@@ -92,7 +92,7 @@ tl_solver_set_constants (TlSolver           *solver,
           tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
         }
     }
-  solver->values_dirty |= changed;
+  solver->state.values_dirty |= changed;
   return TRUE;
 }
 
@@ -103,11 +103,11 @@ solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPrio
   if (numbers_are_equal ((double)above, (double)row->above)
       && numbers_are_equal ((double)below, (double)row->below))
     return;
-  solver->values_dirty = TRUE;
+  solver->state.values_dirty = TRUE;
   tl_solver_assign_priorities (solver, row, above, below);
-  solver->costs_dirty = TRUE;
-  solver->structure_dirty = TRUE;
-  solver->optimal = FALSE;
+  solver->state.costs_dirty = TRUE;
+  solver->state.structure_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
 }
 
 gboolean

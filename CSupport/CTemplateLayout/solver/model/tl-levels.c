@@ -1,5 +1,5 @@
 /* tl-levels.c: the distinct priorities in use, highest first; the objective has one entry for each. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-model.h"
 
 #include <string.h>
 
@@ -33,7 +33,7 @@ levels_insert (TlSolver *solver, guint place, TlPriority priority)
   memmove (solver->levels + place + 1, solver->levels + place, (solver->n_levels - place) * sizeof (TlLevel));
   solver->levels[place] = (TlLevel){ priority, 0 };
   solver->n_levels++;
-  solver->levels_dirty = TRUE;
+  solver->state.levels_dirty = TRUE;
 }
 
 void
@@ -69,7 +69,7 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
     return;
   solver->n_levels--;
   memmove (solver->levels + place, solver->levels + place + 1, (solver->n_levels - place) * sizeof (TlLevel));
-  solver->levels_dirty = TRUE;
+  solver->state.levels_dirty = TRUE;
 }
 
 /* The level of one side of a row. A broken row has no level on a required side; a removed row keeps its
@@ -104,6 +104,6 @@ tl_levels_rank_rows (TlSolver *solver)
 {
   for (guint i = 0; i < solver->n_rows; i++)
     tl_levels_rank_row (solver, tl_solver_row (solver, i));
-  solver->levels_dirty = FALSE;
-  solver->costs_dirty = TRUE;
+  solver->state.levels_dirty = FALSE;
+  solver->state.costs_dirty = TRUE;
 }

@@ -1,5 +1,5 @@
 /* tl-row-list.c: short lists of rows. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-model.h"
 
 void
 tl_row_list_append (TlRowList *list, guint row)
@@ -12,7 +12,6 @@ tl_row_list_append (TlRowList *list, guint row)
   list->items[list->length++] = row;
 }
 
-/* Removes the row at index @place; the indices of the rows after it decrease. */
 void
 tl_row_list_remove (TlRowList *list, guint place)
 {

@@ -1,6 +1,6 @@
 /* tl-rows.c: storage of rows and their terms. */
 #include "solver/arithmetic/tl-exact-sum.h"
-#include "solver/model/tl-solver-private.h"
+#include "solver/model/tl-model.h"
 
 #include <math.h>
 #include <string.h>
@@ -21,15 +21,15 @@ rows_reserve (TlSolver *solver)
 static void
 rows_reserve_terms (TlSolver *solver, guint n_terms)
 {
-  guint needed = solver->n_terms + n_terms;
+  guint needed = solver->term_store.length + n_terms;
 
-  if (needed <= solver->term_capacity)
+  if (needed <= solver->term_store.capacity)
     return;
-  solver->term_capacity = MAX (MAX (144, needed), solver->term_capacity + solver->term_capacity / 2);
-  solver->terms = g_renew (TlTerm, solver->terms, solver->term_capacity);
+  solver->term_store.capacity
+    = MAX (MAX (144, needed), solver->term_store.capacity + solver->term_store.capacity / 2);
+  solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
 }
 
-/* Frees the unused capacity of rows and terms. */
 void
 tl_rows_shrink (TlSolver *solver)
 {
@@ -39,10 +39,10 @@ tl_rows_shrink (TlSolver *solver)
       solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
       solver->constants = g_renew (double, solver->constants, solver->row_capacity);
     }
-  if (solver->term_capacity > solver->n_terms)
+  if (solver->term_store.capacity > solver->term_store.length)
     {
-      solver->term_capacity = solver->n_terms;
-      solver->terms = g_renew (TlTerm, solver->terms, solver->term_capacity);
+      solver->term_store.capacity = solver->term_store.length;
+      solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
     }
 }
 
@@ -134,7 +134,6 @@ drop_zeros (TlTerm *terms, guint n_terms)
   return n_kept;
 }
 
-/* The largest magnitude of a row's coefficients; 1 if it has none. */
 double
 tl_row_max_coefficient (const TlSolver *solver, const TlRow *row)
 {
@@ -173,7 +172,7 @@ rows_measure (TlSolver *solver, TlRow *row)
   row->is_plain = is_plain;
   row->has_extreme_coefficients = has_extreme_coefficients;
   row->is_small = is_small;
-  solver->n_extreme_rows += has_extreme_coefficients;
+  solver->numerics.n_extreme_rows += has_extreme_coefficients;
 }
 
 /* Returns a slot for a row. */
@@ -193,13 +192,13 @@ row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms
   TlTerm *merged;
 
   rows_reserve_terms (solver, n_terms);
-  merged = solver->terms + solver->n_terms;
+  merged = solver->term_store.items + solver->term_store.length;
   n_terms = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
                                     : merge_many (solver, merged, terms, n_terms);
-  row->first_term = solver->n_terms;
+  row->first_term = solver->term_store.length;
   row->n_terms = drop_zeros (merged, n_terms);
   row->is_own = TRUE;
-  solver->n_terms += row->n_terms;
+  solver->term_store.length += row->n_terms;
   rows_measure (solver, row);
 }
 
@@ -219,7 +218,6 @@ rows_append_empty (TlSolver *solver, TlRowKind kind)
   return index;
 }
 
-/* Adds the origin row of a variable. Returns its index. */
 guint
 tl_rows_append_origin (TlSolver *solver, guint variable)
 {
@@ -227,10 +225,10 @@ tl_rows_append_origin (TlSolver *solver, guint variable)
   TlRow *row = tl_solver_row (solver, index);
 
   rows_reserve_terms (solver, 1);
-  row->first_term = solver->n_terms;
+  row->first_term = solver->term_store.length;
   row->n_terms = 1;
   row->is_own = TRUE;
-  solver->terms[solver->n_terms++] = (TlTerm){ variable, 1.0 };
+  solver->term_store.items[solver->term_store.length++] = (TlTerm){ variable, 1.0 };
   return index;
 }
 
@@ -243,7 +241,6 @@ row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
   row->n_terms = 1;
 }
 
-/* Adds a constraint; the variables of @terms are ids. Returns its index. */
 guint
 tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
 {
@@ -280,10 +277,10 @@ compact_own_terms (TlSolver *solver, TlTerm *compact)
 static void
 rows_compact_terms (TlSolver *solver)
 {
-  guint   n_kept = solver->n_terms - solver->n_wasted_terms;
-  TlTerm *compact = g_new (TlTerm, n_kept), *former = solver->terms;
+  guint   n_kept = solver->term_store.length - solver->term_store.n_wasted;
+  TlTerm *compact = g_new (TlTerm, n_kept), *former = solver->term_store.items;
 
-  solver->n_terms = compact_own_terms (solver, compact);
+  solver->term_store.length = compact_own_terms (solver, compact);
   for (guint i = 0; i < solver->n_rows; i++)
     {
       TlRow *row = tl_solver_row (solver, i);
@@ -291,25 +288,24 @@ rows_compact_terms (TlSolver *solver)
       if (row->kind != TL_ROW_FREE && !row->is_own)
         row_share_origin (solver, row, former[row->first_term].variable);
     }
-  solver->terms = compact;
+  solver->term_store.items = compact;
   g_free (former);
-  solver->term_capacity = n_kept;
-  solver->n_wasted_terms = 0;
+  solver->term_store.capacity = n_kept;
+  solver->term_store.n_wasted = 0;
 }
 
-/* Frees a row's slot. The row must not be in the active set. */
 void
 tl_rows_recycle (TlSolver *solver, guint index)
 {
   TlRow *row = tl_solver_row (solver, index);
 
   g_assert (row->position == TL_NO_POSITION);
-  solver->n_wasted_terms += row->is_own ? row->n_terms : 0;
-  solver->n_extreme_rows -= row->has_extreme_coefficients;
+  solver->term_store.n_wasted += row->is_own ? row->n_terms : 0;
+  solver->numerics.n_extreme_rows -= row->has_extreme_coefficients;
   *row = (TlRow){
     .kind = TL_ROW_FREE, .position = TL_NO_POSITION, .above_level = TL_NO_LEVEL, .below_level = TL_NO_LEVEL
   };
   tl_row_list_append (&solver->free_rows, index);
-  if (solver->n_wasted_terms > 64 && solver->n_wasted_terms > solver->n_terms / 2)
+  if (solver->term_store.n_wasted > 64 && solver->term_store.n_wasted > solver->term_store.length / 2)
     rows_compact_terms (solver);
 }

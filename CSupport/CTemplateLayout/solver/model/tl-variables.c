@@ -1,10 +1,8 @@
-/* tl-variables.c: storage for the variables: values, origin rows, positions in the active set. */
-#include "solver/model/tl-solver-private.h"
+/* tl-variables.c: variables, and storage for their values, origin rows and positions in the active set. */
+#include "solver/model/tl-model.h"
 
 #include <string.h>
 
-/* Allocates memory for @n_variables variables and @n_slots slots after their values. One block contains the
- * values, the origin rows and the active set. */
 void
 tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots)
 {
@@ -24,4 +22,23 @@ tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots)
   solver->active = origins + n_variables;
   solver->variable_capacity = n_variables;
   solver->n_slots = n_slots;
+}
+
+TlVariable
+tl_solver_add_variable (TlSolver *solver)
+{
+  guint index;
+
+  g_return_val_if_fail (solver != NULL, 0);
+  index = solver->n_variables;
+  if (index == solver->variable_capacity)
+    tl_variables_reserve (solver, MAX (32, index * 2), 0);
+  solver->values[index] = 0.0;
+  solver->origins[index] = tl_rows_append_origin (solver, index);
+  solver->state.costs_dirty = TRUE; /* the gradient has one entry per variable */
+  tl_changed_rows_forget (&solver->changed);
+  solver->state.structure_dirty = TRUE;
+  solver->has_low_values = FALSE;
+  solver->knows_ambiguities = FALSE;
+  return ++solver->n_variables;
 }

@@ -3,7 +3,7 @@
  * The edge that improves the most important level most is chosen, so less important levels need no
  * multipliers as long as a more important one can be improved.
  */
-#include "solver/model/tl-solver-private.h"
+#include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
@@ -14,7 +14,7 @@ pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 {
   double slope = tl_pricing_slope_at (solver, edge, (guint)edge->level);
 
-  if (!solver->is_careful)
+  if (!solver->numerics.is_careful)
     return slope;
   return slope * tl_row_max_coefficient (solver, tl_solver_row (solver, solver->active[edge->position]));
 }
@@ -66,7 +66,7 @@ pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
       if (level_rejects_edge (solver, own_level, level))
         continue;
       tl_solver_check_near_zero (solver, slope);
-      if (fabs (slope) <= solver->pivot_tolerance)
+      if (fabs (slope) <= solver->numerics.pivot_tolerance)
         edges[n_left++] = edges[i];
       else if (slope < steepest)
         {
@@ -148,7 +148,7 @@ pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
   const guint  *support;
   const double *direction;
 
-  if (solver->is_careful || tl_factor_get_n_updates (solver->work->factor) > 0)
+  if (solver->numerics.is_careful || tl_factor_get_n_updates (solver->work->factor) > 0)
     {
       tl_pricing_edge_direction (solver, position, sign);
       return tl_pricing_tie_sign (solver, &first);
@@ -157,7 +157,7 @@ pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
   for (guint i = 0; i < n_support; i++)
     {
       tl_solver_check_near_zero (solver, direction[support[i]]);
-      if (support[i] < first && fabs (direction[support[i]]) > solver->pivot_tolerance)
+      if (support[i] < first && fabs (direction[support[i]]) > solver->numerics.pivot_tolerance)
         first = support[i];
     }
   return first == G_MAXUINT ? 0 : tl_pricing_variable_tie_sign (solver, first, direction[first]);
@@ -180,30 +180,25 @@ pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge
   return best->sign != 0;
 }
 
-/* Whether the origin rows break ties between the @n_levels most important levels. They do not while required
- * rows contradict each other, because another solution follows. The most important level must have been
- * priced. */
 gboolean
-tl_edge_choice_breaks_ties (TlSolver *solver, guint n_levels)
+tl_edge_pricing_breaks_ties (TlSolver *solver, guint n_levels)
 {
-  if (n_levels < solver->n_levels || solver->ignores_ties)
+  if (n_levels < solver->n_levels || solver->state.ignores_ties)
     return FALSE;
   return solver->work->level_is_zero[0] || !tl_rows_violate_required (solver);
 }
 
-/* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all levels, the
- * origin rows are ignored. */
 gboolean
-tl_edge_choice_make (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge)
+tl_edge_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge)
 {
-  gboolean by_levels = bland || solver->is_careful;
+  gboolean by_levels = bland || solver->numerics.is_careful;
 
   edge->sign = 0;
   if (by_levels ? pricing_choose_by_levels (solver, n_levels, bland, edge)
                 : pricing_choose_steepest (solver, n_levels, edge))
     return TRUE;
-  solver->uses_ties = solver->work->n_zero_cost_edges > 0;
-  if (!solver->uses_ties || !tl_edge_choice_breaks_ties (solver, n_levels))
+  solver->state.uses_ties = solver->work->n_zero_cost_edges > 0;
+  if (!solver->state.uses_ties || !tl_edge_pricing_breaks_ties (solver, n_levels))
     return FALSE;
   return pricing_choose_by_ties (solver, n_levels, bland, edge);
 }

@@ -1,4 +1,4 @@
-/* tl-pricing.c: gradients, multipliers, and the choice of the row that leaves the active set.
+/* tl-pricing.c: multipliers, and the slopes and directions of edges.
  *
  * Let g be the gradient of the inactive rows' cost, one vector for each level. With Aᵀ λ = g, A being the
  * active rows, moving away from the vertex along the edge on which active row p takes the residual ±1 changes
@@ -9,74 +9,12 @@
  * then an improvement if the first variable that moves along it moves towards 0. This requires no
  * multipliers, only the edge's direction.
  */
+#include "solver/simplex/tl-simplex.h"
+
 #include "solver/active-set/tl-precise.h"
-#include "solver/model/tl-solver-private.h"
 
 #include <math.h>
 #include <string.h>
-
-/* Adds the gradient of an inactive row's cost on its side; with sign −1, subtracts it. */
-void
-tl_pricing_add_cost (TlSolver *solver, const TlRow *row, double sign)
-{
-  gint          level = tl_row_level (row, row->side);
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double       *gradient;
-
-  if (level == TL_NO_LEVEL || row->side == 0 || solver->costs_dirty)
-    return;
-  gradient = solver->work->gradient + (gsize)level * solver->n_variables;
-  for (guint i = 0; i < row->n_terms; i++)
-    gradient[terms[i].variable] += sign * row->side * terms[i].coefficient;
-}
-
-/* Moves an inactive row to a side of its constant. */
-void
-tl_pricing_flip (TlSolver *solver, guint row_index, gint8 side)
-{
-  TlRow *row = tl_solver_row (solver, row_index);
-
-  tl_pricing_add_cost (solver, row, -1.0);
-  row->side = side;
-  tl_pricing_add_cost (solver, row, 1.0);
-}
-
-static void
-pricing_reserve (TlSolver *solver)
-{
-  gsize needed = (gsize)solver->n_levels * solver->n_variables;
-
-  solver->work->n_gradient_levels = solver->n_levels;
-  solver->work->level_is_zero = g_renew (gboolean, solver->work->level_is_zero, solver->n_levels);
-  if (needed <= solver->work->gradient_capacity)
-    return;
-  solver->work->gradient_capacity = needed + needed / 2;
-  g_free (solver->work->gradient);
-  g_free (solver->work->multipliers);
-  g_free (solver->work->low_multipliers);
-  g_free (solver->work->multiplier_noise);
-  solver->work->gradient = g_new (double, solver->work->gradient_capacity);
-  solver->work->multipliers = g_new (double, solver->work->gradient_capacity);
-  solver->work->low_multipliers = g_new (double, solver->work->gradient_capacity);
-  solver->work->multiplier_noise = g_new (double, solver->work->gradient_capacity);
-}
-
-/* Computes the gradient from all rows. */
-void
-tl_pricing_rebuild (TlSolver *solver)
-{
-  pricing_reserve (solver);
-  memset (solver->work->gradient, 0,
-          (gsize)solver->work->n_gradient_levels * solver->n_variables * sizeof (double));
-  solver->costs_dirty = FALSE;
-  for (guint i = 0; i < solver->n_rows; i++)
-    {
-      const TlRow *row = tl_solver_row (solver, i);
-
-      if (row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION)
-        tl_pricing_add_cost (solver, row, 1.0);
-    }
-}
 
 static gboolean
 pricing_is_zero (const double *vector, guint length)
@@ -89,7 +27,6 @@ pricing_is_zero (const double *vector, guint length)
   return TRUE;
 }
 
-/* Computes the multipliers of the first level that has not been priced. */
 void
 tl_pricing_next_level (TlSolver *solver)
 {
@@ -105,12 +42,11 @@ tl_pricing_next_level (TlSolver *solver)
   tl_factor_solve_transposed (work->factor, work->direction, work->multipliers + level * n);
 }
 
-/* Computes the multipliers of the @n_levels most important levels. */
 void
 tl_pricing_multipliers (TlSolver *solver, guint n_levels)
 {
   solver->work->n_priced_levels = 0;
-  if (solver->is_careful)
+  if (solver->numerics.is_careful)
     {
       tl_precise_multipliers (solver, n_levels);
       solver->work->n_priced_levels = n_levels;
@@ -127,7 +63,7 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
 
   if (solver->work->level_is_zero[level])
     return own;
-  if (solver->is_careful)
+  if (solver->numerics.is_careful)
     return tl_precise_slope (solver, position, sign, level, own);
   return own + sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
 }
@@ -145,7 +81,6 @@ pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
   return slope;
 }
 
-/* The slope of one level along an edge, whose direction must be in `direction`. */
 double
 tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
 {
@@ -153,7 +88,6 @@ tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
                                                : pricing_slope_along (solver, edge, level);
 }
 
-/* The lexicographic sign of the cost's slope along an edge, and the level that determines it. */
 gint
 tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level)
 {
@@ -162,7 +96,7 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
       double slope = pricing_slope (solver, position, sign, level);
 
       tl_solver_check_near_zero (solver, slope);
-      if (fabs (slope) > solver->pivot_tolerance)
+      if (fabs (slope) > solver->numerics.pivot_tolerance)
         {
           *deciding_level = (gint)level;
           return slope < 0.0 ? -1 : 1;
@@ -172,26 +106,23 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
   return 0;
 }
 
-/* Computes the change of the variables per unit along an edge, in `direction`. */
 void
 tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 {
   memset (solver->work->scratch, 0, solver->n_variables * sizeof (double));
   solver->work->scratch[position] = sign;
-  if (solver->is_careful)
+  if (solver->numerics.is_careful)
     tl_precise_solve (solver, solver->work->scratch, solver->work->direction, solver->work->low_direction,
                       solver->work->direction_noise);
   else
     tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
 }
 
-/* Updates the sides of the variables; a variable that is 0 keeps its side. Returns whether any has changed
- * sides. */
 gboolean
 tl_pricing_note_origin_sides (TlSolver *solver)
 {
   double zero
-    = solver->is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
+    = solver->numerics.is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
   gboolean changed = FALSE;
 
   for (guint j = 0; j < solver->n_variables; j++)
@@ -210,7 +141,6 @@ tl_pricing_note_origin_sides (TlSolver *solver)
   return changed;
 }
 
-/* The sign of the change in a variable's origin row if the variable moves by @step: −1 is an improvement. */
 gint
 tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
 {
@@ -219,16 +149,13 @@ tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double ste
   return origin->position != TL_NO_POSITION || origin->side * step > 0.0 ? 1 : -1;
 }
 
-/* The sign of the change in the origin rows along `direction`: −1 if the first variable that moves comes
- * closer to 0, +1 if it moves away. A variable that is 0 while its origin row is inactive counts as being on
- * that row's side, as with any inactive row; moving it to the other side is a pivot of length 0. */
 gint
 tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     {
       tl_solver_check_near_zero (solver, solver->work->direction[j]);
-      if (fabs (solver->work->direction[j]) <= solver->pivot_tolerance)
+      if (fabs (solver->work->direction[j]) <= solver->numerics.pivot_tolerance)
         continue;
       *first_moving = j;
       return tl_pricing_variable_tie_sign (solver, j, solver->work->direction[j]);

@@ -5,7 +5,7 @@
  * lexicographically negative (long steps: Maros, Computational Techniques of the Simplex Method); the rows
  * passed change sides, and the row that stops it enters the active set.
  */
-#include "solver/model/tl-solver-private.h"
+#include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
@@ -79,9 +79,7 @@ ratio_collect (TlSolver *solver)
       const TlRow *row = tl_solver_row (solver, i);
       TlBreakpoint breakpoint = { i, 0.0, 0.0 };
 
-      if (row->kind != TL_ROW_GOAL || row->position != TL_NO_POSITION
-          || (row->above_level == TL_NO_LEVEL && row->below_level == TL_NO_LEVEL)
-          || !row_is_moved (solver, row))
+      if (!tl_row_can_be_breakpoint (row) || !row_is_moved (solver, row))
         continue;
       breakpoint.rate = tl_rows_snapped_rate (solver, row, solver->work->direction);
       if (row->side * breakpoint.rate >= 0.0)
@@ -115,7 +113,7 @@ ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, g
       double size = fabs (slopes[level].value);
 
       tl_solver_check_near_zero (solver, slopes[level].value);
-      if (size > solver->pivot_tolerance + TL_CAREFUL_RELATIVE * slopes[level].magnitude)
+      if (size > solver->numerics.pivot_tolerance + TL_CAREFUL_RELATIVE * slopes[level].magnitude)
         return slopes[level].value < 0.0 ? -1 : 1;
     }
   return 0;
@@ -126,7 +124,8 @@ ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, g
 static void
 ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
-  double limit = stop->distance + TL_DISTANCE_TIE * ((solver->is_careful ? 0.0 : 1.0) + stop->distance);
+  double limit
+    = stop->distance + TL_DISTANCE_TIE * ((solver->numerics.is_careful ? 0.0 : 1.0) + stop->distance);
 
   while (!bland && solver->work->breakpoints->len > 0
          && g_array_index (solver->work->breakpoints, TlBreakpoint, 0).distance <= limit)
@@ -165,7 +164,7 @@ ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland
           ratio_break_tie (solver, bland, stop);
           return TRUE;
         }
-      tl_pricing_flip (solver, stop->row, (gint8)-tl_solver_row (solver, stop->row)->side);
+      tl_gradient_flip (solver, stop->row, (gint8)-tl_solver_row (solver, stop->row)->side);
     }
   return FALSE;
 }
@@ -180,7 +179,7 @@ ratio_collect_origins (TlSolver *solver, guint first, guint end)
       double       rate = solver->work->direction[j];
       TlBreakpoint breakpoint = { solver->origins[j], 0.0, rate };
 
-      if (origin->position != TL_NO_POSITION || fabs (rate) <= solver->pivot_tolerance
+      if (origin->position != TL_NO_POSITION || fabs (rate) <= solver->numerics.pivot_tolerance
           || origin->side * rate >= 0.0)
         continue;
       breakpoint.distance = MAX (0.0, origin->side * solver->values[j]) / fabs (rate);
@@ -206,8 +205,6 @@ ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
   return TRUE;
 }
 
-/* Computes how far to move along `direction`, which must be that of @edge. Rows that are passed change
- * sides. */
 gboolean
 tl_ratio_test (
   TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, guint *entering, double *distance)

@@ -10,7 +10,7 @@
  * of pivots that do not move, Bland's rule applies until a pivot moves again (the row added first leaves, the
  * row added first enters, no breakpoint is passed); it cannot cycle.
  */
-#include "solver/model/tl-solver-private.h"
+#include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
@@ -37,7 +37,7 @@ simplex_note_side (TlSolver *solver, guint index)
     side = row->side != 0 ? row->side : (row->above_level == TL_NO_LEVEL ? 1 : -1);
   if (side == row->side)
     return FALSE;
-  tl_pricing_flip (solver, index, side);
+  tl_gradient_flip (solver, index, side);
   return TRUE;
 }
 
@@ -50,8 +50,7 @@ simplex_note_sides (TlSolver *solver)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
-      if (row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
-          && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL))
+      if (tl_row_can_be_breakpoint (row))
         changed |= simplex_note_side (solver, i);
     }
   return changed;
@@ -63,12 +62,12 @@ simplex_evaluate (TlSolver *solver)
 {
   gboolean changed;
 
-  if (solver->factor_dirty)
+  if (solver->state.factor_dirty)
     tl_active_set_refactor (solver);
   tl_active_set_evaluate (solver);
-  changed = tl_pricing_note_origin_sides (solver) && solver->uses_ties;
+  changed = tl_pricing_note_origin_sides (solver) && solver->state.uses_ties;
   changed = simplex_note_sides (solver) || changed;
-  solver->is_at_vertex = TRUE;
+  solver->state.is_at_vertex = TRUE;
   return changed;
 }
 
@@ -85,7 +84,7 @@ simplex_move (TlSolver *solver, double distance)
 {
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] += distance * solver->work->direction[j];
-  solver->has_low_values = solver->is_at_vertex = FALSE;
+  solver->has_low_values = solver->state.is_at_vertex = FALSE;
   tl_pricing_note_origin_sides (solver);
 }
 
@@ -127,14 +126,12 @@ simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bl
 static void
 simplex_prepare (TlSolver *solver)
 {
-  if (solver->factor_dirty)
+  if (solver->state.factor_dirty)
     simplex_evaluate (solver);
-  if (solver->costs_dirty)
-    tl_pricing_rebuild (solver);
+  if (solver->state.costs_dirty)
+    tl_gradient_rebuild (solver);
 }
 
-/* Pivots until the @n_levels most important levels cannot be improved; if these are all levels, until the
- * origin rows cannot be improved either. The rows' sides must be up to date. */
 gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -148,16 +145,16 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
       double distance = 0.0;
 
       simplex_prepare (solver);
-      if (!tl_edge_choice_make (solver, n_levels, n_stalled > max_stalled_pivots, &edge))
+      if (!tl_edge_pricing_choose (solver, n_levels, n_stalled > max_stalled_pivots, &edge))
         {
-          if (solver->n_leaving == 0 || !tl_edge_choice_breaks_ties (solver, n_levels))
+          if (solver->n_leaving == 0 || !tl_edge_pricing_breaks_ties (solver, n_levels))
             return TRUE;
           if (!simplex_drive_out (solver))
             return simplex_fail (error);
           continue;
         }
       if (!simplex_pivot (solver, &edge, n_levels, n_stalled > max_stalled_pivots, &distance)
-          || solver->imprecise)
+          || solver->numerics.imprecise)
         return simplex_fail (error);
       n_stalled = distance > tl_solver_shortest_move (solver) ? 0 : n_stalled + 1;
     }
@@ -167,7 +164,7 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 static void
 simplex_update_structure (TlSolver *solver)
 {
-  if (solver->levels_dirty)
+  if (solver->state.levels_dirty)
     tl_levels_rank_rows (solver);
   if (solver->n_active == 0)
     tl_crash (solver);
@@ -183,7 +180,7 @@ simplex_is_finite (const TlSolver *solver)
       if (!isfinite (solver->values[j]))
         return FALSE;
     }
-  return !solver->imprecise;
+  return !solver->numerics.imprecise;
 }
 
 /* Pivots from the vertex that has been evaluated. Then computes the vertex from the constants and the
@@ -198,10 +195,10 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
         return FALSE;
       if (tl_factor_get_n_updates (solver->work->factor) > 0)
         {
-          solver->factor_dirty = solver->costs_dirty = TRUE;
+          solver->state.factor_dirty = solver->state.costs_dirty = TRUE;
           simplex_evaluate (solver);
         }
-      else if (solver->is_at_vertex || (!simplex_evaluate (solver) && !solver->costs_dirty))
+      else if (solver->state.is_at_vertex || (!simplex_evaluate (solver) && !solver->state.costs_dirty))
         return simplex_is_finite (solver) || simplex_fail (error);
     }
   return simplex_fail (error);
@@ -213,7 +210,7 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
 static gboolean
 simplex_begin (TlSolver *solver)
 {
-  solver->imprecise = solver->has_uncertain_zero = FALSE;
+  solver->numerics.imprecise = solver->numerics.has_uncertain_zero = FALSE;
   return simplex_evaluate (solver);
 }
 
@@ -228,31 +225,30 @@ simplex_try (TlSolver *solver, guint n_levels, GError **error)
 static void
 simplex_set_careful (TlSolver *solver, gboolean careful)
 {
-  if (solver->is_careful == careful)
+  if (solver->numerics.is_careful == careful)
     return;
-  solver->is_careful = careful;
-  solver->pivot_tolerance = careful ? 0.0 : TL_PIVOT_TOLERANCE;
-  solver->factor_dirty = solver->costs_dirty = TRUE;
-  solver->optimal = FALSE;
+  solver->numerics.is_careful = careful;
+  solver->numerics.pivot_tolerance = careful ? 0.0 : TL_PIVOT_TOLERANCE;
+  solver->state.factor_dirty = solver->state.costs_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
 }
 
 static void
 simplex_find_large_constants (TlSolver *solver)
 {
-  solver->has_large_constant = FALSE;
+  solver->numerics.has_large_constant = FALSE;
   for (guint i = 0; i < solver->n_rows; i++)
-    solver->has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
+    solver->numerics.has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
 }
 
 /* A system with coefficients of very different sizes is solved carefully. */
 static void
 simplex_choose_care (TlSolver *solver)
 {
-  if (solver->n_extreme_rows > 0 || solver->structure_dirty)
-    simplex_set_careful (solver, solver->n_extreme_rows > 0);
+  if (solver->numerics.n_extreme_rows > 0 || solver->state.structure_dirty)
+    simplex_set_careful (solver, solver->numerics.n_extreme_rows > 0);
 }
 
-/* Forgets the active set; the next solution chooses a new one. */
 void
 tl_simplex_reset (TlSolver *solver)
 {
@@ -266,17 +262,17 @@ tl_simplex_reset (TlSolver *solver)
         tl_rows_recycle (solver, i);
     }
   solver->n_leaving = solver->n_active = 0;
-  solver->optimal = FALSE;
+  solver->state.is_optimal = FALSE;
 }
 
 /* Optimises the @n_levels most important levels: from the vertex that has been evaluated; carefully, if that
- * fails or leaves doubts; if that fails too, from a new active set. */
+ * fails or meets a number that may be 0; if that fails too, from a new active set. */
 static gboolean
 simplex_improve (TlSolver *solver, guint n_levels, GError **error)
 {
-  if (simplex_settle (solver, n_levels, NULL) && !solver->has_uncertain_zero)
+  if (simplex_settle (solver, n_levels, NULL) && !solver->numerics.has_uncertain_zero)
     return TRUE;
-  if (!solver->is_careful)
+  if (!solver->numerics.is_careful)
     {
       simplex_set_careful (solver, TRUE);
       if (simplex_try (solver, n_levels, NULL))
@@ -287,8 +283,6 @@ simplex_improve (TlSolver *solver, guint n_levels, GError **error)
   return simplex_try (solver, n_levels, error);
 }
 
-/* Evaluates the vertex of the current active set and optimises the @n_levels most important levels from
- * there. */
 gboolean
 tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -296,20 +290,19 @@ tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
   return simplex_improve (solver, n_levels, error);
 }
 
-/* Updates the solution after all edits, without regard to conflicts. */
 gboolean
 tl_simplex_refresh (TlSolver *solver, GError **error)
 {
   gboolean changed;
 
-  if (solver->has_large_constant)
+  if (solver->numerics.has_large_constant)
     simplex_find_large_constants (solver);
   simplex_choose_care (solver);
   simplex_update_structure (solver);
   changed = simplex_begin (solver);
-  solver->values_dirty = FALSE;
-  if (solver->optimal && !changed && !solver->costs_dirty && simplex_is_finite (solver))
+  solver->state.values_dirty = FALSE;
+  if (solver->state.is_optimal && !changed && !solver->state.costs_dirty && simplex_is_finite (solver))
     return TRUE;
-  solver->optimal = simplex_improve (solver, solver->n_levels, error);
-  return solver->optimal;
+  solver->state.is_optimal = simplex_improve (solver, solver->n_levels, error);
+  return solver->state.is_optimal;
 }

@@ -1,5 +1,6 @@
 /* tl-invariants.c: a check of all invariants that hold between calls. */
-#include "solver/model/tl-solver-private.h"
+#include "solver/bases/tl-basis-cache.h"
+#include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
@@ -34,9 +35,7 @@ check_inactive_row (const TlSolver *solver, guint index, GError **error)
 
   if (row->kind == TL_ROW_LEAVING)
     return invariant_broken (error, "a removed row is still there", index);
-  if (row->kind == TL_ROW_GOAL && row->position == TL_NO_POSITION
-      && (row->above_level != TL_NO_LEVEL || row->below_level != TL_NO_LEVEL)
-      && row->side * tl_rows_snapped_residual (solver, row) < 0.0)
+  if (tl_row_can_be_breakpoint (row) && row->side * tl_rows_snapped_residual (solver, row) < 0.0)
     return invariant_broken (error, "a row is not on the side that it is priced for", index);
   return TRUE;
 }
@@ -48,7 +47,7 @@ check_gradient (TlSolver *solver, GError **error)
   double *kept = size > 0 ? g_memdup2 (solver->work->gradient, size * sizeof (double)) : NULL;
   gsize   wrong = size;
 
-  tl_pricing_rebuild (solver);
+  tl_gradient_rebuild (solver);
   for (gsize i = 0; i < size; i++)
     {
       if (fabs (kept[i] - solver->work->gradient[i]) > TL_MULTIPLIER_TOLERANCE * (1.0 + fabs (kept[i])))
@@ -65,7 +64,7 @@ check_optimal (TlSolver *solver, GError **error)
 {
   TlEdge edge = { 0, 0, 0 };
 
-  if (tl_edge_choice_make (solver, solver->n_levels, FALSE, &edge))
+  if (tl_edge_pricing_choose (solver, solver->n_levels, FALSE, &edge))
     return invariant_broken (error, "an edge improves the cost", edge.position);
   return TRUE;
 }
@@ -73,9 +72,9 @@ check_optimal (TlSolver *solver, GError **error)
 static gboolean
 check_all (TlSolver *solver, GError **error)
 {
-  if (solver->costs_dirty)
-    tl_pricing_rebuild (solver);
-  if (solver->factor_dirty)
+  if (solver->state.costs_dirty)
+    tl_gradient_rebuild (solver);
+  if (solver->state.factor_dirty)
     tl_active_set_refactor (solver);
   if (solver->n_active != solver->n_variables || solver->n_leaving != 0 || solver->removed_rows.length != 0)
     return invariant_broken (error, "the active set is incomplete", solver->n_active);

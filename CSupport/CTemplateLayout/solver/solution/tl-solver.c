@@ -1,18 +1,31 @@
-/* tl-solver.c: solvers, their variables, and their solutions.
+/* tl-solver.c: solvers and their solutions.
  *
- * Edits only record changes; tl_solver_solve() does the work. See tl-solver-private.h for the problem and
+ * Edits only record changes; tl_solver_solve() does the work. See tl-solver-data.h for the problem and
  * Documentation/solver.md for the method.
  */
+#include "solver/solution/tl-solution.h"
+
+#include "solver/bases/tl-basis-cache.h"
 #include "solver/conflicts/tl-conflict-format.h"
-#include "solver/model/tl-solver-private.h"
+#include "solver/conflicts/tl-conflict.h"
+#include "solver/simplex/tl-simplex.h"
+
+/* One block contains a solver and its basis cache. */
+typedef struct
+{
+  TlSolver     solver;
+  TlBasisCache bases;
+} TlSolverBlock;
 
 TlSolver *
 tl_solver_new (void)
 {
-  TlSolver *solver = g_new0 (TlSolver, 1);
+  TlSolverBlock *block = g_new0 (TlSolverBlock, 1);
+  TlSolver      *solver = &block->solver;
 
-  solver->pivot_tolerance = TL_PIVOT_TOLERANCE;
-  solver->bases.is_synced = TRUE;
+  solver->bases = &block->bases;
+  solver->numerics.pivot_tolerance = TL_PIVOT_TOLERANCE;
+  solver->bases->is_synced = TRUE;
   tl_levels_use (solver, TL_PRIORITY_REQUIRED, 1);
   return solver;
 }
@@ -22,38 +35,19 @@ tl_solver_free (TlSolver *solver)
 {
   if (solver == NULL)
     return;
-  tl_basis_cache_clear (&solver->bases);
+  tl_basis_cache_clear (solver);
   g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
   g_free (solver->rows);
   g_free (solver->constants);
   g_free (solver->removed_rows.items);
   g_free (solver->free_rows.items);
-  g_free (solver->terms);
+  g_free (solver->term_store.items);
   g_free (solver->levels);
-  g_free (solver->user_data);
+  g_free (solver->user_data.items);
   g_free (solver->values);
   g_free (solver->low_values);
   g_free (solver->ambiguities);
   g_free (solver);
-}
-
-TlVariable
-tl_solver_add_variable (TlSolver *solver)
-{
-  guint index;
-
-  g_return_val_if_fail (solver != NULL, 0);
-  index = solver->n_variables;
-  if (index == solver->variable_capacity)
-    tl_variables_reserve (solver, MAX (32, index * 2), 0);
-  solver->values[index] = 0.0;
-  solver->origins[index] = tl_rows_append_origin (solver, index);
-  solver->costs_dirty = TRUE; /* the gradient has one entry per variable */
-  tl_basis_cache_forget_changes (&solver->bases);
-  solver->structure_dirty = TRUE;
-  solver->has_low_values = FALSE;
-  solver->knows_ambiguities = FALSE;
-  return ++solver->n_variables;
 }
 
 guint
@@ -77,8 +71,8 @@ solver_report_conflicts (const TlSolver *solver, GError **error)
 static gboolean
 solver_is_edited (const TlSolver *solver)
 {
-  return solver->values_dirty || solver->structure_dirty || solver->removed_rows.length > 0
-         || !solver->optimal;
+  return solver->state.values_dirty || solver->state.structure_dirty || solver->removed_rows.length > 0
+         || !solver->state.is_optimal;
 }
 
 /* Discards a failed attempt: there is no solution, and all values are 0. */
@@ -100,15 +94,15 @@ solver_pivot (TlSolver *solver, GError **error)
 
   tl_workspace_attach (solver);
   tl_basis_cache_begin_pivots (solver);
-  if (solver->structure_dirty)
-    tl_basis_cache_clear (&solver->bases);
-  solver->is_worth_sharing &= is_first || !solver->structure_dirty;
+  if (solver->state.structure_dirty)
+    tl_basis_cache_clear (solver);
+  solver->bases->is_worth_sharing &= is_first || !solver->state.structure_dirty;
   if (tl_solver_count_conflicts (solver) > 0)
     tl_conflict_reset (solver);
   if (!tl_simplex_refresh (solver, error)
       || (tl_rows_violate_required (solver) && !tl_conflict_settle (solver, error)))
     return solver_discard_attempt (solver);
-  solver->structure_dirty = FALSE;
+  solver->state.structure_dirty = FALSE;
   if (is_first)
     tl_basis_cache_share (solver);
   return TRUE;
@@ -124,26 +118,27 @@ tl_solver_solve (TlSolver *solver, GError **error)
     return solver_report_conflicts (solver, error);
   solver->knows_ambiguities = FALSE;
   if (solver->removed_rows.length > 0)
-    tl_solver_drop_removed (solver);
+    {
+      tl_basis_cache_sync (solver);
+      tl_removed_rows_drop (solver);
+    }
   is_first = solver->n_active == 0;
   if (!tl_basis_cache_run (solver))
     solved = solver_pivot (solver, error);
   if (is_first)
     tl_rows_shrink (solver);
-  solver->values_dirty = FALSE;
+  solver->state.values_dirty = FALSE;
   if (solver->work != NULL)
     tl_workspace_detach (solver);
   return solved && solver_report_conflicts (solver, error);
 }
 
-/* Solves pending edits, so that the active set can be examined. Returns whether there is a solution, with or
- * without conflicts. */
 gboolean
 tl_solver_bring_up_to_date (TlSolver *solver)
 {
   if (solver_is_edited (solver))
     tl_solver_solve (solver, NULL);
-  return solver->optimal;
+  return solver->state.is_optimal;
 }
 
 double
