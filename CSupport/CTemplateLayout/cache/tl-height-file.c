@@ -190,7 +190,7 @@ tl_height_cache_save (const TlHeightCache *cache, const char *path, const char *
 /* --- Loading --- */
 
 static void
-refuse (GError **error, const char *path, TlHeightFileError code, const char *why)
+reject (GError **error, const char *path, TlHeightFileError code, const char *why)
 {
   g_set_error (error, TL_HEIGHT_FILE_ERROR, (gint)code, "%s: %s", path, why);
 }
@@ -207,15 +207,15 @@ check_header (const char *path, const char *file, gsize length, GError **error)
   g_autofree char *expected = header_line (file + n_header, length - n_header);
 
   if (length < strlen (MAGIC) || memcmp (file, MAGIC, strlen (MAGIC)) != 0)
-    refuse (error, path, TL_HEIGHT_FILE_ERROR_NOT_A_CACHE, "not a file of heights");
+    reject (error, path, TL_HEIGHT_FILE_ERROR_NOT_A_CACHE, "not a file of heights");
   else if (end == NULL)
-    refuse (error, path, TL_HEIGHT_FILE_ERROR_TRUNCATED, "its end is missing");
+    reject (error, path, TL_HEIGHT_FILE_ERROR_TRUNCATED, "its end is missing");
   else if (g_strv_length (words) < 3 || g_ascii_strtoull (words[2], NULL, 10) != FORMAT_VERSION)
-    refuse (error, path, TL_HEIGHT_FILE_ERROR_FORMAT, "its format is that of another version");
+    reject (error, path, TL_HEIGHT_FILE_ERROR_FORMAT, "its format is that of another version");
   else if (g_strv_length (words) == 5 && length - n_header < g_ascii_strtoull (words[4], NULL, 10))
-    refuse (error, path, TL_HEIGHT_FILE_ERROR_TRUNCATED, "its end is missing");
+    reject (error, path, TL_HEIGHT_FILE_ERROR_TRUNCATED, "its end is missing");
   else if (strcmp (line, expected) != 0)
-    refuse (error, path, TL_HEIGHT_FILE_ERROR_DAMAGED, "it is not as it was written");
+    reject (error, path, TL_HEIGHT_FILE_ERROR_DAMAGED, "it is not as it was written");
   else
     return n_header;
   return 0;
@@ -326,7 +326,7 @@ check_stamps (const char *path, GVariant *content, const char *fonts, GError **e
   g_variant_get_child (content, 0, "&s", &its_engine);
   g_variant_get_child (content, 1, "&s", &its_fonts);
   if (strcmp (its_engine, ENGINE_VERSION) != 0)
-    refuse (error, path, TL_HEIGHT_FILE_ERROR_ENGINE,
+    reject (error, path, TL_HEIGHT_FILE_ERROR_ENGINE,
             "its heights are those of another version of the engine");
   else if (strcmp (its_fonts, fonts) != 0)
     g_set_error (error, TL_HEIGHT_FILE_ERROR, TL_HEIGHT_FILE_ERROR_FONTS,
@@ -370,7 +370,7 @@ tl_height_cache_load (TlHeightCache *cache, const char *path, const char *fonts,
   contexts = g_variant_get_child_value (content, 2);
   if (!are_contexts_sound (contexts))
     {
-      refuse (error, path, TL_HEIGHT_FILE_ERROR_DAMAGED, "its heights and keys do not fit together");
+      reject (error, path, TL_HEIGHT_FILE_ERROR_DAMAGED, "its heights and keys do not fit together");
       return FALSE;
     }
   load_contexts (cache, contexts);

@@ -177,7 +177,7 @@ kind_is_x (TlAttributeKind kind)
 }
 
 static gboolean
-refuse_pair (TlAttribute first, TlAttribute second, const char *why, GError **error)
+reject_pair (TlAttribute first, TlAttribute second, const char *why, GError **error)
 {
   g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_INVALID_PAIRING,
                "Invalid pairing of layout attributes: %s and %s: %s", attributes[first].name,
@@ -191,22 +191,22 @@ tl_layout_check_pairing (TlAttribute first, gboolean has_second, TlAttribute sec
   TlAttributeKind one, other;
 
   if ((guint)first >= G_N_ELEMENTS (attributes) || (guint)second >= G_N_ELEMENTS (attributes))
-    return refuse_pair (TL_ATTRIBUTE_NONE, TL_ATTRIBUTE_NONE, "not an attribute", error);
+    return reject_pair (TL_ATTRIBUTE_NONE, TL_ATTRIBUTE_NONE, "not an attribute", error);
   one = attributes[first].kind;
   other = attributes[second].kind;
   if (one == TL_KIND_NONE)
-    return refuse_pair (first, second, "the first item needs an attribute", error);
+    return reject_pair (first, second, "the first item needs an attribute", error);
   if (!has_second)
     return one == TL_KIND_SIZE
-           || refuse_pair (first, second, "a location needs a second item to relate to", error);
+           || reject_pair (first, second, "a location needs a second item to relate to", error);
   if (other == TL_KIND_NONE)
-    return refuse_pair (first, second, "the second item needs an attribute", error);
+    return reject_pair (first, second, "the second item needs an attribute", error);
   if ((one == TL_KIND_SIZE) != (other == TL_KIND_SIZE))
-    return refuse_pair (first, second, "a size cannot be related to a location", error);
+    return reject_pair (first, second, "a size cannot be related to a location", error);
   if (kind_is_x (one) != kind_is_x (other))
-    return refuse_pair (first, second, "they are of different axes", error);
+    return reject_pair (first, second, "they are of different axes", error);
   if ((one == TL_KIND_ABSOLUTE_X && other == TL_KIND_NATURAL_X)
       || (one == TL_KIND_NATURAL_X && other == TL_KIND_ABSOLUTE_X))
-    return refuse_pair (first, second, "leading and trailing depend on the writing direction", error);
+    return reject_pair (first, second, "leading and trailing depend on the writing direction", error);
   return TRUE;
 }

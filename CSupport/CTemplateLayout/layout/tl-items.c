@@ -129,13 +129,13 @@ tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMargins *insets)
 }
 
 static void
-layout_remove_relations_of (TlLayout *layout, TlItem item)
+layout_remove_constraints_of (TlLayout *layout, TlItem item)
 {
-  for (TlConstraint id = 1; id <= layout->relations_size.length; id++)
+  for (TlConstraint id = 1; id <= layout->constraints_size.length; id++)
     {
-      const TlRelationData *relation = tl_layout_relation (layout, id);
+      const TlConstraintData *data = tl_layout_constraint (layout, id);
 
-      if (relation->first_item != 0 && (relation->first_item == item || relation->second_item == item))
+      if (data->first_item != 0 && (data->first_item == item || data->second_item == item))
         tl_layout_remove_constraint (layout, id, NULL);
     }
 }
@@ -154,8 +154,8 @@ layout_remove_guides_of (TlLayout *layout, TlItem owner)
 static void
 dimension_reset (TlDimension *dimension, TlStatements *statements)
 {
-  tl_statements_forget (statements, dimension->position);
-  tl_statements_forget (statements, dimension->length);
+  tl_statements_remove_variable (statements, dimension->position);
+  tl_statements_remove_variable (statements, dimension->length);
   dimension_init (dimension, dimension->position, dimension->length);
 }
 
@@ -168,7 +168,7 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
 
   g_return_if_fail (tl_layout_can_change_item (layout, item));
   layout_remove_guides_of (layout, item);
-  layout_remove_relations_of (layout, item);
+  layout_remove_constraints_of (layout, item);
   data = tl_layout_item (layout, item);
   kind = data->kind;
   for (guint axis = 0; axis < 2; axis++)
@@ -208,7 +208,7 @@ void
 tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
 {
   for (guint i = 0; item->offset_dependents != NULL && i < item->offset_dependents->len; i++)
-    tl_relation_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
+    tl_constraint_update (layout, g_array_index (item->offset_dependents, TlConstraint, i));
 }
 
 void

@@ -1,12 +1,12 @@
 /* tl-layout-conflict.c: conflicts in terms of the layout's constraints. */
 #include "layout/tl-layout-private.h"
-#include "solver/tl-conflict-format.h"
+#include "solver/conflicts/tl-conflict-format.h"
 
 typedef struct
 {
   TlConstraint broken;
-  GArray      *constraints; /* TlConstraint; owned */
-  gboolean     has_given;   /* whether a requirement that is not a constraint takes part */
+  GArray      *constraints;          /* TlConstraint; owned */
+  gboolean     involves_requirement; /* whether a requirement that is not a constraint takes part */
 } TlLayoutConflict;
 
 static void
@@ -23,7 +23,7 @@ conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
 {
   const GArray *known = conflict->constraints;
 
-  conflict->has_given |= constraint == 0;
+  conflict->involves_requirement |= constraint == 0;
   if (constraint == 0
       || (known->len > 0 && g_array_index (known, TlConstraint, known->len - 1) == constraint))
     return;
@@ -73,7 +73,7 @@ tl_layout_report_conflicts (const TlLayout *layout, GError **error)
   if (!tl_layout_get_conflict (layout, 0, &first))
     return;
   known = g_ptr_array_index (layout->conflicts, 0);
-  tl_conflict_set_error (tl_layout_get_n_conflicts (layout), &first, known->has_given, error);
+  tl_conflict_set_error (tl_layout_get_n_conflicts (layout), &first, known->involves_requirement, error);
 }
 
 guint

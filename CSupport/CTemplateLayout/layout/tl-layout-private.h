@@ -64,22 +64,22 @@ typedef struct
   guint8        second_attribute;
   gint8         relation; /* TlRelation */
   guint8        mirrored; /* refers to leading or trailing, in a right-to-left layout */
-} TlRelationData;
+} TlConstraintData;
 
 struct _TlLayout
 {
-  TlSolver       *solver; /* owned */
-  TlStatements    statements;
-  TlItemData     *items; /* id = index + 1; owned, like the relations */
-  TlArraySize     items_size;
-  TlRelationData *relations; /* id = index + 1 */
-  TlArraySize     relations_size;
-  GArray         *free_items; /* TlItem; removed items, whose variables the next item reuses; NULL until there
-                                 is one, like the next two */
-  GArray    *free_guides;     /* TlItem; removed guides */
-  GArray    *free_relations;  /* TlConstraint */
-  GPtrArray *conflicts;       /* TlLayoutConflict; owned; NULL until there is one */
-  guint      n_measured;      /* number of items whose content is measured */
+  TlSolver         *solver; /* owned */
+  TlStatements      statements;
+  TlItemData       *items; /* id = index + 1; owned, like the constraints */
+  TlArraySize       items_size;
+  TlConstraintData *constraints; /* id = index + 1 */
+  TlArraySize       constraints_size;
+  GArray *free_items;     /* TlItem; removed items, whose variables the next item reuses; NULL until there
+                             is one, like the next two */
+  GArray    *free_guides; /* TlItem; removed guides */
+  GArray    *free_constraints; /* TlConstraint */
+  GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
+  guint      n_measured;       /* number of items whose content is measured */
   gboolean   right_to_left;
   gboolean   settled;
   gboolean   is_measuring; /* a measure callback is running, which must not change anything */
@@ -122,10 +122,10 @@ tl_layout_can_change_item (const TlLayout *layout, TlItem item)
   return tl_layout_has_item (layout, item) && !layout->is_measuring;
 }
 
-static inline TlRelationData *
-tl_layout_relation (const TlLayout *layout, TlConstraint constraint)
+static inline TlConstraintData *
+tl_layout_constraint (const TlLayout *layout, TlConstraint constraint)
 {
-  return &layout->relations[constraint - 1];
+  return &layout->constraints[constraint - 1];
 }
 
 static inline gboolean
@@ -154,11 +154,11 @@ TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute
 void tl_item_clear (TlItemData item);
 void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 
-/* tl-relations.c */
+/* tl-layout-constraints.c */
 gboolean     tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error);
-TlConstraint tl_layout_state_relation (
-  TlLayout *layout, TlRelationData *relation, const TlStatementForm *form, double constant, GError **error);
-void tl_relation_update (TlLayout *layout, TlConstraint constraint);
+TlConstraint tl_layout_state_constraint (
+  TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error);
+void tl_constraint_update (TlLayout *layout, TlConstraint constraint);
 
 /* tl-measure.c */
 void     tl_measure_unbounded (TlLayout *layout);

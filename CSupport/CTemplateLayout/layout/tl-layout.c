@@ -25,10 +25,10 @@ tl_layout_free (TlLayout *layout)
   tl_statements_clear (&layout->statements);
   tl_solver_free (layout->solver);
   g_free (layout->items);
-  g_free (layout->relations);
+  g_free (layout->constraints);
   g_clear_pointer (&layout->free_items, g_array_unref);
   g_clear_pointer (&layout->free_guides, g_array_unref);
-  g_clear_pointer (&layout->free_relations, g_array_unref);
+  g_clear_pointer (&layout->free_constraints, g_array_unref);
   g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
   g_free (layout);
 }
@@ -60,7 +60,7 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
  * broken, which is rare in rows of a list whose content sizes are set.
  */
 static gboolean
-solve_at_once (TlLayout *layout)
+solve_without_measuring (TlLayout *layout)
 {
   layout->settled = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
   return layout->settled;
@@ -88,7 +88,8 @@ layout_trim (TlLayout *layout)
 {
   layout->is_trimmed = TRUE;
   layout->items = tl_array_trim (layout->items, &layout->items_size, sizeof *layout->items);
-  layout->relations = tl_array_trim (layout->relations, &layout->relations_size, sizeof *layout->relations);
+  layout->constraints
+    = tl_array_trim (layout->constraints, &layout->constraints_size, sizeof *layout->constraints);
   tl_statements_trim (&layout->statements);
 }
 
@@ -101,7 +102,7 @@ tl_layout_solve (TlLayout *layout, GError **error)
   g_return_val_if_fail (tl_layout_can_change (layout), FALSE);
   if (!layout->is_trimmed)
     layout_trim (layout);
-  if (solve_at_once (layout))
+  if (solve_without_measuring (layout))
     {
       g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
       return TRUE;

@@ -47,7 +47,7 @@ tl_measure_unbounded (TlLayout *layout)
 /* Whether an item's last measurement is valid at @width: it was made at that width, or at unbounded width and
  * the content fits into @width without line breaks. */
 static gboolean
-measure_is_good_for (const TlLayout *layout, const TlItemData *item, double width)
+measurement_is_valid_at (const TlLayout *layout, const TlItemData *item, double width)
 {
   TlStatementId content = item->dimensions[TL_AXIS_HORIZONTAL].content;
 
@@ -71,7 +71,7 @@ tl_measure_at_widths (TlLayout *layout)
       if (item->measure == NULL || item->content_is_fixed)
         continue;
       width = tl_solver_get_value (layout->solver, item->dimensions[TL_AXIS_HORIZONTAL].length);
-      if (measure_is_good_for (layout, item, width))
+      if (measurement_is_valid_at (layout, item, width))
         continue;
       measure_item (layout, id, MAX (0.0, width), TRUE);
       changed = TRUE;

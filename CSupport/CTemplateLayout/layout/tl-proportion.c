@@ -33,7 +33,7 @@ tl_layout_add_proportion (TlLayout   *layout,
                           double      offset,
                           GError    **error)
 {
-  TlRelationData     data = { .first_item = item, .multiplier = 1.0, .constant = offset };
+  TlConstraintData   data = { .first_item = item, .multiplier = 1.0, .constant = offset };
   TlStatementForm    form = { .n_terms = 3, .above = TL_PRIORITY_REQUIRED, .below = TL_PRIORITY_REQUIRED };
   TlExpression       expression;
   const TlDimension *own, *outer;
@@ -49,5 +49,5 @@ tl_layout_add_proportion (TlLayout   *layout,
   form.terms[0] = (TlTerm){ expression.position > 0.0 ? own->position : own->length, 1.0 };
   form.terms[1] = (TlTerm){ outer->position, expression.position > 0.0 ? -1.0 : 0.0 };
   form.terms[2] = (TlTerm){ outer->length, -share };
-  return tl_layout_state_relation (layout, &data, &form, offset, error);
+  return tl_layout_state_constraint (layout, &data, &form, offset, error);
 }

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-#include "solver/tl-checks.h"
-#include "solver/tl-row-access.h"
+#include "solver/model/tl-checks.h"
+#include "solver/model/tl-row-access.h"
 
 /* The form of a statement about a single length. */
 static TlStatementForm
@@ -32,7 +32,7 @@ static void
 dimension_remove_content (TlLayout *layout, TlDimension *dimension)
 {
   if (dimension->content != 0)
-    tl_statements_withdraw (&layout->statements, dimension->content);
+    tl_statements_suspend (&layout->statements, dimension->content);
   dimension->content = 0;
 }
 
@@ -155,7 +155,7 @@ static void
 dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
 {
   if (dimension->fence != 0)
-    tl_statements_withdraw (&layout->statements, dimension->fence);
+    tl_statements_suspend (&layout->statements, dimension->fence);
   dimension->fence = 0;
 }
 

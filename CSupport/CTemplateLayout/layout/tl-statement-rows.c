@@ -1,7 +1,7 @@
 /* tl-statement-rows.c: the solver's rows that represent statements. */
 #include "layout/tl-statement-rows.h"
 
-#include "solver/tl-row-access.h"
+#include "solver/model/tl-row-access.h"
 
 /* A constant that no sum of lengths of a layout reaches. */
 #define TL_OUT_OF_REACH 1e9

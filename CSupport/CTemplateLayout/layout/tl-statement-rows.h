@@ -14,11 +14,11 @@ typedef enum
 /* A statement's form is stored only in its rows in the solver. */
 struct _TlStatement
 {
-  TlConstraint row;        /* the solver's */
-  TlConstraint row_below;  /* 0: `row` has all sides; otherwise `row` is the upper side, this the lower */
-  TlConstraint owner;      /* the layout's constraint; 0: none */
-  guint8       state;      /* TlStatementState */
-  guint8       is_callers; /* it belongs to a constraint of the caller's; otherwise to an item */
+  TlConstraint row;            /* the solver's */
+  TlConstraint row_below;      /* 0: `row` has all sides; otherwise `row` is the upper side, this the lower */
+  TlConstraint owner;          /* the layout's constraint; 0: none */
+  guint8       state;          /* TlStatementState */
+  guint8       is_from_caller; /* it belongs to a constraint of the caller's; otherwise to an item */
 };
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);

@@ -4,8 +4,8 @@
  * fall below, with another. It is one row of the solver.
  *
  * The solver caches the bases of former solutions as long as only constants change. Cells toggle constraints,
- * priorities and hidden views from row to row and return to former states. A statement that is withdrawn is
- * therefore suspended: its rows stay in the solver with constants that are out of reach, and adding it again
+ * priorities and hidden views from row to row and return to former states. A statement that a cell no longer
+ * needs is suspended: its rows stay in the solver with constants that are out of reach, and adding it again
  * changes only constants. A two-sided row cannot be moved out of reach; it is replaced by two rows, one for
  * each side, when it is suspended for the first time. The costs of these two rows add up to the cost of the
  * one, so solutions do not depend on which of them is used.
@@ -15,7 +15,7 @@
 #include <math.h>
 
 #include "layout/tl-ids.h"
-#include "solver/tl-row-access.h"
+#include "solver/model/tl-row-access.h"
 
 /* The number of statements that can be suspended in any case. If more statements than this are in force, as
  * many can be suspended as are in force; beyond the limit, the oldest is removed from the solver. */
@@ -48,7 +48,7 @@ tl_statements_trim (TlStatements *statements)
 
 /* Finds a suspended statement by its form and removes it from the list. Returns 0 if there is none. */
 static TlStatementId
-statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_callers)
+statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_from_caller)
 {
   for (guint i = tl_ids_count (statements->suspended); i-- > 0;)
     {
@@ -56,7 +56,7 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
       const TlStatement *statement = statements_get (statements, id);
       TlStatementForm    suspended = tl_statement_read_form (statement, statements->solver);
 
-      if (statement->is_callers != is_callers || !tl_statement_forms_are_equal (&suspended, form))
+      if (statement->is_from_caller != is_from_caller || !tl_statement_forms_are_equal (&suspended, form))
         continue;
       g_array_remove_index (statements->suspended, i);
       return id;
@@ -102,7 +102,7 @@ TlStatementId
 tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
 {
-  TlStatement   statement = { .state = TL_STATEMENT_IN_FORCE, .owner = owner, .is_callers = owner != 0 };
+  TlStatement   statement = { .state = TL_STATEMENT_IN_FORCE, .owner = owner, .is_from_caller = owner != 0 };
   TlStatementId id = 0;
 
   if (isfinite (constant) && tl_ids_count (statements->suspended) > 0)
@@ -148,7 +148,7 @@ statements_limit_suspended (TlStatements *statements)
 
 /* Suspends a statement, which may be added again. */
 void
-tl_statements_withdraw (TlStatements *statements, TlStatementId id)
+tl_statements_suspend (TlStatements *statements, TlStatementId id)
 {
   TlStatement *statement = statements_get (statements, id);
 
@@ -193,7 +193,7 @@ tl_statements_get_row (const TlStatements *statements, TlStatementId id)
   return statement->row_below == 0 ? statement->row : 0;
 }
 
-/* Changes the priorities of a statement's sides: it is withdrawn, and a statement with the new priorities is
+/* Changes the priorities of a statement's sides: it is suspended, and a statement with the new priorities is
  * added, which has another id. Equal priorities change nothing. Returns %FALSE with @error set and nothing
  * changed when a priority is out of range. */
 gboolean
@@ -212,7 +212,7 @@ tl_statements_set_priorities (
                                  former.owner, error);
   if (successor == 0)
     return FALSE;
-  tl_statements_withdraw (statements, *id);
+  tl_statements_suspend (statements, *id);
   *id = successor;
   return TRUE;
 }
@@ -232,7 +232,7 @@ statement_mentions (const TlStatement *statement, const TlSolver *solver, TlVari
 
 /* Removes all statements about a variable from the solver, including suspended ones. */
 void
-tl_statements_forget (TlStatements *statements, TlVariable variable)
+tl_statements_remove_variable (TlStatements *statements, TlVariable variable)
 {
   for (TlStatementId id = 1; id <= statements->size.length; id++)
     {

@@ -28,14 +28,14 @@ typedef struct
   TlStatement *all;    /* id = index + 1; owned */
   TlArraySize  size;
   GArray      *free_ids;  /* TlStatementId; NULL until there is one, like the next */
-  GArray      *suspended; /* TlStatementId; in the order in which they were withdrawn */
+  GArray      *suspended; /* TlStatementId; in the order in which they were suspended */
 } TlStatements;
 
 void          tl_statements_clear (TlStatements *statements);
 void          tl_statements_trim (TlStatements *statements);
 TlStatementId tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error);
-void tl_statements_withdraw (TlStatements *statements, TlStatementId id);
+void tl_statements_suspend (TlStatements *statements, TlStatementId id);
 gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error);
 double       tl_statements_get_constant (const TlStatements *statements, TlStatementId id);
@@ -43,7 +43,7 @@ void         tl_statements_set_age (TlStatements *statements, TlStatementId id, 
 TlConstraint tl_statements_get_row (const TlStatements *statements, TlStatementId id);
 gboolean     tl_statements_set_priorities (
       TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error);
-void          tl_statements_forget (TlStatements *statements, TlVariable variable);
+void          tl_statements_remove_variable (TlStatements *statements, TlVariable variable);
 TlConstraint *tl_statements_map_owners (const TlStatements *statements, guint *n_rows);
 
 /* tl-statement-form.c */

@@ -29,7 +29,7 @@ assert_size (TlLayout *layout, TlItem item, double width, double height)
 }
 
 static void
-test_a_refused_fence_changes_nothing (void)
+test_a_rejected_fence_changes_nothing (void)
 {
   TlItem item;
   g_autoptr (TlLayout) layout = layout_with_fence (&item);
@@ -106,7 +106,7 @@ test_what_only_a_fault_of_the_program_can_pass_is_critical (void)
 }
 
 static void
-test_relations_and_priorities_are_refused_in_words_that_help (void)
+test_relations_and_priorities_are_rejected_in_words_that_help (void)
 {
   g_autoptr (TlSolver) solver = tl_solver_new ();
   g_autoptr (GError) error = NULL;
@@ -197,11 +197,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/border/a-refused-fence-changes-nothing", test_a_refused_fence_changes_nothing);
+  g_test_add_func ("/border/a-rejected-fence-changes-nothing", test_a_rejected_fence_changes_nothing);
   g_test_add_func ("/border/what-only-a-fault-of-the-program-can-pass-is-critical",
                    test_what_only_a_fault_of_the_program_can_pass_is_critical);
-  g_test_add_func ("/border/relations-and-priorities-are-refused-in-words-that-help",
-                   test_relations_and_priorities_are_refused_in_words_that_help);
+  g_test_add_func ("/border/relations-and-priorities-are-rejected-in-words-that-help",
+                   test_relations_and_priorities_are_rejected_in_words_that_help);
   g_test_add_func ("/border/a-proportion-is-of-an-edge-or-a-size", test_a_proportion_is_of_an_edge_or_a_size);
   g_test_add_func ("/border/a-key-of-nothing-is-no-key", test_a_key_of_nothing_is_no_key);
   g_test_add_func ("/border/error-domains-have-names-as-in-glib", test_error_domains_have_names_as_in_glib);

@@ -70,7 +70,7 @@ test_keys_of_different_kinds_never_meet (void)
 }
 
 static void
-test_heights_of_unlaid_out_lists_are_refused (void)
+test_heights_of_unlaid_out_lists_are_rejected (void)
 {
   g_autoptr (TlHeightCache) cache = tl_height_cache_new ();
   TlHeightKey key = tl_height_key_number (1);
@@ -259,8 +259,8 @@ main (int argc, char **argv)
   g_test_add_func ("/height-cache/a-height-belongs-to-its-context", test_a_height_belongs_to_its_context);
   g_test_add_func ("/height-cache/keys-of-different-kinds-never-meet",
                    test_keys_of_different_kinds_never_meet);
-  g_test_add_func ("/height-cache/heights-of-unlaid-out-lists-are-refused",
-                   test_heights_of_unlaid_out_lists_are_refused);
+  g_test_add_func ("/height-cache/heights-of-unlaid-out-lists-are-rejected",
+                   test_heights_of_unlaid_out_lists_are_rejected);
   g_test_add_func ("/height-cache/removing-forgets-all-contexts", test_removing_forgets_all_contexts);
   g_test_add_func ("/height-cache/changed-content-misses-by-itself", test_changed_content_misses_by_itself);
   g_test_add_func ("/height-cache/the-least-recently-used-goes-first",

@@ -157,7 +157,7 @@ test_contexts_and_their_order_are_kept (void)
 }
 
 static void
-assert_refused (const char *path, const char *fonts, TlHeightFileError code)
+assert_rejected (const char *path, const char *fonts, TlHeightFileError code)
 {
   g_autoptr (TlHeightCache) cache = tl_height_cache_new ();
   g_autoptr (GError) error = NULL;
@@ -170,7 +170,7 @@ assert_refused (const char *path, const char *fonts, TlHeightFileError code)
 
 /* Changes each byte in turn, and truncates the file to each length in turn; the file is always rejected. */
 static void
-test_every_damage_is_refused (void)
+test_every_damage_is_rejected (void)
 {
   char *path = new_path ();
   g_autoptr (TlHeightCache) cache = make_cache (375.0, 3);
@@ -190,18 +190,18 @@ test_every_damage_is_refused (void)
       g_assert_true (error->domain == TL_HEIGHT_FILE_ERROR);
       file[i] ^= 0x55;
       g_assert_true (g_file_set_contents (path, file, (gssize)i, NULL));
-      assert_refused (path, FONTS,
-                      i < strlen ("TemplateLayout heights ") ? TL_HEIGHT_FILE_ERROR_NOT_A_CACHE
-                                                             : TL_HEIGHT_FILE_ERROR_TRUNCATED);
+      assert_rejected (path, FONTS,
+                       i < strlen ("TemplateLayout heights ") ? TL_HEIGHT_FILE_ERROR_NOT_A_CACHE
+                                                              : TL_HEIGHT_FILE_ERROR_TRUNCATED);
     }
   file[length / 2] ^= 1;
   g_assert_true (g_file_set_contents (path, file, (gssize)length, NULL));
-  assert_refused (path, FONTS, TL_HEIGHT_FILE_ERROR_DAMAGED);
+  assert_rejected (path, FONTS, TL_HEIGHT_FILE_ERROR_DAMAGED);
   remove_path (path);
 }
 
 static void
-test_other_versions_and_fonts_are_refused (void)
+test_other_versions_and_fonts_are_rejected (void)
 {
   char *path = new_path ();
   g_autoptr (TlHeightCache) cache = make_cache (375.0, 3);
@@ -209,13 +209,13 @@ test_other_versions_and_fonts_are_refused (void)
   gsize            length;
 
   save (cache, path);
-  assert_refused (path, "Inter 4.0", TL_HEIGHT_FILE_ERROR_FONTS);
+  assert_rejected (path, "Inter 4.0", TL_HEIGHT_FILE_ERROR_FONTS);
   g_assert_true (g_file_get_contents (path, &file, &length, NULL));
   file[strlen ("TemplateLayout heights ")] = '2';
   g_assert_true (g_file_set_contents (path, file, (gssize)length, NULL));
-  assert_refused (path, FONTS, TL_HEIGHT_FILE_ERROR_FORMAT);
+  assert_rejected (path, FONTS, TL_HEIGHT_FILE_ERROR_FORMAT);
   g_assert_true (g_file_set_contents (path, "something else\n", -1, NULL));
-  assert_refused (path, FONTS, TL_HEIGHT_FILE_ERROR_NOT_A_CACHE);
+  assert_rejected (path, FONTS, TL_HEIGHT_FILE_ERROR_NOT_A_CACHE);
   remove_path (path);
 }
 
@@ -300,9 +300,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/height-file/what-is-saved-is-loaded", test_what_is_saved_is_loaded);
   g_test_add_func ("/height-file/contexts-and-their-order-are-kept", test_contexts_and_their_order_are_kept);
-  g_test_add_func ("/height-file/every-damage-is-refused", test_every_damage_is_refused);
-  g_test_add_func ("/height-file/other-versions-and-fonts-are-refused",
-                   test_other_versions_and_fonts_are_refused);
+  g_test_add_func ("/height-file/every-damage-is-rejected", test_every_damage_is_rejected);
+  g_test_add_func ("/height-file/other-versions-and-fonts-are-rejected",
+                   test_other_versions_and_fonts_are_rejected);
   g_test_add_func ("/height-file/a-missing-file-is-said-to-be-missing",
                    test_a_missing_file_is_said_to_be_missing);
   g_test_add_func ("/height-file/killed-at-any-byte-leaves-the-old-or-the-new-cache",

@@ -382,7 +382,7 @@ test_a_fence_keeps_its_age_while_it_is_away (void)
 }
 
 static void
-test_refused_numbers_change_nothing (void)
+test_rejected_numbers_change_nothing (void)
 {
   g_autoptr (TlLayout) layout = tl_layout_new ();
   TlItem       item = tl_layout_add_item (layout);
@@ -418,6 +418,6 @@ main (int argc, char **argv)
                    test_a_fence_is_one_constraint_of_the_solver);
   g_test_add_func ("/layout-edits/a-fence-keeps-its-age-while-it-is-away",
                    test_a_fence_keeps_its_age_while_it_is_away);
-  g_test_add_func ("/layout-edits/refused-numbers-change-nothing", test_refused_numbers_change_nothing);
+  g_test_add_func ("/layout-edits/rejected-numbers-change-nothing", test_rejected_numbers_change_nothing);
   return g_test_run ();
 }

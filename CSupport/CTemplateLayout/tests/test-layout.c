@@ -174,7 +174,7 @@ test_a_baseline_follows_changed_text (void)
 }
 
 static void
-test_pairings_that_make_no_sense_are_refused (void)
+test_pairings_that_make_no_sense_are_rejected (void)
 {
   static const TlAttribute bad[][2] = {
     { TL_ATTRIBUTE_LEFT, TL_ATTRIBUTE_TOP },       { TL_ATTRIBUTE_LEADING, TL_ATTRIBUTE_LEFT },
@@ -330,8 +330,8 @@ main (int argc, char **argv)
                    test_right_to_left_mirrors_leading_and_trailing);
   g_test_add_func ("/layout/positions-count-from-a-container", test_positions_count_from_a_container);
   g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
-  g_test_add_func ("/layout/pairings-that-make-no-sense-are-refused",
-                   test_pairings_that_make_no_sense_are_refused);
+  g_test_add_func ("/layout/pairings-that-make-no-sense-are-rejected",
+                   test_pairings_that_make_no_sense_are_rejected);
   g_test_add_func ("/layout/content-comes-and-goes", test_content_comes_and_goes);
   g_test_add_func ("/layout/a-row-of-sizes-is-set-at-once-or-not-at-all",
                    test_a_row_of_sizes_is_set_at_once_or_not_at_all);

@@ -12,7 +12,7 @@ typedef struct
 {
   guint n_solutions;
   guint n_conflicts;
-  guint n_refused;
+  guint n_rejected;
   guint n_wrong;
 } Tally;
 
@@ -254,8 +254,8 @@ solve_and_compare (const Edited *edited, Tally *tally, guint32 seed)
   tally->n_solutions++;
   if (g_error_matches (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC))
     {
-      tally->n_refused++;
-      g_test_message ("seed %u: refused", seed);
+      tally->n_rejected++;
+      g_test_message ("seed %u: rejected", seed);
       return;
     }
   if (!solved)
@@ -326,8 +326,8 @@ run_systems (gboolean is_wide, guint quick, guint full)
     n_systems = (guint)g_ascii_strtoull (count, NULL, 10);
   for (guint k = 0; k < n_systems; k++)
     run_system (seed + k, is_wide, &tally);
-  g_test_message ("seed %u: %u solutions of %u systems, %u with conflicts, %u refused, %u wrong", seed,
-                  tally.n_solutions, n_systems, tally.n_conflicts, tally.n_refused, tally.n_wrong);
+  g_test_message ("seed %u: %u solutions of %u systems, %u with conflicts, %u rejected, %u wrong", seed,
+                  tally.n_solutions, n_systems, tally.n_conflicts, tally.n_rejected, tally.n_wrong);
   return tally;
 }
 
@@ -337,17 +337,17 @@ test_decimal_systems_equal_exact_arithmetic (void)
   Tally tally = run_systems (FALSE, 400, 100000);
 
   g_assert_cmpuint (tally.n_wrong, ==, 0);
-  g_assert_cmpuint (tally.n_refused, <=, tally.n_solutions / 100000);
+  g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 100000);
 }
 
 /* Solutions can be as large as 1e30 here. Such systems may be rejected, but must not be solved wrongly. */
 static void
-test_systems_of_wide_powers_of_two_are_right_or_refused (void)
+test_systems_of_wide_powers_of_two_are_right_or_rejected (void)
 {
   Tally tally = run_systems (TRUE, 400, 100000);
 
   g_assert_cmpuint (tally.n_wrong, ==, 0);
-  g_assert_cmpuint (tally.n_refused, <=, tally.n_solutions / 1000);
+  g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 1000);
 }
 
 int
@@ -356,7 +356,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/solver/decimals/decimal-systems-equal-exact-arithmetic",
                    test_decimal_systems_equal_exact_arithmetic);
-  g_test_add_func ("/solver/decimals/systems-of-wide-powers-of-two-are-right-or-refused",
-                   test_systems_of_wide_powers_of_two_are_right_or_refused);
+  g_test_add_func ("/solver/decimals/systems-of-wide-powers-of-two-are-right-or-rejected",
+                   test_systems_of_wide_powers_of_two_are_right_or_rejected);
   return g_test_run ();
 }

@@ -201,7 +201,7 @@ test_a_false_statement_without_variables_is_a_conflict (void)
 }
 
 static void
-test_bad_numbers_and_ids_are_refused (void)
+test_bad_numbers_and_ids_are_rejected (void)
 {
   g_autoptr (TlSolver) solver = tl_solver_new ();
   TlVariable   x = tl_solver_add_variable (solver);
@@ -386,7 +386,7 @@ main (int argc, char **argv)
                    test_a_contradiction_is_explained_and_survived);
   g_test_add_func ("/solver/a-false-statement-without-variables-is-a-conflict",
                    test_a_false_statement_without_variables_is_a_conflict);
-  g_test_add_func ("/solver/bad-numbers-and-ids-are-refused", test_bad_numbers_and_ids_are_refused);
+  g_test_add_func ("/solver/bad-numbers-and-ids-are-rejected", test_bad_numbers_and_ids_are_rejected);
   g_test_add_func ("/solver/what-constraints-leave-open-is-ambiguous",
                    test_what_constraints_leave_open_is_ambiguous);
   g_test_add_func ("/solver/small-and-large-numbers-live-together",

@@ -1,0 +1,84 @@
+/* tl-fraction.h: the difference between a double and the simple fraction that it represents.
+ *
+ * A multiplier of 0.01 is the double nearest to 1/100, and 100 times that double is not exactly 1. If rows
+ * are multiples of each other, this difference makes dependent rows appear independent, with an intersection
+ * near 1e18. With twice the precision of a double, the error of 1/100 is small enough to be treated as zero.
+ */
+#ifndef TL_FRACTION_H
+#define TL_FRACTION_H
+
+#include <glib.h>
+#include <math.h>
+
+#include "solver/arithmetic/tl-twofold.h"
+
+/* The upper bound of numerators and denominators, so that remainders are computed exactly. */
+#define TL_LARGEST_FRACTION 2147483648.0
+#define TL_MAX_QUOTIENTS 24
+/* The maximum relative rounding error of a double. */
+#define TL_HALF_UNIT 1.1102230246251565e-16
+
+/* The difference between numerator / denominator and @number, which it approximates. */
+static inline double
+tl_fraction_difference (double numerator, double denominator, double number)
+{
+  return -fma (number, denominator, -numerator) / denominator;
+}
+
+/* Implements tl_fraction_rest() for a positive number. The fraction is the first convergent of the number's
+ * continued fraction that rounds to it. */
+static inline double
+tl_fraction_find (double number)
+{
+  double rest = number, numerator = 1.0, denominator = 0.0;
+  double last_numerator = 0.0, last_denominator = 1.0;
+
+  for (int i = 0; i < TL_MAX_QUOTIENTS; i++)
+    {
+      double quotient = floor (rest);
+      double next_numerator = quotient * numerator + last_numerator;
+      double next_denominator = quotient * denominator + last_denominator;
+
+      if (next_numerator >= TL_LARGEST_FRACTION || next_denominator >= TL_LARGEST_FRACTION)
+        return 0.0;
+      last_numerator = numerator;
+      last_denominator = denominator;
+      numerator = next_numerator;
+      denominator = next_denominator;
+      if (!(numerator / denominator < number) && !(numerator / denominator > number))
+        return tl_fraction_difference (numerator, denominator, number);
+      rest = 1.0 / (rest - quotient);
+    }
+  return 0.0;
+}
+
+/* The difference between the simple fraction that rounds to @number and @number itself; 0 if there is no such
+ * fraction, or if @number is exactly representable as a float. */
+static inline double
+tl_fraction_rest (double number)
+{
+  double size = fabs (number);
+
+  if (!((double)(float)number < number || (double)(float)number > number) || !(size < TL_LARGEST_FRACTION))
+    return 0.0;
+  return number < 0.0 ? -tl_fraction_find (size) : tl_fraction_find (size);
+}
+
+/* A bound for the difference between @number and the intended number: the rounding error, or 0 if @number is
+ * exactly representable as a float. */
+static inline double
+tl_fraction_noise (double number)
+{
+  gboolean is_short = !((double)(float)number < number || (double)(float)number > number);
+
+  return is_short ? 0.0 : TL_HALF_UNIT * fabs (number);
+}
+
+/* The intended value of a coefficient or constant. */
+static inline TlTwofold
+tl_fraction_twofold (double number)
+{
+  return (TlTwofold){ number, tl_fraction_rest (number) };
+}
+
+#endif /* TL_FRACTION_H */

@@ -1,0 +1,58 @@
+/* tl-basis-cache.h: a cache of compiled active sets that were optimal.
+ *
+ * A feed needs few active sets: with and without an image, with one line of text and with several. They are
+ * cached, and a new row of the feed costs one evaluation and a sign check.
+ *
+ * From row to row few constants change. Values that do not depend on rows whose constants have changed stay
+ * valid, and only the other assignments and checks are run again.
+ */
+#ifndef TL_BASIS_CACHE_H
+#define TL_BASIS_CACHE_H
+
+#include "solver/bases/tl-compiled-basis.h"
+#include "solver/model/tl-model.h"
+
+/* The number of successors that an entry stores: by the row whose check failed, the basis that was optimal
+ * then. */
+#define TL_N_SUCCESSORS 16
+
+typedef struct
+{
+  TlCompiledBasis *basis;                       /* one reference */
+  guint64          split_version;               /* of the changed rows, which its second section includes */
+  guint8           successors[TL_N_SUCCESSORS]; /* 1 more than the index of an entry; 0: none */
+  guint64          last_use;
+} TlBasisEntry;
+
+struct _TlBasisCache
+{
+  TlBasisEntry *entries; /* owned */
+  guint         n_entries;
+  guint         capacity;
+  TlBasisEntry *current;        /* the one that gave the current solution; NULL: pivots did */
+  gboolean      is_synced;      /* the solver's own active set is that of `current` */
+  guint64       clock;          /* of the entries' uses */
+  guint64       structure_hash; /* at the first solution; see tl-structure.h */
+  gboolean is_worth_sharing;    /* other solvers have had the structure of the first solution, and it has not
+                                   changed */
+};
+
+/* Frees all bases. The solver must have left them (see tl_basis_cache_begin_pivots()) or be about to be
+ * freed. */
+void tl_basis_cache_clear (TlSolver *solver);
+
+/* Solves for changed constants with a cached basis, or a new structure with a shared one. Returns FALSE if
+ * none is optimal; the values are then meaningless. */
+gboolean tl_basis_cache_run (TlSolver *solver);
+
+/* Compiles the active set of the current solution immediately, to share it, if other solvers have had the
+ * same structure. */
+void tl_basis_cache_share (TlSolver *solver);
+
+/* Prepares for pivots, which leave the active set of the current solution. */
+void tl_basis_cache_begin_pivots (TlSolver *solver);
+
+/* Sets the solver's active set and the rows' sides to those of the current basis. */
+void tl_basis_cache_sync (TlSolver *solver);
+
+#endif /* TL_BASIS_CACHE_H */

@@ -1,0 +1,102 @@
+/* tl-basis-run.c: evaluates compiled bases for the current constants. */
+#include "solver/bases/tl-compiled-basis.h"
+
+#include "solver/active-set/tl-active-set.h"
+
+/* Adds the terms of a sum; nearly all sums have one to three. */
+#define TL_ADD_TERMS(sum, term, n_terms, values)                                                             \
+  switch (n_terms)                                                                                           \
+    {                                                                                                        \
+    default:                                                                                                 \
+      for (guint n_more = (n_terms)-3; n_more > 0; n_more--, (term)++)                                       \
+        (sum) += (term)->coefficient * (values)[(term)->variable];                                           \
+      /* fall through */                                                                                     \
+    case 3:                                                                                                  \
+      (sum) += (term)->coefficient * (values)[(term)->variable];                                             \
+      (term)++;                                                                                              \
+      /* fall through */                                                                                     \
+    case 2:                                                                                                  \
+      (sum) += (term)->coefficient * (values)[(term)->variable];                                             \
+      (term)++;                                                                                              \
+      /* fall through */                                                                                     \
+    case 1:                                                                                                  \
+      (sum) += (term)->coefficient * (values)[(term)->variable];                                             \
+      (term)++;                                                                                              \
+      /* fall through */                                                                                     \
+    case 0:                                                                                                  \
+      break;                                                                                                 \
+    }
+
+static void
+section_assign (const TlSection *section, const double *constants, double *values)
+{
+  const TlAssignment *assignment = section->assignments;
+  const TlAssignment *plain_end = assignment + section->n_plain;
+  const TlAssignment *end = assignment + section->n_assignments;
+  const TlTerm       *term = section->assignment_terms;
+
+  for (; assignment < plain_end; assignment++)
+    values[assignment->target] = assignment->scale * constants[assignment->row];
+  for (; assignment < end; assignment++)
+    {
+      double value = assignment->scale * constants[assignment->row];
+
+      TL_ADD_TERMS (value, term, assignment->n_terms, values);
+      values[assignment->target] = value;
+    }
+}
+
+/* Whether a wrong sign is more than a rounding error. */
+static gboolean
+check_fails (const TlCheck *check, const TlSolver *solver)
+{
+  return check->side * tl_rows_snapped_residual (solver, tl_solver_row (solver, check->row)) < 0.0;
+}
+
+/* The row of the first check that fails, or TL_NO_ROW. */
+static guint
+section_find_failure (const TlSection *section, const TlSolver *solver)
+{
+  const double  *constants = solver->constants;
+  const double  *values = solver->values;
+  const TlCheck *check = section->checks;
+  const TlCheck *single_end = check + section->n_single;
+  const TlCheck *end = check + section->n_checks;
+  const TlTerm  *term = section->check_terms;
+
+  for (; check < single_end; check++, term++)
+    {
+      double residual = term->coefficient * values[term->variable] - check->side * constants[check->row];
+
+      if (G_UNLIKELY (residual < 0.0) && check_fails (check, solver))
+        return check->row;
+    }
+  for (; check < end; check++)
+    {
+      double residual = -check->side * constants[check->row];
+
+      TL_ADD_TERMS (residual, term, check->n_terms, values);
+      if (G_UNLIKELY (residual < 0.0) && check_fails (check, solver))
+        return check->row;
+    }
+  return TL_NO_ROW;
+}
+
+gboolean
+tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
+{
+  section_assign (&basis->sections[0], solver->constants, solver->values);
+  section_assign (&basis->sections[1], solver->constants, solver->values);
+  *failure = section_find_failure (&basis->sections[1], solver); /* where a failure is most likely */
+  if (*failure == TL_NO_ROW)
+    *failure = section_find_failure (&basis->sections[0], solver);
+  return *failure == TL_NO_ROW;
+}
+
+gboolean
+tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
+{
+  section_assign (&basis->sections[1], solver->constants, solver->values);
+  *failure = section_find_failure (&basis->sections[1], solver);
+  return *failure == TL_NO_ROW;
+}

@@ -1,0 +1,208 @@
+/* tl-shared-bases.c: see tl-shared-bases.h. */
+#include "solver/bases/tl-shared-bases.h"
+
+#include "solver/bases/tl-basis-cache.h"
+#include "solver/bases/tl-mutex.h"
+#include "solver/bases/tl-structure.h"
+
+/* The largest number of structures, and of bases for each. */
+#define TL_MAX_STRUCTURES 64
+#define TL_MAX_SHARED_BASES 8
+/* The memory that they may take together, in bytes. A basis that takes more than a 64th of it is not shared,
+ * so the bases of one structure take at most an eighth. */
+#define TL_MAX_SHARED_BYTES (1 << 20)
+/* The number of places for hashes of structures that have been seen once. */
+#define TL_N_SEEN 256
+
+typedef struct
+{
+  guint64          hash;
+  TlStructure     *structure;                  /* owned */
+  TlCompiledBasis *bases[TL_MAX_SHARED_BASES]; /* one reference each */
+  guint            n_bases;
+  guint            next; /* index of the basis that is replaced next when all places are taken */
+  gsize            size; /* of the structure and the bases, in bytes */
+  guint64          last_use;
+} TlSharedEntry;
+
+/* Guards everything below. It is held while structures are compared or copied, never while a system is
+ * solved. */
+static GMutex        shared_mutex;
+static TlSharedEntry entries[TL_MAX_STRUCTURES];
+static guint         n_entries;
+static gsize         total_size;
+static guint64       clock_ticks;
+static guint64       seen[TL_N_SEEN]; /* hashes of structures not found, at (hash >> 8) % TL_N_SEEN */
+
+static TlSharedEntry *
+find_entry (const TlSolver *solver)
+{
+  for (guint i = 0; i < n_entries; i++)
+    {
+      if (entries[i].hash == solver->bases->structure_hash
+          && tl_structure_is_of (entries[i].structure, solver))
+        {
+          entries[i].last_use = ++clock_ticks;
+          return &entries[i];
+        }
+    }
+  return NULL;
+}
+
+/* Records that a structure was seen. Returns whether it is known to have been seen before. */
+static gboolean
+note_seen (guint64 hash)
+{
+  guint64 *place = &seen[(hash >> 8) % TL_N_SEEN];
+  gboolean is_known = *place == hash;
+
+  *place = hash;
+  return is_known;
+}
+
+/* Collects references to the bases of the solver's structure. Returns their number. */
+static guint
+collect_bases (TlSolver *solver, TlCompiledBasis **bases)
+{
+  TlSharedEntry *entry;
+  guint          n_bases;
+
+  tl_mutex_lock (&shared_mutex);
+  entry = find_entry (solver);
+  n_bases = entry == NULL ? 0 : entry->n_bases;
+  for (guint i = 0; i < n_bases; i++)
+    bases[i] = tl_compiled_basis_ref (entry->bases[i]);
+  solver->bases->is_worth_sharing = entry != NULL || note_seen (solver->bases->structure_hash);
+  tl_mutex_unlock (&shared_mutex);
+  return n_bases;
+}
+
+static gboolean
+basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
+{
+  guint failure;
+
+  if (solver->variable_capacity + solver->n_slots < basis->n_variables + basis->n_slots)
+    tl_variables_reserve (solver, solver->variable_capacity, basis->n_slots);
+  return tl_compiled_basis_run (basis, solver, &failure);
+}
+
+TlCompiledBasis *
+tl_shared_bases_find (TlSolver *solver)
+{
+  TlCompiledBasis *bases[TL_MAX_SHARED_BASES], *found = NULL;
+  guint            n_bases;
+
+  solver->bases->structure_hash = 0;
+  solver->bases->is_worth_sharing = FALSE;
+  if (solver->n_active > 0 || !tl_structure_can_be_shared (solver))
+    return NULL;
+  solver->bases->structure_hash = tl_structure_hash (solver);
+  n_bases = collect_bases (solver, bases);
+  for (guint i = 0; i < n_bases; i++)
+    {
+      if (found == NULL && basis_serves (solver, bases[i]))
+        found = bases[i];
+      else
+        tl_compiled_basis_unref (bases[i]);
+    }
+  return found;
+}
+
+static void
+entry_clear (TlSharedEntry *entry)
+{
+  total_size -= entry->size;
+  for (guint i = 0; i < entry->n_bases; i++)
+    tl_compiled_basis_unref (entry->bases[i]);
+  tl_structure_free (entry->structure);
+}
+
+/* Removes the least recently used entry; the last entry moves to its place. */
+static void
+drop_oldest (void)
+{
+  guint oldest = 0;
+
+  for (guint i = 1; i < n_entries; i++)
+    {
+      if (entries[i].last_use < entries[oldest].last_use)
+        oldest = i;
+    }
+  entry_clear (&entries[oldest]);
+  entries[oldest] = entries[--n_entries];
+}
+
+/* Removes entries until @size bytes and one more entry can be added. */
+static void
+make_room (gsize size)
+{
+  while (n_entries == TL_MAX_STRUCTURES || (n_entries > 0 && total_size + size > TL_MAX_SHARED_BYTES))
+    drop_oldest ();
+}
+
+static TlSharedEntry *
+add_entry (const TlSolver *solver)
+{
+  TlStructure   *structure = tl_structure_new (solver);
+  TlSharedEntry *entry;
+
+  make_room (tl_structure_size (structure));
+  entry = &entries[n_entries++];
+  *entry = (TlSharedEntry){ .hash = solver->bases->structure_hash,
+                            .structure = structure,
+                            .size = tl_structure_size (structure),
+                            .last_use = ++clock_ticks };
+  total_size += entry->size;
+  return entry;
+}
+
+static void
+entry_add_basis (TlSharedEntry *entry, TlCompiledBasis *basis)
+{
+  gsize size = tl_compiled_basis_size (basis);
+
+  if (entry->n_bases == TL_MAX_SHARED_BASES)
+    {
+      gsize former = tl_compiled_basis_size (entry->bases[entry->next]);
+
+      tl_compiled_basis_unref (entry->bases[entry->next]);
+      entry->size -= former;
+      total_size -= former;
+    }
+  else
+    entry->next = entry->n_bases++;
+  entry->bases[entry->next] = tl_compiled_basis_ref (basis);
+  entry->next = (entry->next + 1) % TL_MAX_SHARED_BASES;
+  entry->size += size;
+  total_size += size;
+}
+
+void
+tl_shared_bases_publish (TlSolver *solver, TlCompiledBasis *basis)
+{
+  TlSharedEntry *entry;
+
+  if (!solver->bases->is_worth_sharing || !tl_structure_can_be_shared (solver)
+      || tl_compiled_basis_size (basis) > TL_MAX_SHARED_BYTES / (8 * TL_MAX_SHARED_BASES))
+    return;
+  tl_mutex_lock (&shared_mutex);
+  entry = find_entry (solver);
+  if (entry == NULL)
+    entry = add_entry (solver);
+  entry_add_basis (entry, basis);
+  make_room (0);
+  tl_mutex_unlock (&shared_mutex);
+}
+
+void
+tl_solver_clear_shared_bases (void)
+{
+  tl_mutex_lock (&shared_mutex);
+  for (guint i = 0; i < n_entries; i++)
+    entry_clear (&entries[i]);
+  n_entries = 0;
+  for (guint i = 0; i < TL_N_SEEN; i++)
+    seen[i] = 0;
+  tl_mutex_unlock (&shared_mutex);
+}

@@ -1,0 +1,253 @@
+/* tl-conflict.c: required constraints that cannot all hold.
+ *
+ * The required constraints are taken in the order in which they were added, and each one that contradicts
+ * those kept so far is broken. The rule does not depend on the pivots that the solver took.
+ *
+ * The analysis uses two levels: that of the rows kept so far and, below it, that of the row in question; all
+ * other rows have no cost. A row that holds at the current vertex is kept without a pivot; for one that does
+ * not, the two levels are solved. If it still does not hold, the active rows with a multiplier in its level
+ * contradict it (Farkas' lemma). Active rows are independent, so without any one of them the others can hold:
+ * the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities, 1990). Only
+ * if redundant rows hold at the vertex can there be more than one such set; then the rows that are not needed
+ * are left out, one after the other.
+ */
+#include "solver/conflicts/tl-conflict.h"
+
+#include "solver/simplex/tl-simplex.h"
+
+#include <float.h>
+#include <math.h>
+
+/* The levels of the analysis. */
+#define TL_KEPT 0
+#define TL_CANDIDATE 1
+
+static gboolean
+row_is_required (const TlRow *row)
+{
+  return row->kind == TL_ROW_GOAL
+         && (row->above >= TL_PRIORITY_REQUIRED || row->below >= TL_PRIORITY_REQUIRED);
+}
+
+static void
+conflict_record_free (gpointer data)
+{
+  TlConflictRecord *record = data;
+
+  g_array_unref (record->constraints);
+  g_free (record);
+}
+
+/* Sets the level of a required row in the analysis; TL_NO_LEVEL for no cost. */
+static void
+conflict_set_level (TlSolver *solver, guint index, gint level)
+{
+  TlRow *row = tl_solver_row (solver, index);
+
+  row->above_level = row->above >= TL_PRIORITY_REQUIRED ? level : TL_NO_LEVEL;
+  row->below_level = row->below >= TL_PRIORITY_REQUIRED ? level : TL_NO_LEVEL;
+  solver->state.costs_dirty = TRUE;
+}
+
+static void
+conflict_set_levels (TlSolver *solver, const GArray *rows, gint level)
+{
+  for (guint i = 0; i < rows->len; i++)
+    conflict_set_level (solver, g_array_index (rows, guint, i), level);
+}
+
+static gint
+compare_age (gconstpointer left, gconstpointer right, gpointer data)
+{
+  const TlSolver *solver = data;
+  guint64         left_serial = tl_solver_row (solver, *(const guint *)left)->serial;
+  guint64         right_serial = tl_solver_row (solver, *(const guint *)right)->serial;
+
+  return left_serial < right_serial ? -1 : left_serial > right_serial;
+}
+
+/* The required rows that have not been broken, oldest first. */
+static GArray *
+conflict_gather (TlSolver *solver)
+{
+  GArray *required = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if (row_is_required (row) && !row->broken)
+        g_array_append_val (required, i);
+    }
+  g_array_sort_with_data (required, compare_age, solver);
+  return required;
+}
+
+/* Begins the analysis: no row has a cost until the analysis sets one. For its duration there is a second
+ * level. */
+static void
+conflict_begin (TlSolver *solver)
+{
+  tl_levels_use (solver, FLT_MIN, 1);
+  for (guint i = 0; i < solver->n_rows; i++)
+    tl_solver_row (solver, i)->above_level = tl_solver_row (solver, i)->below_level = TL_NO_LEVEL;
+  solver->state.costs_dirty = TRUE;
+  solver->state.ignores_ties = TRUE;
+}
+
+static void
+conflict_end (TlSolver *solver)
+{
+  tl_levels_release (solver, FLT_MIN);
+  solver->state.ignores_ties = FALSE;
+  solver->state.levels_dirty = TRUE;
+  solver->state.structure_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
+}
+
+/* Whether a row of the analysis holds at the current vertex, on the sides on which it has costs. */
+static gboolean
+row_holds (const TlSolver *solver, const TlRow *row)
+{
+  double residual = tl_rows_snapped_residual (solver, row);
+
+  return !(residual > 0.0 && row->above_level != TL_NO_LEVEL)
+         && !(residual < 0.0 && row->below_level != TL_NO_LEVEL);
+}
+
+static gboolean
+row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
+{
+  return row->position != TL_NO_POSITION && !solver->work->level_is_zero[level]
+         && fabs (solver->work->multipliers[(gsize)level * solver->n_variables + row->position])
+              > solver->numerics.pivot_tolerance;
+}
+
+/* The rows, oldest first, that contradict the row in question, including it. If no redundant row holds at the
+ * vertex, the level of the rows kept has no multipliers, and those of the row in question identify a minimal
+ * set. */
+static GArray *
+conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
+{
+  GArray  *members = g_array_new (FALSE, FALSE, sizeof (guint));
+  gboolean is_minimal = solver->work->level_is_zero[TL_KEPT];
+
+  for (guint i = 0; i < kept->len; i++)
+    {
+      guint        index = g_array_index (kept, guint, i);
+      const TlRow *row = tl_solver_row (solver, index);
+
+      if (row_has_multiplier (solver, row, TL_CANDIDATE)
+          || (!is_minimal
+              && (row_has_multiplier (solver, row, TL_KEPT) || tl_row_is_priced_as_required (row))))
+        g_array_append_val (members, index);
+    }
+  g_array_append_val (members, candidate);
+  return members;
+}
+
+/* Leaves out every member without which the others still contradict each other. */
+static gboolean
+conflict_minimise (TlSolver *solver, GArray *members, GError **error)
+{
+  conflict_set_levels (solver, members, TL_KEPT);
+  for (guint i = members->len; i-- > 0;)
+    {
+      guint index = g_array_index (members, guint, i);
+
+      conflict_set_level (solver, index, TL_NO_LEVEL);
+      if (!tl_simplex_refresh_level (solver, 1, error))
+        return FALSE;
+      if (tl_rows_violate_required (solver))
+        g_array_remove_index (members, i);
+      else
+        conflict_set_level (solver, index, TL_KEPT);
+    }
+  conflict_set_levels (solver, members, TL_NO_LEVEL);
+  return TRUE;
+}
+
+static void
+conflict_break (TlSolver *solver, guint index, const GArray *members)
+{
+  TlConflictRecord *record = g_new (TlConflictRecord, 1);
+
+  record->broken = index + 1;
+  record->constraints = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  for (guint i = 0; i < members->len; i++)
+    {
+      TlConstraint id = g_array_index (members, guint, i) + 1;
+
+      g_array_append_val (record->constraints, id);
+    }
+  if (solver->conflicts == NULL)
+    solver->conflicts = g_ptr_array_new_with_free_func (conflict_record_free);
+  g_ptr_array_add (solver->conflicts, record);
+  tl_solver_row (solver, index)->broken = TRUE;
+}
+
+/* Makes the members a minimal set. At the resulting vertex, rows that are not members need not hold, so the
+ * rows kept are solved again. */
+static gboolean
+conflict_make_minimal (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
+{
+  conflict_set_levels (solver, kept, TL_NO_LEVEL);
+  if (!conflict_minimise (solver, members, error))
+    return FALSE;
+  conflict_set_levels (solver, kept, TL_KEPT);
+  return tl_simplex_refresh_level (solver, 1, error);
+}
+
+/* Records why the row in question cannot hold, and breaks it. */
+static gboolean
+conflict_explain (TlSolver *solver, const GArray *kept, guint candidate, GError **error)
+{
+  g_autoptr (GArray) members = conflict_collect (solver, kept, candidate);
+
+  if (!solver->work->level_is_zero[TL_KEPT] && !conflict_make_minimal (solver, kept, members, error))
+    return FALSE;
+  conflict_break (solver, candidate, members);
+  conflict_set_level (solver, candidate, TL_NO_LEVEL);
+  return TRUE;
+}
+
+/* Keeps a row if it can hold together with those kept; if not, breaks it. */
+static gboolean
+conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
+{
+  conflict_set_level (solver, index, TL_CANDIDATE);
+  if (!row_holds (solver, tl_solver_row (solver, index)))
+    {
+      if (!tl_simplex_refresh_level (solver, 2, error))
+        return FALSE;
+      if (!row_holds (solver, tl_solver_row (solver, index)))
+        return conflict_explain (solver, kept, index, error);
+    }
+  conflict_set_level (solver, index, TL_KEPT);
+  g_array_append_val (kept, index);
+  return TRUE;
+}
+
+gboolean
+tl_conflict_settle (TlSolver *solver, GError **error)
+{
+  g_autoptr (GArray) required = conflict_gather (solver);
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (guint));
+  gboolean done = TRUE;
+
+  conflict_begin (solver);
+  for (guint i = 0; i < required->len && done; i++)
+    done = conflict_try_row (solver, kept, g_array_index (required, guint, i), error);
+  conflict_end (solver);
+  return done && tl_simplex_refresh (solver, error);
+}
+
+void
+tl_conflict_reset (TlSolver *solver)
+{
+  g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
+  for (guint i = 0; i < solver->n_rows; i++)
+    tl_solver_row (solver, i)->broken = FALSE;
+  solver->state.levels_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
+}

@@ -1,0 +1,76 @@
+/* tl-factor.h: solves with the matrix of the active rows.
+ *
+ * Rows of layouts have one to four unknowns each, and their matrix is almost always a permuted triangular
+ * one: one row gives a position, the next the position below it. The factor finds that order by peeling rows
+ * and columns with a single entry, and factorises only the kernel that remains. Solving is then a list of
+ * short assignments, one for each variable. Between factorisations, rows are replaced by means of the product
+ * form of the inverse.
+ */
+#ifndef TL_FACTOR_H
+#define TL_FACTOR_H
+
+#include <templatelayout/tl-solver.h>
+
+typedef struct _TlFactor TlFactor;
+
+/* Creates a factor of the empty matrix. */
+TlFactor *tl_factor_new (void);
+
+/* Frees a factor. */
+void tl_factor_free (TlFactor *factor);
+
+/* Starts a new matrix of @size rows with at most @n_terms terms in all, which are then added in order of
+ * position: all with tl_factor_add_row(), or all with tl_factor_add_step(). */
+void tl_factor_begin (TlFactor *factor, guint size, guint n_terms);
+
+/* Adds a row. When all rows have been added, tl_factor_finish() completes the factor. */
+void tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms);
+
+/* Adds a row that determines @variable; the rows before it must determine all its other variables. When all
+ * rows have been added, the factor is complete: the matrix is triangular. */
+void tl_factor_add_step (TlFactor *factor, const TlTerm *terms, guint n_terms, guint variable);
+
+/* Factorises the rows added since tl_factor_begin(). Returns the number of defects: rows that depend
+ * on the others, each paired with a variable left undetermined; 0 means that solving is possible. */
+guint tl_factor_finish (TlFactor *factor);
+
+/* The position of a dependent row and a variable that it leaves undetermined. */
+void tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guint *variable);
+
+/* Solves A x = b. @by_position contains b and is overwritten; @by_variable receives x. */
+void tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable);
+
+/* Solves Aᵀ λ = g. @by_variable contains g and is overwritten; @by_position receives λ. */
+void tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position);
+
+/* Computes bounds on the magnitudes behind the solution of A x = b; @by_position contains |b|.
+ *
+ * Runs the same steps with every number replaced by its magnitude and every difference by a sum. Rounding
+ * changes a component of a solution by no more than a few units in the last place of this bound, so a
+ * component far below it is 0 (Higham, Accuracy and Stability of Numerical Algorithms, chapter 8). Updates
+ * are not included.
+ */
+void tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable);
+
+/* Computes bounds on the magnitudes behind the solution of Aᵀ λ = g; @by_variable contains |g| and is
+ * overwritten. */
+void tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position);
+
+/* Solves A x = b where b is @value at @position and 0 elsewhere. The factor must have no updates.
+ *
+ * Returns: (transfer none): x by variable; @support is set to the variables that may differ from 0. Both are
+ * valid until the factor's next call */
+const double *tl_factor_solve_unit (
+  TlFactor *factor, guint position, double value, const guint **support, guint *n_support);
+
+/* Replaces the row at @position by the row that is @combination of the current ones. Returns %FALSE, with
+ * nothing changed, if that row does not depend on the one it replaces. */
+gboolean tl_factor_replace (TlFactor *factor, guint position, const double *combination);
+
+/* The number of rows replaced since the last factorisation. */
+guint tl_factor_get_n_updates (const TlFactor *factor);
+
+/* The number of rows that remained after peeling. */
+guint tl_factor_get_kernel_size (const TlFactor *factor);
+
+#endif /* TL_FACTOR_H */

@@ -1,0 +1,43 @@
+/* tl-kernel.h: LU factors, with partial pivoting, of the small square matrix that remains after peeling. */
+#ifndef TL_KERNEL_H
+#define TL_KERNEL_H
+
+#include <glib.h>
+
+typedef struct _TlKernel TlKernel;
+
+/* Creates a kernel of size 0. */
+TlKernel *tl_kernel_new (void);
+
+/* Frees a kernel. */
+void tl_kernel_free (TlKernel *kernel);
+
+/* Begins a new matrix of @size rows and columns, all entries 0. */
+void tl_kernel_begin (TlKernel *kernel, guint size);
+
+/* Sets an entry of the matrix, before it is factorised. */
+void tl_kernel_set (TlKernel *kernel, guint row, guint column, double value);
+
+/* Factorises the matrix that was set. Returns the number of dependent rows; if there are any, the factors
+ * cannot be used, and tl_kernel_get_defect() returns the rows to replace and the columns left without a
+ * pivot. */
+guint tl_kernel_factorise (TlKernel *kernel);
+
+/* A dependent row, and a column left without a pivot. */
+void tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *column);
+
+/* Solves A x = b in place: @vector contains b by row, then x by column. */
+void tl_kernel_solve (TlKernel *kernel, double *vector);
+
+/* Solves Aᵀ y = c in place: @vector contains c by column, then y by row. */
+void tl_kernel_solve_transposed (TlKernel *kernel, double *vector);
+
+/* Computes bounds on the magnitudes behind tl_kernel_solve() in place: @vector contains |b| by row, then the
+ * bounds by column. */
+void tl_kernel_bound (TlKernel *kernel, double *vector);
+
+/* Computes bounds on the magnitudes behind tl_kernel_solve_transposed() in place: @vector contains |c| by
+ * column, then the bounds by row. */
+void tl_kernel_bound_transposed (TlKernel *kernel, double *vector);
+
+#endif /* TL_KERNEL_H */

@@ -1,0 +1,138 @@
+/* tl-edits.c: changing the constants and priorities of existing constraints. */
+#include "solver/model/tl-model.h"
+
+#include <math.h>
+
+static inline gboolean
+numbers_are_equal (double left, double right)
+{
+  return left <= right && left >= right;
+}
+
+gboolean
+tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double constant, GError **error)
+{
+  TlRow *row = tl_solver_require (solver, constraint, error);
+
+  if (row == NULL || !tl_check_finite (constant, "constant", error))
+    return FALSE;
+  if (numbers_are_equal (constant, tl_solver_constant (solver, constraint - 1)))
+    return TRUE;
+  tl_solver_write_constant (solver, constraint - 1, constant);
+  solver->state.values_dirty = TRUE;
+  return TRUE;
+}
+
+/* Whether all constraints are rows whose constants have changed before, as is usual between rows of a feed,
+ * and all constants are valid. No further checks are needed then. */
+static gboolean
+rows_have_changed_before (const TlSolver     *solver,
+                          const TlConstraint *constraints,
+                          const double       *constants,
+                          guint               n_constraints)
+{
+  const guint8 *changed = solver->changed.rows;
+  guint         n_rows = solver->n_rows;
+
+  if (changed == NULL || solver->removed_rows.length > 0)
+    return FALSE;
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      guint index = constraints[i] - 1;
+
+      if (G_UNLIKELY (index >= n_rows || !changed[index] || !(fabs (constants[i]) <= TL_LARGEST_CONSTANT)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_constants (const TlSolver     *solver,
+                 const TlConstraint *constraints,
+                 const double       *constants,
+                 guint               n_constraints,
+                 GError            **error)
+{
+  for (guint i = 0; i < n_constraints; i++)
+    {
+      if (tl_solver_require (solver, constraints[i], error) == NULL
+          || !tl_check_finite (constants[i], "constant", error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+tl_solver_set_constants (TlSolver           *solver,
+                         const TlConstraint *constraints,
+                         const double       *constants,
+                         guint               n_constraints,
+                         GError            **error)
+{
+  double *restrict rows;
+  gboolean changed = FALSE;
+
+  g_return_val_if_fail ((constraints != NULL && constants != NULL) || n_constraints == 0, FALSE);
+  if (n_constraints == 0)
+    return TRUE;
+  rows = solver->constants;
+  if (rows_have_changed_before (solver, constraints, constants, n_constraints))
+    {
+      for (guint i = 0; i < n_constraints; i++)
+        rows[constraints[i] - 1] = constants[i];
+      solver->state.values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
+    }
+  else
+    {
+      if (!check_constants (solver, constraints, constants, n_constraints, error))
+        return FALSE;
+      for (guint i = 0; i < n_constraints; i++)
+        {
+          changed |= !numbers_are_equal (rows[constraints[i] - 1], constants[i]);
+          tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
+        }
+    }
+  solver->state.values_dirty |= changed;
+  return TRUE;
+}
+
+/* Changes a row's priorities; the gradient becomes stale. */
+static void
+solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
+{
+  if (numbers_are_equal ((double)above, (double)row->above)
+      && numbers_are_equal ((double)below, (double)row->below))
+    return;
+  solver->state.values_dirty = TRUE;
+  tl_solver_assign_priorities (solver, row, above, below);
+  solver->state.costs_dirty = TRUE;
+  solver->state.structure_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
+}
+
+gboolean
+tl_solver_set_priority (TlSolver *solver, TlConstraint constraint, TlPriority priority, GError **error)
+{
+  TlRow *row = tl_solver_require (solver, constraint, error);
+
+  if (row == NULL || !tl_check_priority (priority, error))
+    return FALSE;
+  solver_change_priorities (solver, row, row->above > 0.0f ? priority : 0.0f,
+                            row->below > 0.0f ? priority : 0.0f);
+  return TRUE;
+}
+
+gboolean
+tl_solver_set_two_sided_priorities (TlSolver    *solver,
+                                    TlConstraint constraint,
+                                    TlPriority   above_priority,
+                                    TlPriority   below_priority,
+                                    GError     **error)
+{
+  TlRow *row = tl_solver_require (solver, constraint, error);
+
+  if (row == NULL || !tl_check_priority (above_priority, error) || !tl_check_priority (below_priority, error))
+    return FALSE;
+  solver_change_priorities (solver, row, above_priority, below_priority);
+  return TRUE;
+}

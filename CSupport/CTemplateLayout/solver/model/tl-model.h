@@ -1,0 +1,108 @@
+/* tl-model.h: the rows, levels and variables of a system, and their edits.
+ *
+ * Edits only record changes (see TlSolverState); solution/tl-solver.c does the work. Indices of rows,
+ * variables and levels start at 0; the ids that callers have are 1 more.
+ */
+#ifndef TL_MODEL_H
+#define TL_MODEL_H
+
+#include <math.h>
+
+#include "solver/model/tl-checks.h"
+#include "solver/model/tl-solver-data.h"
+
+/* The largest coefficient that is of the order of 1; the smallest is its reciprocal. A row with any other
+ * coefficient makes the solver careful; see tl-precise.c. */
+#define TL_LARGEST_COEFFICIENT 64.0
+/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, no value
+ * overflows. */
+#define TL_LARGEST_CONSTANT 1e150
+#define TL_LARGEST_GROWTH 1e100
+
+/* Rows and their terms: tl-rows.c, tl-row-list.c */
+
+/* Adds the origin row of a variable. Returns its index. */
+guint tl_rows_append_origin (TlSolver *solver, guint variable);
+
+/* Adds a constraint; the variables of @terms are ids. Returns its index. */
+guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
+
+/* Frees a row's slot. The row must not be in the active set. */
+void tl_rows_recycle (TlSolver *solver, guint index);
+
+/* Frees the unused capacity of rows and terms. */
+void tl_rows_shrink (TlSolver *solver);
+
+/* The largest magnitude of a row's coefficients; 1 if it has none. */
+double tl_row_max_coefficient (const TlSolver *solver, const TlRow *row);
+
+/* Appends a row to a list. */
+void tl_row_list_append (TlRowList *list, guint row);
+
+/* Removes the row at index @place; the indices of the rows after it decrease. */
+void tl_row_list_remove (TlRowList *list, guint place);
+
+/* Records that a row's constant changes. */
+static inline void
+tl_changed_rows_note (TlChangedRows *changed, guint row)
+{
+  if (changed->rows == NULL || changed->rows[row])
+    return;
+  changed->rows[row] = TRUE;
+  changed->version++;
+}
+
+/* Forgets which rows have changed; changes are recorded again after the next solution by a cached basis. */
+static inline void
+tl_changed_rows_forget (TlChangedRows *changed)
+{
+  changed->version++;
+  if (changed->rows != NULL)
+    g_clear_pointer (&changed->rows, g_free);
+}
+
+/* Changes a row's constant. */
+static inline void
+tl_solver_write_constant (TlSolver *solver, guint index, double constant)
+{
+  solver->constants[index] = constant;
+  if (G_UNLIKELY (!(fabs (constant) <= TL_LARGEST_CONSTANT)))
+    solver->numerics.has_large_constant = TRUE;
+  tl_changed_rows_note (&solver->changed, index);
+}
+
+/* Levels: tl-levels.c */
+
+/* Counts @n_uses more uses of a priority, and inserts its level if it is new; 0 has none. */
+void tl_levels_use (TlSolver *solver, TlPriority priority, guint n_uses);
+
+/* Counts one use of a priority less, and removes its level with the last one. */
+void tl_levels_release (TlSolver *solver, TlPriority priority);
+
+/* Sets the levels of a row, whose priorities must be in use. */
+void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
+
+/* Sets the levels of all rows; the gradient becomes stale. */
+void tl_levels_rank_rows (TlSolver *solver);
+
+/* Variables and constraints: tl-variables.c, tl-constraints.c */
+
+/* Allocates memory for @n_variables variables and @n_slots slots after their values. One block contains the
+ * values, the origin rows and the active set. */
+void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
+
+/* Replaces the priorities of a row. */
+void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
+
+/* Checks: tl-checks.c; tl-checks.h declares those that the layout uses too */
+
+/* Checks terms. Those of the same variable are added up, so the sum of all magnitudes must be finite too. */
+gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
+
+/* The row of a constraint; %NULL if there is none with this id. */
+TlRow *tl_solver_lookup (const TlSolver *solver, TlConstraint constraint);
+
+/* The row of a constraint; if there is none with this id, %NULL with @error set. */
+TlRow *tl_solver_require (const TlSolver *solver, TlConstraint constraint, GError **error);
+
+#endif /* TL_MODEL_H */

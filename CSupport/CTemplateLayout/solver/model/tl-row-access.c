@@ -1,0 +1,52 @@
+/* tl-row-access.c: see tl-row-access.h. */
+#include "solver/model/tl-row-access.h"
+
+#include "solver/model/tl-model.h"
+
+guint
+tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity)
+{
+  const TlRow  *row = tl_solver_row (solver, constraint - 1);
+  const TlTerm *own = tl_solver_row_terms (solver, row);
+
+  for (guint i = 0; i < MIN (row->n_terms, capacity); i++)
+    terms[i] = (TlTerm){ own[i].variable + 1, own[i].coefficient };
+  return row->n_terms;
+}
+
+double
+tl_row_access_constant (const TlSolver *solver, TlConstraint constraint)
+{
+  return tl_solver_constant (solver, constraint - 1);
+}
+
+void
+tl_row_access_priorities (const TlSolver *solver,
+                          TlConstraint    constraint,
+                          TlPriority     *above,
+                          TlPriority     *below)
+{
+  const TlRow *row = tl_solver_row (solver, constraint - 1);
+
+  *above = row->above;
+  *below = row->below;
+}
+
+guint64
+tl_row_access_next_age (TlSolver *solver)
+{
+  return ++solver->last_serial;
+}
+
+void
+tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age)
+{
+  tl_solver_row (solver, constraint - 1)->serial = age;
+}
+
+void
+tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
+{
+  tl_solver_write_constant (solver, constraint - 1, constant);
+  solver->state.values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
+}

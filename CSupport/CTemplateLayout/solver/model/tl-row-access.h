@@ -1,0 +1,30 @@
+/* tl-row-access.h: access to the contents of the solver's rows, for the layout, which keeps no copies of
+ * them. */
+#ifndef TL_ROW_ACCESS_H
+#define TL_ROW_ACCESS_H
+
+#include <templatelayout/tl-solver.h>
+
+/* Copies at most @capacity terms of a constraint, with terms of the same variable merged and without terms
+ * that are 0. Returns the number of the constraint's terms. */
+guint tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
+
+/* The right side of a constraint. */
+double tl_row_access_constant (const TlSolver *solver, TlConstraint constraint);
+
+/* Gets the priorities of a constraint's sides; 0 for a free side. */
+void tl_row_access_priorities (const TlSolver *solver,
+                               TlConstraint    constraint,
+                               TlPriority     *above,
+                               TlPriority     *below);
+
+/* Reserves the age that the next constraint would have, and returns it. */
+guint64 tl_row_access_next_age (TlSolver *solver);
+
+/* Sets the age of a constraint: of contradicting required constraints the youngest is broken. */
+void tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age);
+
+/* Changes the right side of a constraint to a finite number, without a check. */
+void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
+
+#endif /* TL_ROW_ACCESS_H */

@@ -1,0 +1,312 @@
+/* tl-rows.c: storage of rows and their terms. */
+#include "solver/arithmetic/tl-exact-sum.h"
+#include "solver/model/tl-model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The number of terms from which terms of the same variable are found with an array indexed by variable. */
+#define TL_MANY_TERMS 9
+
+static void
+rows_reserve (TlSolver *solver)
+{
+  if (solver->n_rows < solver->row_capacity)
+    return;
+  solver->row_capacity = MAX (96, solver->row_capacity + solver->row_capacity / 2);
+  solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
+  solver->constants = g_renew (double, solver->constants, solver->row_capacity);
+}
+
+static void
+rows_reserve_terms (TlSolver *solver, guint n_terms)
+{
+  guint needed = solver->term_store.length + n_terms;
+
+  if (needed <= solver->term_store.capacity)
+    return;
+  solver->term_store.capacity
+    = MAX (MAX (144, needed), solver->term_store.capacity + solver->term_store.capacity / 2);
+  solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
+}
+
+void
+tl_rows_shrink (TlSolver *solver)
+{
+  if (solver->row_capacity > solver->n_rows)
+    {
+      solver->row_capacity = solver->n_rows;
+      solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
+      solver->constants = g_renew (double, solver->constants, solver->row_capacity);
+    }
+  if (solver->term_store.capacity > solver->term_store.length)
+    {
+      solver->term_store.capacity = solver->term_store.length;
+      solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
+    }
+}
+
+/* The index of the term of @variable among @n_terms terms; @n_terms if there is none. */
+static inline guint
+find_term (const TlTerm *terms, guint n_terms, guint variable)
+{
+  guint place = 0;
+
+  while (place < n_terms && terms[place].variable != variable)
+    place++;
+  return place;
+}
+
+/* Adds up the coefficients of terms with the same place among the merged ones, without intermediate rounding;
+ * @places contains the places of the @n_terms terms. */
+static void
+sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const guint *places, guint n_terms)
+{
+  TlExactSum *sums = g_new0 (TlExactSum, n_merged);
+  guint      *counts = g_new0 (guint, n_merged);
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      tl_exact_sum_add (&sums[places[i]], terms[i].coefficient);
+      counts[places[i]]++;
+    }
+  for (guint place = 0; place < n_merged; place++)
+    {
+      if (counts[place] > 1)
+        merged[place].coefficient = tl_exact_sum_round (&sums[place]);
+    }
+  g_free (sums);
+  g_free (counts);
+}
+
+/* Merges terms of the same variable. Returns the number of merged terms. */
+static inline guint
+merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
+{
+  guint places[TL_MANY_TERMS];
+  guint n_merged = 0;
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      places[i] = find_term (merged, n_merged, terms[i].variable - 1);
+      if (places[i] == n_merged)
+        merged[n_merged++] = (TlTerm){ terms[i].variable - 1, terms[i].coefficient };
+    }
+  if (n_merged < n_terms)
+    sum_coefficients (merged, n_merged, terms, places, n_terms);
+  return n_merged;
+}
+
+static guint
+merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
+{
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* place + 1 of each variable; 0: none yet */
+  guint *places = g_new (guint, n_terms);
+  guint  n_merged = 0;
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      guint *place = &of_variables[terms[i].variable - 1];
+
+      if (*place == 0)
+        {
+          merged[n_merged++] = (TlTerm){ terms[i].variable - 1, terms[i].coefficient };
+          *place = n_merged;
+        }
+      places[i] = *place - 1;
+    }
+  if (n_merged < n_terms)
+    sum_coefficients (merged, n_merged, terms, places, n_terms);
+  g_free (of_variables);
+  g_free (places);
+  return n_merged;
+}
+
+static guint
+drop_zeros (TlTerm *terms, guint n_terms)
+{
+  guint n_kept = 0;
+
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (terms[i].coefficient != 0.0)
+        terms[n_kept++] = terms[i];
+    }
+  return n_kept;
+}
+
+double
+tl_row_max_coefficient (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        size = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    size = MAX (size, fabs (terms[i].coefficient));
+  return size > 0.0 ? size : 1.0;
+}
+
+static inline gboolean
+is_number (double number, double other)
+{
+  return number <= other && number >= other;
+}
+
+/* Classifies the magnitudes of a row's coefficients; nearly all are 1 or -1. */
+static void
+rows_measure (TlSolver *solver, TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  gboolean      is_plain = TRUE, has_extreme_coefficients = FALSE, is_small = row->n_terms > 0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      double size = fabs (terms[i].coefficient);
+
+      is_small = is_small && size < 1.0;
+      if (is_number (size, 1.0))
+        continue;
+      is_plain = is_plain && (is_number (size, 0.5) || is_number (size, 2.0));
+      has_extreme_coefficients
+        = has_extreme_coefficients || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
+    }
+  row->is_plain = is_plain;
+  row->has_extreme_coefficients = has_extreme_coefficients;
+  row->is_small = is_small;
+  solver->numerics.n_extreme_rows += has_extreme_coefficients;
+}
+
+/* Returns a slot for a row. */
+static guint
+rows_take_slot (TlSolver *solver)
+{
+  if (solver->free_rows.length > 0)
+    return solver->free_rows.items[--solver->free_rows.length];
+  rows_reserve (solver);
+  return solver->n_rows++;
+}
+
+/* Copies the terms of a row that has terms of its own. */
+static void
+row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
+{
+  TlTerm *merged;
+
+  rows_reserve_terms (solver, n_terms);
+  merged = solver->term_store.items + solver->term_store.length;
+  n_terms = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
+                                    : merge_many (solver, merged, terms, n_terms);
+  row->first_term = solver->term_store.length;
+  row->n_terms = drop_zeros (merged, n_terms);
+  row->is_own = TRUE;
+  solver->term_store.length += row->n_terms;
+  rows_measure (solver, row);
+}
+
+/* Adds a row without terms. Returns its index. */
+static inline guint
+rows_append_empty (TlSolver *solver, TlRowKind kind)
+{
+  guint index = rows_take_slot (solver);
+
+  solver->constants[index] = 0.0;
+  solver->rows[index] = (TlRow){ .kind = (guint8)kind,
+                                 .is_plain = TRUE,
+                                 .position = TL_NO_POSITION,
+                                 .above_level = TL_NO_LEVEL,
+                                 .below_level = TL_NO_LEVEL,
+                                 .serial = ++solver->last_serial };
+  return index;
+}
+
+guint
+tl_rows_append_origin (TlSolver *solver, guint variable)
+{
+  guint  index = rows_append_empty (solver, TL_ROW_ORIGIN);
+  TlRow *row = tl_solver_row (solver, index);
+
+  rows_reserve_terms (solver, 1);
+  row->first_term = solver->term_store.length;
+  row->n_terms = 1;
+  row->is_own = TRUE;
+  solver->term_store.items[solver->term_store.length++] = (TlTerm){ variable, 1.0 };
+  return index;
+}
+
+/* Shares the term of the variable's origin row with a row that consists of a single variable, as more than
+ * half of all rows do. */
+static inline void
+row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
+{
+  row->first_term = tl_solver_row (solver, solver->origins[variable])->first_term;
+  row->n_terms = 1;
+}
+
+guint
+tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
+{
+  guint  index = rows_append_empty (solver, TL_ROW_GOAL);
+  TlRow *row = tl_solver_row (solver, index);
+
+  if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
+    row_share_origin (solver, row, terms[0].variable - 1);
+  else
+    row_take_terms (solver, row, terms, n_terms);
+  return index;
+}
+
+/* Copies the terms of rows that have terms of their own. Returns the number of these terms. */
+static guint
+compact_own_terms (TlSolver *solver, TlTerm *compact)
+{
+  guint end = 0;
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+
+      if (row->kind == TL_ROW_FREE || !row->is_own)
+        continue;
+      memcpy (compact + end, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
+      row->first_term = end;
+      end += row->n_terms;
+    }
+  return end;
+}
+
+/* Drops the terms of removed rows. */
+static void
+rows_compact_terms (TlSolver *solver)
+{
+  guint   n_kept = solver->term_store.length - solver->term_store.n_wasted;
+  TlTerm *compact = g_new (TlTerm, n_kept), *former = solver->term_store.items;
+
+  solver->term_store.length = compact_own_terms (solver, compact);
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+
+      if (row->kind != TL_ROW_FREE && !row->is_own)
+        row_share_origin (solver, row, former[row->first_term].variable);
+    }
+  solver->term_store.items = compact;
+  g_free (former);
+  solver->term_store.capacity = n_kept;
+  solver->term_store.n_wasted = 0;
+}
+
+void
+tl_rows_recycle (TlSolver *solver, guint index)
+{
+  TlRow *row = tl_solver_row (solver, index);
+
+  g_assert (row->position == TL_NO_POSITION);
+  solver->term_store.n_wasted += row->is_own ? row->n_terms : 0;
+  solver->numerics.n_extreme_rows -= row->has_extreme_coefficients;
+  *row = (TlRow){
+    .kind = TL_ROW_FREE, .position = TL_NO_POSITION, .above_level = TL_NO_LEVEL, .below_level = TL_NO_LEVEL
+  };
+  tl_row_list_append (&solver->free_rows, index);
+  if (solver->term_store.n_wasted > 64 && solver->term_store.n_wasted > solver->term_store.length / 2)
+    rows_compact_terms (solver);
+}

@@ -1,0 +1,61 @@
+/* tl-tolerances.h: which numbers count as 0. See Documentation/solver.md for the reasons. */
+#ifndef TL_TOLERANCES_H
+#define TL_TOLERANCES_H
+
+#include "solver/model/tl-model.h"
+
+/* Multipliers, and components of directions, below this count as 0 if all coefficients are of the order of
+ * 1. */
+#define TL_MULTIPLIER_TOLERANCE 1e-9
+#define TL_PIVOT_TOLERANCE 1e-9
+/* A number between these two is neither certainly 0 nor certainly different from 0, and makes the solver
+ * careful. */
+#define TL_SURELY_ZERO 1e-13
+#define TL_SURELY_NOT_ZERO 1e-6
+/* For a careful solver, a number up to this, times the magnitudes that it is the sum of, counts as 0. */
+#define TL_CAREFUL_RELATIVE 1e-13
+/* A residual counts as 0 up to the first number plus the second times the magnitudes that it is computed
+ * from. */
+#define TL_RESIDUAL_ABSOLUTE 1e-9
+#define TL_RESIDUAL_RELATIVE 1.5e-14
+/* Factors of these two parts for a careful solver, whose values are correct in nearly all bits. The absolute
+ * part applies to plain rows only: chains of them accumulate the rounding of decimal constants. */
+#define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
+#define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
+/* The factor of the relative part if the residual is computed in twice double precision: it covers the
+ * rounding of coefficients and constants. */
+#define TL_RESIDUAL_PRECISE_RELATIVE 0.02
+
+/* Sets `has_uncertain_zero` if a number is too close to 0 to be trusted, unless the solver is already
+ * careful. */
+static inline void
+tl_solver_check_near_zero (TlSolver *solver, double number)
+{
+  double size = number < 0.0 ? -number : number;
+
+  if (size > TL_SURELY_ZERO && size < TL_SURELY_NOT_ZERO && !solver->numerics.is_careful)
+    solver->numerics.has_uncertain_zero = TRUE;
+}
+
+/* The largest residual that counts as 0; @magnitude is that of the numbers that the residual is computed
+ * from. The absolute part is in proportion to the coefficients if all of them are small. */
+static inline double
+tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
+{
+  double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
+  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_row_max_coefficient (solver, row) : 1.0);
+
+  if (solver->numerics.is_careful)
+    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * absolute : 0.0)
+           + relative * TL_RESIDUAL_RELATIVE * magnitude;
+  return absolute + TL_RESIDUAL_RELATIVE * magnitude;
+}
+
+/* The length up to which a move along an edge counts as no move. */
+static inline double
+tl_solver_shortest_move (const TlSolver *solver)
+{
+  return solver->numerics.is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE;
+}
+
+#endif /* TL_TOLERANCES_H */

@@ -1,0 +1,165 @@
+/* tl-pricing.c: multipliers, and the slopes and directions of edges.
+ *
+ * Let g be the gradient of the inactive rows' cost, one vector for each level. With Aᵀ λ = g, A being the
+ * active rows, moving away from the vertex along the edge on which active row p takes the residual ±1 changes
+ * the cost by ±λ_p, plus the cost of p itself on that side. The vertex is optimal when no edge makes that
+ * vector lexicographically negative.
+ *
+ * Ties at all levels are broken by the origin rows, one level each, in the order of the variables: an edge is
+ * then an improvement if the first variable that moves along it moves towards 0. This requires no
+ * multipliers, only the edge's direction.
+ */
+#include "solver/simplex/tl-simplex.h"
+
+#include "solver/active-set/tl-precise.h"
+
+#include <math.h>
+#include <string.h>
+
+static gboolean
+pricing_is_zero (const double *vector, guint length)
+{
+  for (guint i = 0; i < length; i++)
+    {
+      if (vector[i] != 0.0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+tl_pricing_next_level (TlSolver *solver)
+{
+  TlWorkspace  *work = solver->work;
+  gsize         n = solver->n_variables;
+  guint         level = work->n_priced_levels++;
+  const double *gradient = work->gradient + level * n;
+
+  work->level_is_zero[level] = pricing_is_zero (gradient, solver->n_variables);
+  if (work->level_is_zero[level])
+    return;
+  memcpy (work->direction, gradient, n * sizeof (double));
+  tl_factor_solve_transposed (work->factor, work->direction, work->multipliers + level * n);
+}
+
+void
+tl_pricing_multipliers (TlSolver *solver, guint n_levels)
+{
+  solver->work->n_priced_levels = 0;
+  if (solver->numerics.is_careful)
+    {
+      tl_precise_multipliers (solver, n_levels);
+      solver->work->n_priced_levels = n_levels;
+    }
+  while (solver->work->n_priced_levels < n_levels)
+    tl_pricing_next_level (solver);
+}
+
+static inline double
+pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
+{
+  const TlRow *row = tl_solver_row (solver, solver->active[position]);
+  double       own = tl_row_level (row, sign) == (gint)level ? 1.0 : 0.0;
+
+  if (solver->work->level_is_zero[level])
+    return own;
+  if (solver->numerics.is_careful)
+    return tl_precise_slope (solver, position, sign, level, own);
+  return own + sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
+}
+
+/* The slope of a level that has not been priced along an edge whose direction is in `direction`. */
+static double
+pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
+{
+  const TlRow  *row = tl_solver_row (solver, solver->active[edge->position]);
+  const double *gradient = solver->work->gradient + (gsize)level * solver->n_variables;
+  double        slope = tl_row_level (row, edge->sign) == (gint)level ? 1.0 : 0.0;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    slope += gradient[j] * solver->work->direction[j];
+  return slope;
+}
+
+double
+tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
+{
+  return level < solver->work->n_priced_levels ? pricing_slope (solver, edge->position, edge->sign, level)
+                                               : pricing_slope_along (solver, edge, level);
+}
+
+gint
+tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level)
+{
+  for (guint level = 0; level < n_levels; level++)
+    {
+      double slope = pricing_slope (solver, position, sign, level);
+
+      tl_solver_check_near_zero (solver, slope);
+      if (fabs (slope) > solver->numerics.pivot_tolerance)
+        {
+          *deciding_level = (gint)level;
+          return slope < 0.0 ? -1 : 1;
+        }
+    }
+  *deciding_level = (gint)n_levels;
+  return 0;
+}
+
+void
+tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
+{
+  memset (solver->work->scratch, 0, solver->n_variables * sizeof (double));
+  solver->work->scratch[position] = sign;
+  if (solver->numerics.is_careful)
+    tl_precise_solve (solver, solver->work->scratch, solver->work->direction, solver->work->low_direction,
+                      solver->work->direction_noise);
+  else
+    tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
+}
+
+gboolean
+tl_pricing_note_origin_sides (TlSolver *solver)
+{
+  double zero
+    = solver->numerics.is_careful ? 0.0 : TL_RESIDUAL_ABSOLUTE + TL_RESIDUAL_RELATIVE * solver->largest_value;
+  gboolean changed = FALSE;
+
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      TlRow *origin = tl_solver_row (solver, solver->origins[j]);
+
+      gint8 side = origin->side == 0 ? 1 : origin->side;
+
+      if (solver->values[j] > zero)
+        side = 1;
+      else if (solver->values[j] < -zero)
+        side = -1;
+      changed |= side != origin->side;
+      origin->side = side;
+    }
+  return changed;
+}
+
+gint
+tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
+{
+  const TlRow *origin = tl_solver_row (solver, solver->origins[variable]);
+
+  return origin->position != TL_NO_POSITION || origin->side * step > 0.0 ? 1 : -1;
+}
+
+gint
+tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      tl_solver_check_near_zero (solver, solver->work->direction[j]);
+      if (fabs (solver->work->direction[j]) <= solver->numerics.pivot_tolerance)
+        continue;
+      *first_moving = j;
+      return tl_pricing_variable_tie_sign (solver, j, solver->work->direction[j]);
+    }
+  *first_moving = G_MAXUINT;
+  return 0;
+}

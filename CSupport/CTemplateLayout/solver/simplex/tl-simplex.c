@@ -1,0 +1,308 @@
+/* tl-simplex.c: pivots from any vertex to an optimal one.
+ *
+ * After an edit the old active set still determines a vertex, which may no longer be optimal: constants move
+ * it, a new constraint or a new priority changes its cost. Every point is feasible for the piecewise linear
+ * objective, so one primal method handles all edits: move to the vertex that the active set now determines,
+ * update the rows' sides, and pivot while an edge improves the cost. If no row has changed sides, the old
+ * multipliers still prove the vertex optimal, and only the vertex is computed.
+ *
+ * Termination: each pivot that moves lowers the cost lexicographically, so no active set recurs. After a run
+ * of pivots that do not move, Bland's rule applies until a pivot moves again (the row added first leaves, the
+ * row added first enters, no breakpoint is passed); it cannot cycle.
+ */
+#include "solver/simplex/tl-simplex.h"
+
+#include <math.h>
+
+/* The number of successive pivots, besides one for each variable, that may fail to move before Bland's rule
+ * applies. */
+#define TL_MAX_STALLED_PIVOTS_BASE 20
+/* A bound on the number of pivots, far beyond any that was observed, so that numerical trouble ends in an
+ * error and not in an endless loop. */
+#define TL_MAX_PIVOTS_BASE 1000
+#define TL_MAX_PIVOTS_PER_ROW 50
+/* The number of times that the vertex is recomputed and optimised again if rounding has moved a row to the
+ * other side. */
+#define TL_MAX_REPAIRS 8
+
+/* Updates the side of an inactive row. Returns whether it has changed. */
+static gboolean
+simplex_note_side (TlSolver *solver, guint index)
+{
+  TlRow *row = tl_solver_row (solver, index);
+  double residual = tl_rows_snapped_residual (solver, row);
+  gint8  side = residual > 0.0 ? 1 : -1;
+
+  if (residual == 0.0)
+    side = row->side != 0 ? row->side : (row->above_level == TL_NO_LEVEL ? 1 : -1);
+  if (side == row->side)
+    return FALSE;
+  tl_gradient_flip (solver, index, side);
+  return TRUE;
+}
+
+static gboolean
+simplex_note_sides (TlSolver *solver)
+{
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+
+      if (tl_row_can_be_breakpoint (row))
+        changed |= simplex_note_side (solver, i);
+    }
+  return changed;
+}
+
+/* Moves to the vertex that the active set determines. Returns whether any row has changed sides. */
+static gboolean
+simplex_evaluate (TlSolver *solver)
+{
+  gboolean changed;
+
+  if (solver->state.factor_dirty)
+    tl_active_set_refactor (solver);
+  tl_active_set_evaluate (solver);
+  changed = tl_pricing_note_origin_sides (solver) && solver->state.uses_ties;
+  changed = simplex_note_sides (solver) || changed;
+  solver->state.is_at_vertex = TRUE;
+  return changed;
+}
+
+static gboolean
+simplex_fail (GError **error)
+{
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC,
+               "the constraints are too badly scaled to be solved in double precision");
+  return FALSE;
+}
+
+static void
+simplex_move (TlSolver *solver, double distance)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    solver->values[j] += distance * solver->work->direction[j];
+  solver->has_low_values = solver->state.is_at_vertex = FALSE;
+  tl_pricing_note_origin_sides (solver);
+}
+
+/* Drives out a removed row that is still active, at a vertex that no edge improves: the origin row of a
+ * variable that moves along the row's edge is tight there too and replaces it. */
+static gboolean
+simplex_drive_out (TlSolver *solver)
+{
+  guint variable;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    {
+      if (tl_solver_row (solver, solver->active[p])->kind != TL_ROW_LEAVING)
+        continue;
+      tl_pricing_edge_direction (solver, p, 1);
+      tl_pricing_tie_sign (solver, &variable);
+      if (variable == G_MAXUINT)
+        return FALSE;
+      tl_active_set_exchange (solver, p, solver->origins[variable], 1);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* One pivot. Returns %FALSE if no row stops the move along the edge, which only rounding can cause. */
+static gboolean
+simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, double *distance)
+{
+  guint entering;
+
+  tl_pricing_edge_direction (solver, edge->position, edge->sign);
+  if (!tl_ratio_test (solver, edge, n_levels, bland, &entering, distance))
+    return FALSE;
+  simplex_move (solver, *distance);
+  tl_active_set_exchange (solver, edge->position, entering, edge->sign);
+  return TRUE;
+}
+
+static void
+simplex_prepare (TlSolver *solver)
+{
+  if (solver->state.factor_dirty)
+    simplex_evaluate (solver);
+  if (solver->state.costs_dirty)
+    tl_gradient_rebuild (solver);
+}
+
+gboolean
+tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
+{
+  guint  max_stalled_pivots = TL_MAX_STALLED_PIVOTS_BASE + solver->n_variables;
+  guint  limit = TL_MAX_PIVOTS_BASE + TL_MAX_PIVOTS_PER_ROW * solver->n_rows;
+  guint  n_stalled = 0;
+  TlEdge edge;
+
+  for (guint n_pivots = 0; n_pivots < limit; n_pivots++)
+    {
+      double distance = 0.0;
+
+      simplex_prepare (solver);
+      if (!tl_edge_pricing_choose (solver, n_levels, n_stalled > max_stalled_pivots, &edge))
+        {
+          if (solver->n_leaving == 0 || !tl_edge_pricing_breaks_ties (solver, n_levels))
+            return TRUE;
+          if (!simplex_drive_out (solver))
+            return simplex_fail (error);
+          continue;
+        }
+      if (!simplex_pivot (solver, &edge, n_levels, n_stalled > max_stalled_pivots, &distance)
+          || solver->numerics.imprecise)
+        return simplex_fail (error);
+      n_stalled = distance > tl_solver_shortest_move (solver) ? 0 : n_stalled + 1;
+    }
+  return simplex_fail (error);
+}
+
+static void
+simplex_update_structure (TlSolver *solver)
+{
+  if (solver->state.levels_dirty)
+    tl_levels_rank_rows (solver);
+  if (solver->n_active == 0)
+    tl_crash (solver);
+  else if (solver->n_active < solver->n_variables)
+    tl_active_set_extend (solver);
+}
+
+static gboolean
+simplex_is_finite (const TlSolver *solver)
+{
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (!isfinite (solver->values[j]))
+        return FALSE;
+    }
+  return !solver->numerics.imprecise;
+}
+
+/* Pivots from the vertex that has been evaluated. Then computes the vertex from the constants and the
+ * multipliers from the costs, both with a fresh factor, and continues to pivot if these show that the vertex
+ * is not optimal. */
+static gboolean
+simplex_settle (TlSolver *solver, guint n_levels, GError **error)
+{
+  for (guint repair = 0; repair < TL_MAX_REPAIRS; repair++)
+    {
+      if (!tl_simplex_optimise (solver, n_levels, error))
+        return FALSE;
+      if (tl_factor_get_n_updates (solver->work->factor) > 0)
+        {
+          solver->state.factor_dirty = solver->state.costs_dirty = TRUE;
+          simplex_evaluate (solver);
+        }
+      else if (solver->state.is_at_vertex || (!simplex_evaluate (solver) && !solver->state.costs_dirty))
+        return simplex_is_finite (solver) || simplex_fail (error);
+    }
+  return simplex_fail (error);
+}
+
+/* Clears the record of numerical difficulties and moves to the vertex. Returns whether any row has changed
+ * sides.
+ */
+static gboolean
+simplex_begin (TlSolver *solver)
+{
+  solver->numerics.imprecise = solver->numerics.has_uncertain_zero = FALSE;
+  return simplex_evaluate (solver);
+}
+
+static gboolean
+simplex_try (TlSolver *solver, guint n_levels, GError **error)
+{
+  simplex_begin (solver);
+  return simplex_settle (solver, n_levels, error);
+}
+
+/* Turns refined solves and relative tolerances on or off. */
+static void
+simplex_set_careful (TlSolver *solver, gboolean careful)
+{
+  if (solver->numerics.is_careful == careful)
+    return;
+  solver->numerics.is_careful = careful;
+  solver->numerics.pivot_tolerance = careful ? 0.0 : TL_PIVOT_TOLERANCE;
+  solver->state.factor_dirty = solver->state.costs_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
+}
+
+static void
+simplex_find_large_constants (TlSolver *solver)
+{
+  solver->numerics.has_large_constant = FALSE;
+  for (guint i = 0; i < solver->n_rows; i++)
+    solver->numerics.has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
+}
+
+/* A system with coefficients of very different sizes is solved carefully. */
+static void
+simplex_choose_care (TlSolver *solver)
+{
+  if (solver->numerics.n_extreme_rows > 0 || solver->state.structure_dirty)
+    simplex_set_careful (solver, solver->numerics.n_extreme_rows > 0);
+}
+
+void
+tl_simplex_reset (TlSolver *solver)
+{
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      TlRow *row = tl_solver_row (solver, i);
+
+      row->position = TL_NO_POSITION;
+      row->side = 0;
+      if (row->kind == TL_ROW_LEAVING)
+        tl_rows_recycle (solver, i);
+    }
+  solver->n_leaving = solver->n_active = 0;
+  solver->state.is_optimal = FALSE;
+}
+
+/* Optimises the @n_levels most important levels: from the vertex that has been evaluated; carefully, if that
+ * fails or meets a number that may be 0; if that fails too, from a new active set. */
+static gboolean
+simplex_improve (TlSolver *solver, guint n_levels, GError **error)
+{
+  if (simplex_settle (solver, n_levels, NULL) && !solver->numerics.has_uncertain_zero)
+    return TRUE;
+  if (!solver->numerics.is_careful)
+    {
+      simplex_set_careful (solver, TRUE);
+      if (simplex_try (solver, n_levels, NULL))
+        return TRUE;
+    }
+  tl_simplex_reset (solver);
+  tl_crash (solver);
+  return simplex_try (solver, n_levels, error);
+}
+
+gboolean
+tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error)
+{
+  simplex_begin (solver);
+  return simplex_improve (solver, n_levels, error);
+}
+
+gboolean
+tl_simplex_refresh (TlSolver *solver, GError **error)
+{
+  gboolean changed;
+
+  if (solver->numerics.has_large_constant)
+    simplex_find_large_constants (solver);
+  simplex_choose_care (solver);
+  simplex_update_structure (solver);
+  changed = simplex_begin (solver);
+  solver->state.values_dirty = FALSE;
+  if (solver->state.is_optimal && !changed && !solver->state.costs_dirty && simplex_is_finite (solver))
+    return TRUE;
+  solver->state.is_optimal = simplex_improve (solver, solver->n_levels, error);
+  return solver->state.is_optimal;
+}

@@ -1,0 +1,179 @@
+/* tl-solver.c: solvers and their solutions.
+ *
+ * Edits only record changes; tl_solver_solve() does the work. See tl-solver-data.h for the problem and
+ * Documentation/solver.md for the method.
+ */
+#include "solver/solution/tl-solution.h"
+
+#include "solver/bases/tl-basis-cache.h"
+#include "solver/conflicts/tl-conflict-format.h"
+#include "solver/conflicts/tl-conflict.h"
+#include "solver/simplex/tl-simplex.h"
+
+/* One block contains a solver and its basis cache. */
+typedef struct
+{
+  TlSolver     solver;
+  TlBasisCache bases;
+} TlSolverBlock;
+
+TlSolver *
+tl_solver_new (void)
+{
+  TlSolverBlock *block = g_new0 (TlSolverBlock, 1);
+  TlSolver      *solver = &block->solver;
+
+  solver->bases = &block->bases;
+  solver->numerics.pivot_tolerance = TL_PIVOT_TOLERANCE;
+  solver->bases->is_synced = TRUE;
+  tl_levels_use (solver, TL_PRIORITY_REQUIRED, 1);
+  return solver;
+}
+
+void
+tl_solver_free (TlSolver *solver)
+{
+  if (solver == NULL)
+    return;
+  tl_basis_cache_clear (solver);
+  g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
+  g_free (solver->rows);
+  g_free (solver->constants);
+  g_free (solver->removed_rows.items);
+  g_free (solver->free_rows.items);
+  g_free (solver->term_store.items);
+  g_free (solver->levels);
+  g_free (solver->user_data.items);
+  g_free (solver->values);
+  g_free (solver->low_values);
+  g_free (solver->ambiguities);
+  g_free (solver);
+}
+
+guint
+tl_solver_get_n_variables (const TlSolver *solver)
+{
+  g_return_val_if_fail (solver != NULL, 0);
+  return solver->n_variables;
+}
+
+static gboolean
+solver_report_conflicts (const TlSolver *solver, GError **error)
+{
+  TlConflict first;
+
+  if (!tl_solver_get_conflict (solver, 0, &first))
+    return TRUE;
+  tl_conflict_set_error (solver->conflicts->len, &first, FALSE, error);
+  return FALSE;
+}
+
+static gboolean
+solver_is_edited (const TlSolver *solver)
+{
+  return solver->state.values_dirty || solver->state.structure_dirty || solver->removed_rows.length > 0
+         || !solver->state.is_optimal;
+}
+
+/* Discards a failed attempt: there is no solution, and all values are 0. */
+static gboolean
+solver_discard_attempt (TlSolver *solver)
+{
+  tl_conflict_reset (solver);
+  tl_simplex_reset (solver);
+  for (guint j = 0; j < solver->n_variables; j++)
+    solver->values[j] = 0.0;
+  return FALSE;
+}
+
+/* Solves with pivots, starting from the active set of the last solution or from a new one. */
+static gboolean
+solver_pivot (TlSolver *solver, GError **error)
+{
+  gboolean is_first = solver->n_active == 0;
+
+  tl_workspace_attach (solver);
+  tl_basis_cache_begin_pivots (solver);
+  if (solver->state.structure_dirty)
+    tl_basis_cache_clear (solver);
+  solver->bases->is_worth_sharing &= is_first || !solver->state.structure_dirty;
+  if (tl_solver_count_conflicts (solver) > 0)
+    tl_conflict_reset (solver);
+  if (!tl_simplex_refresh (solver, error)
+      || (tl_rows_violate_required (solver) && !tl_conflict_settle (solver, error)))
+    return solver_discard_attempt (solver);
+  solver->state.structure_dirty = FALSE;
+  if (is_first)
+    tl_basis_cache_share (solver);
+  return TRUE;
+}
+
+gboolean
+tl_solver_solve (TlSolver *solver, GError **error)
+{
+  gboolean solved = TRUE, is_first;
+
+  g_return_val_if_fail (solver != NULL, FALSE);
+  if (!solver_is_edited (solver))
+    return solver_report_conflicts (solver, error);
+  solver->knows_ambiguities = FALSE;
+  if (solver->removed_rows.length > 0)
+    {
+      tl_basis_cache_sync (solver);
+      tl_removed_rows_drop (solver);
+    }
+  is_first = solver->n_active == 0;
+  if (!tl_basis_cache_run (solver))
+    solved = solver_pivot (solver, error);
+  if (is_first)
+    tl_rows_shrink (solver);
+  solver->state.values_dirty = FALSE;
+  if (solver->work != NULL)
+    tl_workspace_detach (solver);
+  return solved && solver_report_conflicts (solver, error);
+}
+
+gboolean
+tl_solver_bring_up_to_date (TlSolver *solver)
+{
+  if (solver_is_edited (solver))
+    tl_solver_solve (solver, NULL);
+  return solver->state.is_optimal;
+}
+
+double
+tl_solver_get_value (const TlSolver *solver, TlVariable variable)
+{
+  g_return_val_if_fail (solver != NULL && variable > 0 && variable <= solver->n_variables, 0.0);
+  return solver->values[variable - 1];
+}
+
+double
+tl_solver_get_residual (const TlSolver *solver, TlConstraint constraint)
+{
+  const TlRow *row = tl_solver_lookup (solver, constraint);
+
+  return row == NULL ? 0.0 : tl_rows_residual (solver, row);
+}
+
+guint
+tl_solver_get_n_conflicts (const TlSolver *solver)
+{
+  g_return_val_if_fail (solver != NULL, 0);
+  return tl_solver_count_conflicts (solver);
+}
+
+gboolean
+tl_solver_get_conflict (const TlSolver *solver, guint index, TlConflict *conflict)
+{
+  const TlConflictRecord *record;
+
+  g_return_val_if_fail (solver != NULL && conflict != NULL, FALSE);
+  if (index >= tl_solver_count_conflicts (solver))
+    return FALSE;
+  record = g_ptr_array_index (solver->conflicts, index);
+  conflict->broken = record->broken;
+  conflict->constraints = (const TlConstraint *)(gpointer)record->constraints->data;
+  conflict->n_constraints = record->constraints->len;
+  return TRUE;
+}
