@@ -8,8 +8,8 @@
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
-/* Frees the data of an item. The callback is called last, because it may edit the layout and so move the items
- * in memory. */
+/* Frees the data of an item. The callback is called last, because it may edit the layout and so move the
+ * items in memory. */
 void
 tl_item_clear (TlItemData item)
 {

@@ -108,7 +108,8 @@ tl_layout_has_item (const TlLayout *layout, TlItem item)
          && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
 }
 
-/* Whether a layout may be edited and solved. It must not be while a measure callback runs during a solution. */
+/* Whether a layout may be edited and solved. It must not be while a measure callback runs during a solution.
+ */
 static inline gboolean
 tl_layout_can_change (const TlLayout *layout)
 {

@@ -162,8 +162,8 @@ typedef struct
  *
  * Measures an item's content. A negative width or height in the result means no intrinsic size on that axis;
  * at a given width the resulting width is ignored. The function may be called several times during one
- * tl_layout_solve(). It must not edit, solve or free the layout: such calls log a critical message and have no
- * other effect.
+ * tl_layout_solve(). It must not edit, solve or free the layout: such calls log a critical message and have
+ * no other effect.
  */
 typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measurement, gpointer user_data);
 

@@ -31,9 +31,9 @@ extension UITableView {
     /// a height of 0, because their height may change.
     private func forEachPlaceInSight(_ visit: (RowHeightTree.Place) -> Void) {
         let top = bounds.minY - rowsTop
-        var next =
-            top > 0
-            ? geometry.place(at: top.nextDown) : geometry.sectionCount > 0 ? geometry.place(of: .header, section: 0) : nil
+        let isAtTop = top <= 0
+        guard geometry.sectionCount > 0 else { return }
+        var next = isAtTop ? geometry.place(of: .header, section: 0) : geometry.place(at: top.nextDown)
         while let place = next, place.offset < bounds.maxY - rowsTop {
             if place.end > top || place.height == 0 && place.offset >= top { visit(place) }
             next = geometry.place(of: place.part, section: place.section, row: place.row)
