@@ -4,27 +4,30 @@
 
 #include "solver/model/tl-solver-data.h"
 
-/* Solves A x = b; @by_position holds b, @by_variable receives x, @low what that is short of and @noise,
- * unless %NULL, how much rounding of A and b moves it. Sets the solver's `imprecise` where the refinement
- * does not converge. */
+/* Solves A x = b in extended precision. @by_position contains b; @by_variable receives the high parts of x
+ * and @low the low parts. @noise, unless %NULL, receives the bounds for the rounding errors of x. Sets the
+ * solver's `imprecise` if the refinement does not converge. */
 void tl_precise_solve (
   TlSolver *solver, const double *by_position, double *by_variable, double *low, double *noise);
 
-/* A row's residual at the current values of a careful solver, computed in twice double precision. */
+/* A row's residual at the current values of a careful solver, computed with twice the precision of a double.
+ */
 double tl_precise_residual (const TlSolver *solver, const TlRow *row);
 
-/* How fast a row's left side grows along the edge in `direction`; 0 where that is rounding. */
+/* The rate at which a row's left side grows along the edge in `direction`; 0 if it is within rounding error.
+ */
 double tl_precise_rate (const TlSolver *solver, const TlRow *row);
 
-/* Computes the multipliers of the @n_levels most important levels, their gradients from nothing. */
+/* Computes the multipliers of the @n_levels most important levels, with newly computed gradients. */
 void tl_precise_multipliers (TlSolver *solver, guint n_levels);
 
-/* How fast a level grows along the edge on which the active row at @position leaves to the side @sign; @own:
- * what the row itself costs there. 0 where that is rounding. */
+/* The slope of a level along the edge on which the active row at @position is left to the side @sign; 0 if it
+ * is within rounding error. @own is the cost of the row itself on that side. */
 double tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level, double own);
 
-/* Whether the active set must not be compiled: values can overflow or, for a careful solver, rounding in
- * double precision can change a residual by more than what counts as 0. */
+/* Whether the active set must not be compiled, because values can overflow or, in a careful solver, because
+ * rounding in double precision can change a residual by more than its tolerance. For a careful solver whose
+ * values cannot overflow, sets `has_low_values` to %FALSE. */
 gboolean tl_precise_forbids_compilation (TlSolver *solver);
 
 #endif /* TL_PRECISE_H */

@@ -29,17 +29,18 @@ TlRefinement tl_refinement_begin (TlSolver *solver);
 /* Frees the arrays. */
 void tl_refinement_end (TlRefinement *refinement);
 
-/* The residuals as a right side in double precision. Returns whether there are any: solutions in whole
- * numbers are exact at once. */
+/* Rounds the residuals to a right side in double precision. Returns %FALSE if all are zero, as they are after
+ * the first solution if it consists of whole numbers. */
 gboolean tl_refinement_round_residuals (TlRefinement *refinement);
 
 /* Adds the correction to the solution. */
 void tl_refinement_add (TlRefinement *refinement);
 
-/* Whether the last correction was more than rounding. */
+/* Whether the last correction exceeded the rounding error of the computation. */
 gboolean tl_refinement_is_changing (const TlRefinement *refinement);
 
-/* @low receives what @solution is short of; @noise: (nullable): by how much rounding moves it. */
+/* Writes the high parts of the solution to @solution and the low parts to @low; @noise: (nullable): receives
+ * the bounds for its rounding errors. Values within these bounds are set to 0. */
 void tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise);
 
 /* The rounding error of computing with @number; its own rounding error is tl_fraction_noise(). */
