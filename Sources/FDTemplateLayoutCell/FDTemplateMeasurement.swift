@@ -12,7 +12,7 @@ struct FDTemplateMeasurement {
     ///
     /// - Throws: ``FDTemplateError`` if the measured number is not a valid height.
     func height(of cell: UITableViewCell, _ identifier: String) throws -> CGFloat {
-        let height = tableView.measuredHeight(of: cell)
+        let height = tableView.measuredHeight(of: cell, isPrepared: true)
         if let fitting = height.fitting {
             log("calculate using system fitting size (AutoLayout) - \(fitting.height.decimalText)")
         }

@@ -340,14 +340,15 @@ test_decimal_systems_equal_exact_arithmetic (void)
   g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 100000);
 }
 
-/* Solutions can be as large as 1e30 here. Such systems may be rejected, but must not be solved wrongly. */
+/* Solutions can be as large as 1e30 here. Such systems may be rejected, but must not be solved wrongly. A
+ * system that is rejected is rejected at up to four solutions, so that a few count in a short run. */
 static void
 test_systems_of_wide_powers_of_two_are_right_or_rejected (void)
 {
   Tally tally = run_systems (TRUE, 400, 100000);
 
   g_assert_cmpuint (tally.n_wrong, ==, 0);
-  g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 1000);
+  g_assert_cmpuint (tally.n_rejected, <=, 8 + tally.n_solutions / 1000);
 }
 
 int

@@ -35,11 +35,13 @@ extension UIView {
 extension UITableView {
     /// Measures a configured cell. The height is the one that its constraints require at the width of its content view,
     /// else the result of `sizeThatFits`, else 44 points. The separator is added.
-    package func measuredHeight(of cell: UITableViewCell) -> CellHeight {
-        enter(cell)
+    ///
+    /// - Parameter isPrepared: Whether ``prepareForLayout(_:)`` was called for the cell since the table changed.
+    package func measuredHeight(of cell: UITableViewCell, isPrepared: Bool = false) -> CellHeight {
+        if !isPrepared || cell.frame.size.width != rowWidth { enter(cell) }
         cell.updateConfigurationIfNeeded()
         if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
-        let width = cell.placeContentView()
+        let width = cell.placeContentView(in: self)
         let content = cell.contentView
         let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
         let conflicts = usesAutoLayout && content.hasHeldConstraints ? content.fittingTree.conflicts.count : 0

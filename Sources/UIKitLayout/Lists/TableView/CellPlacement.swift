@@ -6,12 +6,50 @@ struct CellPlacement {
     /// them.
     private(set) weak var table: UITableView?
     /// The margins of the content view, by the version of iOS.
-    var margins = CellMargins.standard
+    var margins = CellMargins.standard {
+        didSet { placed = nil }
+    }
+    /// The conditions in the table under which the cell was prepared last.
+    fileprivate(set) var conditions: Conditions?
+    /// The lengths for which the content view was placed under these conditions, and its frame.
+    fileprivate var placed: (lengths: Lengths, frame: CGRect)?
     /// In a template: the constraint for the width of the content view, whose height follows its own constraints.
     fileprivate(set) var templateWidth: NSLayoutConstraint?
 
-    mutating func enter(_ table: UITableView) {
+    mutating func enter(_ table: UITableView, _ conditions: Conditions) {
         if self.table !== table { self.table = table }
+        (self.conditions, placed) = (conditions, nil)
+    }
+
+    /// The properties of a table on which the geometry of all its cells depends. Most rows find them unchanged.
+    struct Conditions: Equatable {
+        let table: ObjectIdentifier
+        let traits: UITraitCollection
+        let tableWidth: CGFloat
+        let rowWidth: CGFloat
+        let separatorHeight: CGFloat
+        let ruleVersion: Int
+        let followsReadableWidth: Bool
+
+        init(of table: UITableView) {
+            (self.table, traits, tableWidth) = (ObjectIdentifier(table), table.traitCollection, table.bounds.width)
+            (rowWidth, separatorHeight) = (table.rowWidth, table.separatorHeight)
+            ruleVersion = table.contentWidthRuleVersion
+            followsReadableWidth = table.cellLayoutMarginsFollowReadableWidth
+        }
+
+        static func == (one: Conditions, other: Conditions) -> Bool {
+            one.table == other.table && one.traits === other.traits && one.tableWidth == other.tableWidth
+                && one.rowWidth == other.rowWidth && one.separatorHeight == other.separatorHeight
+                && one.ruleVersion == other.ruleVersion && one.followsReadableWidth == other.followsReadableWidth
+        }
+    }
+
+    /// The lengths that differ between the rows of a table.
+    fileprivate struct Lengths: Equatable {
+        let accessory: CGFloat
+        let content: CGFloat
+        let height: CGFloat
     }
 }
 
@@ -40,6 +78,23 @@ extension UITableViewCell {
             contentView.topAnchor.constraint(equalTo: topAnchor),
         ])
     }
+
+    /// Places the content view of a cell that was prepared for a table, unless it has its place already.
+    ///
+    /// - Returns: the width available to the content view, as ``placeContentView()`` does.
+    func placeContentView(in table: UITableView) -> CGFloat {
+        let rule = table.contentWidthRule
+        let accessory = rule.accessoryWidth(of: self)
+        let width = rule.contentWidth(besideAccessory: accessory, in: table)
+        let lengths = CellPlacement.Lengths(accessory: accessory, content: width, height: bounds.height)
+        if let placed = placement.placed, placed.lengths == lengths, placed.frame == contentView.frame { return width }
+        placeContentView()
+        placement.placed = (lengths, contentView.frame)
+        return width
+    }
+
+    /// Whether the content view has the place that it was given for a row before.
+    var hasPlacedContentView: Bool { placement.placed.map { $0.frame == contentView.frame } ?? false }
 
     /// Gives the content view the frame and the default margins that it has beside the accessory and above the
     /// separator.

@@ -45,7 +45,12 @@ extension UITableView {
 
         /// The width available to the content view of a cell. It is negative if the accessory is wider than the row.
         func contentWidth(of cell: UITableViewCell, in tableView: UITableView) -> CGFloat {
-            var width = tableView.rowWidth - accessoryWidth(of: cell)
+            contentWidth(besideAccessory: accessoryWidth(of: cell), in: tableView)
+        }
+
+        /// The width available to a content view beside an accessory.
+        func contentWidth(besideAccessory accessoryWidth: CGFloat, in tableView: UITableView) -> CGFloat {
+            var width = tableView.rowWidth - accessoryWidth
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }
             if takesLargeScreenMargin(tableView) { width -= largeScreenMargin }
             return width

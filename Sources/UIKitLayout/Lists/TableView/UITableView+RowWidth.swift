@@ -34,8 +34,7 @@ extension UITableView {
     /// Gives a cell the width and the margins that it has in this table, before it is configured, measured or
     /// displayed.
     package func prepareForLayout(_ cell: UITableViewCell) {
-        enter(cell)
-        cell.placeContentView()
+        if enter(cell) || !cell.hasPlacedContentView { cell.placeContentView() }
     }
 
     /// Gives a header or footer the width and the traits that it has in this table, before it is configured or
@@ -47,12 +46,17 @@ extension UITableView {
     }
 
     /// Gives a cell the width and the traits that it has in this table.
-    func enter(_ cell: UITableViewCell) {
-        cell.placement.enter(self)
+    ///
+    /// - Returns: whether anything has changed since the cell was prepared for this table.
+    @discardableResult
+    func enter(_ cell: UITableViewCell) -> Bool {
+        let conditions = CellPlacement.Conditions(of: self)
+        if cell.placement.conditions == conditions, cell.frame.size.width == conditions.rowWidth { return false }
+        cell.placement.enter(self, conditions)
         updateTraits(of: cell)
-        cell.separatorHeight = separatorHeight
-        let width = rowWidth
-        if cell.frame.size.width != width { cell.frame.size.width = width }
+        cell.separatorHeight = conditions.separatorHeight
+        if cell.frame.size.width != conditions.rowWidth { cell.frame.size.width = conditions.rowWidth }
+        return true
     }
 
     // MARK: Traits

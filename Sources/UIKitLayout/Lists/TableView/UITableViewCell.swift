@@ -241,5 +241,5 @@ open class UITableViewCell: UIView {
     }
 
     /// The relation of the cell to the table for which it is laid out.
-    final var placement = CellPlacement()
+    @exclusivity(unchecked) final var placement = CellPlacement()
 }
