@@ -10,10 +10,14 @@ extension UIView {
     }
 
     /// Gives the subviews the part of the safe area insets that overlaps them, plus the insets that their controllers
-    /// add.
+    /// add. Scroll views adjust their content insets for bars above and below instead, as long as they do so at all.
     final func passSafeAreaOn() {
+        var own = safeAreaInsets
+        if let scrollView = self as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {
+            (own.top, own.bottom) = (0, 0)
+        }
         for view in subviews {
-            let insets = safeAreaInsets.reaching(into: view.untransformedFrame, of: bounds)
+            let insets = own.reaching(into: view.untransformedFrame, of: bounds)
             let wanted = view.controller.map { insets.adding($0.totalAdditionalInsets) } ?? insets
             if view.safeAreaInsets != wanted { view.safeAreaInsets = wanted }
         }
