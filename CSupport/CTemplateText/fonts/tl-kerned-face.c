@@ -191,7 +191,7 @@ destroy_face (gpointer face)
   hb_face_destroy (face);
 }
 
-/* The copy of @face with the other kerning, which lives as long as @face does. Created once for each face. */
+/* A copy of @face whose kerning is that of @kerning. Created once for each face, which owns it. */
 hb_face_t *
 tl_kerned_face_get (hb_face_t *face, TlKerningTable *kerning)
 {

@@ -39,7 +39,7 @@ reading_free (Reading *reading)
   g_free (reading);
 }
 
-/* Whether two readings have the same rules. */
+/* Whether two sets of rules were read for the same lookups and glyphs, so that they are the same. */
 static gboolean
 readings_are_equal (const Reading *left, const Reading *right)
 {

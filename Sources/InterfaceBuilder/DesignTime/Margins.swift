@@ -46,7 +46,8 @@ struct IBMargins {
     private struct CellRule {
         /// UIKit's margins in tables.
         let table: CellMargins
-        /// The side margin of narrow cells in files of their own, on devices with a home button and on others.
+        /// The side margin of narrow cells that are top-level objects of a file, on devices with a home button and on
+        /// others.
         let standalone: (homeButton: CGFloat, notch: CGFloat)
     }
 

@@ -25,7 +25,7 @@ nonisolated enum XcodeVersion {
     static let xcode14 = 21_000
     /// Xcode 14.3: canvases have status bars again.
     static let xcode14Dot3 = 21_600
-    /// Xcode 15: fields without a border are higher than their lines; views with a freeform size end above the home
+    /// Xcode 15: text fields without a border are taller than their line height; views with a freeform size end above the home
     /// indicator.
     static let xcode15 = 22_000
     /// Xcode 26.

@@ -55,7 +55,7 @@ open class UIActivity: NSObject {
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
         /// AirDrop, to a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// Contacts.
+        /// Assigning an image to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
         /// The user's reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")

@@ -87,8 +87,8 @@ void tl_levels_rank_rows (TlSolver *solver);
 
 /* Variables and constraints: tl-variables.c, tl-constraints.c */
 
-/* Allocates memory for @n_variables variables and @n_slots slots after their values. One block contains the
- * values, the origin rows and the active set. */
+/* Allocates memory for @n_variables variables and @n_slots further values, which compiled bases use. One
+ * block contains the values, the origin rows and the active set. */
 void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
 
 /* Replaces the priorities of a row. */

@@ -47,7 +47,7 @@ package nonisolated struct CellMargins: Hashable, Sendable {
         (self.vertical, self.sides, self.includesSeparator) = (vertical, sides, includesSeparator)
     }
 
-    /// Stored frames: 8 everywhere before Xcode 9 (12 constraints of 2 projects).
+    /// The margins until iOS 10: 8 points on every side. Stored frames before Xcode 9: 12 constraints of 2 projects.
     package static let iOS8 = CellMargins(vertical: 8, sides: [SideMargin(8, from: 0)], includesSeparator: false)
     /// Stored frames of Xcode 9 to 12: 11 above and below (39 constraints of 6 projects); at the sides 20 from 414
     /// points of screen width, 16 from 375, 15 on narrower screens, also in narrower tables and in inset groups (55
