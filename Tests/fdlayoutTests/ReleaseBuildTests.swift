@@ -104,7 +104,7 @@ final class ReleaseBuildTests: XCTestCase {
             XCTAssertEqual(tool.status, 65)
             let refused = tool.errors.split(separator: "\n").filter { !$0.contains(": warning: ") }
             // One archive of Xcode 3 or 4, three files with bytes that are not UTF-8, and a contradiction with a multiplier
-            // of 0.009 that double precision cannot solve, which ends no run.
+            // of 0.01 that the solver refuses as badly scaled, which ends no run.
             XCTAssertEqual(refused.count { $0.contains("archive of Xcode 3 or 4") }, 1)
             XCTAssertEqual(refused.count { $0.contains("is not valid UTF-8") }, 3)
             let unsolvable = refused.filter { $0.contains("too badly scaled") }
