@@ -64,12 +64,14 @@ public final class NSKeyValueObservation: NSObject {
 
 nonisolated extension NSObject {
     /// Adds an observer of a property; does nothing on Linux, where properties cannot be found by name.
+    ///
+    /// The context is a pointer because sources for iOS pass and override it with Apple's type; it is never read.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Removes an observer; does nothing on Linux.
+    /// Removes an observer; does nothing on Linux. The context has Apple's type and is never read.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 
     /// Removes an observer; does nothing on Linux.
