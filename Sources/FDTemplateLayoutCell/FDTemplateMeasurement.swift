@@ -66,7 +66,7 @@ struct FDTemplateMeasurement {
     private func warnOfWidth(_ height: CellHeight, _ identifier: String) {
         let needed = height.fitting?.width ?? 0
         let isTooNarrow = needed > height.contentWidth + 1
-        guard isTooNarrow || height.hasNewConflicts, state.identifiersWarnedOfWidth.insert(identifier).inserted
+        guard isTooNarrow || height.hasConflicts, state.identifiersWarnedOfWidth.insert(identifier).inserted
         else { return }
         let content = "\(height.contentWidth.decimalText) points that the content view has"
         let table = "in a table view of \(tableView.frame.width.decimalText) points"

@@ -19,6 +19,8 @@ final class EightLabelCell: UITableViewCell {
             label.font = .systemFont(ofSize: [17, 15, 15, 13, 13, 15, 13, 13][index])
             label.translatesAutoresizingMaskIntoConstraints = false
         }
+        // Margins of the cell's own: its lines break at the same words whatever the system's margins are.
+        contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         arrange()
     }
 

@@ -26,13 +26,13 @@ struct AutoresizingProportions {
         let bounds = superview.bounds
         let mask = view.autoresizingMask
         let horizontal = Self.shares(
-            before: (frame.minX - bounds.minX, mask.contains(.flexibleLeftMargin)),
-            length: (frame.width, mask.contains(.flexibleWidth)),
-            after: (bounds.maxX - frame.maxX, mask.contains(.flexibleRightMargin)))
+            before: Part(frame.minX - bounds.minX, isFlexible: mask.contains(.flexibleLeftMargin)),
+            length: Part(frame.width, isFlexible: mask.contains(.flexibleWidth)),
+            after: Part(bounds.maxX - frame.maxX, isFlexible: mask.contains(.flexibleRightMargin)))
         let vertical = Self.shares(
-            before: (frame.minY - bounds.minY, mask.contains(.flexibleTopMargin)),
-            length: (frame.height, mask.contains(.flexibleHeight)),
-            after: (bounds.maxY - frame.maxY, mask.contains(.flexibleBottomMargin)))
+            before: Part(frame.minY - bounds.minY, isFlexible: mask.contains(.flexibleTopMargin)),
+            length: Part(frame.height, isFlexible: mask.contains(.flexibleHeight)),
+            after: Part(bounds.maxY - frame.maxY, isFlexible: mask.contains(.flexibleBottomMargin)))
         // The mask refers to the frame, the engine to the alignment rectangle.
         let insets = view.alignmentRectInsets
         all = [
@@ -46,13 +46,13 @@ struct AutoresizingProportions {
     /// The frame that results from the mask when the size of the superview's bounds changes.
     static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
         let horizontal = shares(
-            before: (frame.minX, mask.contains(.flexibleLeftMargin)),
-            length: (frame.width, mask.contains(.flexibleWidth)),
-            after: (old.width - frame.maxX, mask.contains(.flexibleRightMargin)))
+            before: Part(frame.minX, isFlexible: mask.contains(.flexibleLeftMargin)),
+            length: Part(frame.width, isFlexible: mask.contains(.flexibleWidth)),
+            after: Part(old.width - frame.maxX, isFlexible: mask.contains(.flexibleRightMargin)))
         let vertical = shares(
-            before: (frame.minY, mask.contains(.flexibleTopMargin)),
-            length: (frame.height, mask.contains(.flexibleHeight)),
-            after: (old.height - frame.maxY, mask.contains(.flexibleBottomMargin)))
+            before: Part(frame.minY, isFlexible: mask.contains(.flexibleTopMargin)),
+            length: Part(frame.height, isFlexible: mask.contains(.flexibleHeight)),
+            after: Part(old.height - frame.maxY, isFlexible: mask.contains(.flexibleBottomMargin)))
         let growth = CGSize(width: new.width - old.width, height: new.height - old.height)
         return CGRect(
             x: frame.minX + CGFloat(horizontal.before) * growth.width,
@@ -67,18 +67,27 @@ struct AutoresizingProportions {
         Proportion(attribute: attribute, share: share, offset: Double(value + inset) - share * Double(length))
     }
 
-    /// The shares of the growth that are added before the view and to its length.
-    private static func shares(
-        before: (size: CGFloat, isFlexible: Bool), length: (size: CGFloat, isFlexible: Bool),
-        after: (size: CGFloat, isFlexible: Bool)
-    ) -> (before: Double, length: Double) {
-        let parts = [before, length, after]
-        let flexible = parts.filter(\.isFlexible)
-        let total = flexible.reduce(0) { $0 + max(0, Double($1.size)) }
-        func share(_ part: (size: CGFloat, isFlexible: Bool)) -> Double {
-            guard part.isFlexible else { return 0 }
-            return total > 0 ? max(0, Double(part.size)) / total : 1 / Double(flexible.count)
+    /// A part of an axis: the space before the view, its length, or the space after it.
+    private struct Part {
+        /// The size by which a flexible part takes growth, in points; 0 if the part is fixed or its size is negative.
+        let weight: Double
+        let isFlexible: Bool
+
+        init(_ size: CGFloat, isFlexible: Bool) {
+            (weight, self.isFlexible) = (isFlexible ? max(0, Double(size)) : 0, isFlexible)
         }
-        return (share(before), share(length))
+
+        /// The part's share of the growth.
+        func share(ofWeight total: Double, count: Int) -> Double {
+            guard isFlexible else { return 0 }
+            return total > 0 ? weight / total : 1 / Double(count)
+        }
+    }
+
+    /// The shares of the growth that are added before the view and to its length.
+    private static func shares(before: Part, length: Part, after: Part) -> (before: Double, length: Double) {
+        let total = before.weight + length.weight + after.weight
+        let count = (before.isFlexible ? 1 : 0) + (length.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
+        return (before.share(ofWeight: total, count: count), length.share(ofWeight: total, count: count))
     }
 }

@@ -62,8 +62,9 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     /// The nearest offset at which the content fills as much of the bounds as it can.
     func offsetWithinContent(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
-        let rightmost = contentSize.width + inset.right - bounds.width
-        let lowest = contentSize.height + inset.bottom - bounds.height
+        let content = contentSize
+        let rightmost = content.width + inset.right - bounds.width
+        let lowest = content.height + inset.bottom - bounds.height
         return CGPoint(x: max(-inset.left, min(offset.x, rightmost)), y: max(-inset.top, min(offset.y, lowest)))
     }
 

@@ -9,17 +9,17 @@ package struct CellHeight {
     package let fitting: CGSize?
     /// The height that `sizeThatFits` returned, in points; `nil` if the constraints gave a height.
     package let sizeThatFits: CGFloat?
-    /// Whether required constraints were broken that had not been broken before.
-    package let hasNewConflicts: Bool
+    /// Whether required constraints have been broken, in this measurement or in an earlier one of the same cell.
+    package let hasConflicts: Bool
     /// The height of the row, including the separator, in points. A measured number that is not a valid height is kept
     /// unchanged.
     package let row: CGFloat
 
     fileprivate init(
-        contentWidth: CGFloat, fitting: CGSize?, sizeThatFits: CGFloat?, separator: CGFloat, hasNewConflicts: Bool
+        contentWidth: CGFloat, fitting: CGSize?, sizeThatFits: CGFloat?, separator: CGFloat, hasConflicts: Bool
     ) {
         (self.contentWidth, self.fitting, self.sizeThatFits) = (contentWidth, fitting, sizeThatFits)
-        self.hasNewConflicts = hasNewConflicts
+        self.hasConflicts = hasConflicts
         let measured = sizeThatFits ?? fitting?.height ?? 0
         let content = measured == 0 ? UITableView.standardRowHeight : measured
         row = UITableView.isHeight(content) ? content + separator : content
@@ -29,6 +29,9 @@ package struct CellHeight {
 extension UIView {
     /// Whether any constraint is installed on the view.
     fileprivate var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
+
+    /// Whether fitting sizes of the view have been computed against required constraints.
+    fileprivate var hasFittingConflicts: Bool { !fittingTree.conflicts.isEmpty }
 }
 
 // The measurement of row heights, shared by tables and templates.
@@ -44,15 +47,13 @@ extension UITableView {
         let width = cell.placeContentView(in: self)
         let content = cell.contentView
         let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
-        let conflicts = usesAutoLayout && content.hasHeldConstraints ? content.fittingTree.conflicts.count : 0
-        let fitting = usesAutoLayout ? fittingSize(of: content, width: width) : nil
+        let hasConstraints = usesAutoLayout && content.hasHeldConstraints
+        let fitting = hasConstraints ? fittingSize(of: content, width: width) : usesAutoLayout ? .zero : nil
         let hasHeight = (fitting?.height ?? 0) != 0
         return CellHeight(
             contentWidth: width, fitting: fitting,
             sizeThatFits: hasHeight ? nil : cell.sizeThatFits(CGSize(width: width, height: 0)).height,
-            separator: separatorHeight,
-            hasNewConflicts: usesAutoLayout && content.hasHeldConstraints
-                && content.fittingTree.conflicts.count > conflicts)
+            separator: cell.separatorHeight, hasConflicts: hasConstraints && content.hasFittingConflicts)
     }
 
     /// Measures a configured header or footer. The height is the one that the constraints of its content require at the
@@ -67,14 +68,13 @@ extension UITableView {
         let content = headerFooter?.contentView ?? view
         // Margins that follow the readable width depend on the width.
         if content.frame.size.width != width { content.frame.size.width = width }
-        let fitting = fittingSize(of: content, width: width).height
+        let fitting = content.hasHeldConstraints && width > 0 ? fittingSize(of: content, width: width).height : 0
         return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    /// The size that the constraints require; zero without constraints.
+    /// The size that the constraints of a view require at a width.
     private func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
-        guard content.hasHeldConstraints, width > 0 else { return .zero }
-        return content.systemLayoutSizeFitting(
+        content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.contentWidthPriority,
             verticalFittingPriority: .fittingSizeLevel)
     }

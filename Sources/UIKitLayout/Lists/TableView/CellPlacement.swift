@@ -1,55 +1,81 @@
 import Foundation
 
+/// A reference to a table that does not keep it alive. A weak reference would make each later retain and release of the
+/// table slower; scrolling took half as long again.
+final class TableReference {
+    /// The table; `nil` once it is deallocated.
+    unowned(unsafe) var table: UITableView?
+}
+
+/// The properties of a table on which the geometry of all its cells depends. They are one object until one of them
+/// changes, so that the cells of most rows are prepared if they have that object.
+final class CellConditions {
+    let table: TableReference
+    let traits: UITraitCollection
+    let rowX: CGFloat
+    let rowWidth: CGFloat
+    let separatorHeight: CGFloat
+    private let tableWidth: CGFloat
+    private let ruleVersion: Int
+    private let followsReadableWidth: Bool
+
+    init(of table: UITableView) {
+        (self.table, traits, tableWidth) = (table.reference, table.traitCollection, table.bounds.width)
+        (rowX, rowWidth) = (table.rowInsets.left, table.rowWidth)
+        separatorHeight = table.separatorHeight(for: traits)
+        ruleVersion = table.contentWidthRuleVersion
+        followsReadableWidth = table.cellLayoutMarginsFollowReadableWidth
+    }
+
+    /// Whether the table still has the same properties.
+    func areCurrent(in table: UITableView) -> Bool {
+        traits === table.traitCollection && tableWidth == table.bounds.width && rowX == table.rowInsets.left
+            && rowWidth == table.rowWidth && separatorHeight == table.separatorHeight(for: traits)
+            && ruleVersion == table.contentWidthRuleVersion
+            && followsReadableWidth == table.cellLayoutMarginsFollowReadableWidth
+    }
+}
+
 /// The relation of a cell to the table that it is laid out for.
 struct CellPlacement {
     /// The table that last created, measured or displayed the cell. Set for templates too, although no table displays
     /// them.
-    private(set) weak var table: UITableView?
+    var table: UITableView? { conditions?.table.table }
     /// The margins of the content view, by the version of iOS.
     var margins = CellMargins.standard {
         didSet { placed = nil }
     }
     /// The conditions in the table under which the cell was prepared last.
-    fileprivate(set) var conditions: Conditions?
-    /// The lengths for which the content view was placed under these conditions, and its frame.
+    private(set) var conditions: CellConditions?
+    /// The lengths for which the content view was placed last, and its frame; `nil` if other conditions have changed
+    /// since.
     fileprivate var placed: (lengths: Lengths, frame: CGRect)?
     /// In a template: the constraint for the width of the content view, whose height follows its own constraints.
-    fileprivate(set) var templateWidth: NSLayoutConstraint?
+    fileprivate(set) var templateWidth: NSLayoutConstraint? {
+        didSet { placed = nil }
+    }
 
-    mutating func enter(_ table: UITableView, _ conditions: Conditions) {
-        if self.table !== table { self.table = table }
+    mutating func enter(_ conditions: CellConditions) {
         (self.conditions, placed) = (conditions, nil)
     }
 
-    /// The properties of a table on which the geometry of all its cells depends. Most rows find them unchanged.
-    struct Conditions: Equatable {
-        let table: ObjectIdentifier
-        let traits: UITraitCollection
-        let tableWidth: CGFloat
-        let rowWidth: CGFloat
-        let separatorHeight: CGFloat
-        let ruleVersion: Int
-        let followsReadableWidth: Bool
-
-        init(of table: UITableView) {
-            (self.table, traits, tableWidth) = (ObjectIdentifier(table), table.traitCollection, table.bounds.width)
-            (rowWidth, separatorHeight) = (table.rowWidth, table.separatorHeight)
-            ruleVersion = table.contentWidthRuleVersion
-            followsReadableWidth = table.cellLayoutMarginsFollowReadableWidth
-        }
-
-        static func == (one: Conditions, other: Conditions) -> Bool {
-            one.table == other.table && one.traits === other.traits && one.tableWidth == other.tableWidth
-                && one.rowWidth == other.rowWidth && one.separatorHeight == other.separatorHeight
-                && one.ruleVersion == other.ruleVersion && one.followsReadableWidth == other.followsReadableWidth
-        }
+    /// Makes the next layout place the content view again.
+    mutating func invalidate() {
+        placed = nil
     }
 
-    /// The lengths that differ between the rows of a table.
-    fileprivate struct Lengths: Equatable {
+    /// The lengths that differ between the rows of a table, in points.
+    fileprivate struct Lengths {
         let accessory: CGFloat
         let content: CGFloat
-        let height: CGFloat
+        let bounds: CGRect
+
+        static func == (one: Lengths, other: Lengths) -> Bool {
+            one.accessory == other.accessory && one.content == other.content
+                && one.bounds.origin.x == other.bounds.origin.x && one.bounds.origin.y == other.bounds.origin.y
+                && one.bounds.size.width == other.bounds.size.width
+                && one.bounds.size.height == other.bounds.size.height
+        }
     }
 }
 
@@ -79,52 +105,51 @@ extension UITableViewCell {
         ])
     }
 
-    /// Places the content view of a cell that was prepared for a table, unless it has its place already.
-    ///
-    /// - Returns: the width available to the content view, as ``placeContentView()`` does.
-    func placeContentView(in table: UITableView) -> CGFloat {
-        let rule = table.contentWidthRule
-        let accessory = rule.accessoryWidth(of: self)
-        let width = rule.contentWidth(besideAccessory: accessory, in: table)
-        let lengths = CellPlacement.Lengths(accessory: accessory, content: width, height: bounds.height)
-        if let placed = placement.placed, placed.lengths == lengths, placed.frame == contentView.frame { return width }
-        placeContentView()
-        placement.placed = (lengths, contentView.frame)
-        return width
+    /// Whether the content view still has the place that it was given last.
+    private var hasPlacedContentView: Bool {
+        guard let placed = placement.placed?.frame else { return false }
+        let frame = contentView.frame
+        return placed.origin.x == frame.origin.x && placed.origin.y == frame.origin.y
+            && placed.size.width == frame.size.width && placed.size.height == frame.size.height
     }
 
-    /// Whether the content view has the place that it was given for a row before.
-    var hasPlacedContentView: Bool { placement.placed.map { $0.frame == contentView.frame } ?? false }
-
     /// Gives the content view the frame and the default margins that it has beside the accessory and above the
-    /// separator.
+    /// separator, unless it has them already.
     ///
     /// - Returns: the width available to the content view, in points, by the table's rule; outside a table, the width
     ///   of the cell minus the accessory. It is negative if the accessory is wider than the cell.
     @discardableResult
     func placeContentView() -> CGFloat {
-        let table = layoutTable
-        let width = table.map { $0.contentWidthRule.contentWidth(of: self, in: $0) } ?? bounds.width - accessoryWidth
+        placeContentView(in: layoutTable)
+    }
+
+    /// Places the content view for a table.
+    @discardableResult
+    func placeContentView(in table: UITableView?) -> CGFloat {
+        let accessory = accessoryWidth(in: table)
+        let width = table?.contentWidth(besideAccessory: accessory) ?? bounds.width - accessory
+        let lengths = CellPlacement.Lengths(accessory: accessory, content: width, bounds: bounds)
+        if let placed = placement.placed, placed.lengths == lengths, hasPlacedContentView { return width }
         let size = CGSize(width: max(0, width), height: max(0, bounds.height - separatorHeight))
         let frame = CGRect(origin: bounds.origin, size: size)
         if contentView.frame != frame { contentView.frame = frame }
         if let constraint = placement.templateWidth, constraint.constant != size.width - bounds.width {
             constraint.constant = size.width - bounds.width
         }
-        table.map(takeDefaultMargins)
+        if let table { takeDefaultMargins(in: table, accessory: accessory, content: size.width) }
+        placement.placed = (lengths, contentView.frame)
         return width
     }
 
-    private func takeDefaultMargins(in table: UITableView) {
+    private func takeDefaultMargins(in table: UITableView, accessory: CGFloat, content: CGFloat) {
         let margins = placement.margins
         let readable = table.readableSideMargin
         let side = max(margins.sides.side(atWidth: table.bounds.width), readable)
-        let hasAccessory = accessoryWidth > 0
-        let outside = hasAccessory ? table.rowWidth - contentView.frame.width : 0
+        let outside = accessory > 0 ? table.rowWidth - content : 0
         contentView.setDefaultLayoutMargins(
             margins.ofContent(
                 side: side, separator: separatorHeight,
-                accessory: hasAccessory ? max(CellMargins.besideAccessory, readable - outside) : nil))
+                accessory: accessory > 0 ? max(CellMargins.besideAccessory, readable - outside) : nil))
         setDefaultLayoutMargins(margins.ofContent(side: side, separator: 0, accessory: nil))
     }
 }

@@ -43,12 +43,8 @@ extension UITableView {
             return CGFloat(widthsByNumber[cell.accessoryType.rawValue])
         }
 
-        /// The width available to the content view of a cell. It is negative if the accessory is wider than the row.
-        func contentWidth(of cell: UITableViewCell, in tableView: UITableView) -> CGFloat {
-            contentWidth(besideAccessory: accessoryWidth(of: cell), in: tableView)
-        }
-
-        /// The width available to a content view beside an accessory.
+        /// The width available to a content view beside an accessory. It is negative if the accessory is wider than the
+        /// row.
         func contentWidth(besideAccessory accessoryWidth: CGFloat, in tableView: UITableView) -> CGFloat {
             var width = tableView.rowWidth - accessoryWidth
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }

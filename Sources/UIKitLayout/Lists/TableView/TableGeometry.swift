@@ -30,6 +30,10 @@ final class TableGeometry {
             width = tableView.bounds.width
             traits = tableView.traitCollection
         }
+
+        static func == (one: Context, other: Context) -> Bool {
+            one.width == other.width && (one.traits === other.traits || one.traits == other.traits)
+        }
     }
 
     init(tableView: UITableView) {
@@ -168,8 +172,10 @@ final class TableGeometry {
 
     private func store(_ height: RowHeight, section: Int, row: Int) {
         tree.store(Double(height.points), section: section, row: row)
-        outdatedRows.remove(Row(section: section, row: row))
-        selfSizedRows.set(height.isAutomatic, Row(section: section, row: row))
+        // Most rows change neither set, and reading them needs no exclusivity check.
+        let row = Row(section: section, row: row)
+        if outdatedRows.contains(row) { outdatedRows.remove(row) }
+        if selfSizedRows.contains(row) != height.isAutomatic { selfSizedRows.set(height.isAutomatic, row) }
     }
 
     /// Stores the height of a row that was estimated or out of date, and returns the difference.

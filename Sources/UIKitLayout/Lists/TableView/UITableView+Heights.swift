@@ -59,8 +59,11 @@ extension UITableView {
     }
 
     /// The height of separators, in points: one pixel, or 0 if the table draws none.
-    public var separatorHeight: CGFloat {
-        separatorStyle == .none ? 0 : 1 / traitCollection.displayScale
+    public var separatorHeight: CGFloat { separatorHeight(for: traitCollection) }
+
+    /// The height of separators in certain traits.
+    func separatorHeight(for traits: UITraitCollection) -> CGFloat {
+        separatorStyle == .none ? 0 : 1 / traits.displayScale
     }
 
     // MARK: Headers and footers

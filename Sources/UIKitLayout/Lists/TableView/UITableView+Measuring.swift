@@ -15,11 +15,7 @@ extension UITableView {
         repeat {
             offset = bounds.minY
             let anchor = rowsHaveChanged ? nil : firstKnownPlaceInSight()
-            forEachPlaceInSight { place in
-                guard !geometry.isKnown(place) else { return }
-                let change = measure(place)
-                if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
-            }
+            measurePlacesInSight(of: geometry, above: anchor)
             let inset = adjustedContentInset
             if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
             // Rows that were deleted or became lower leave no empty space below the last one.
@@ -27,15 +23,18 @@ extension UITableView {
         } while bounds.minY != offset
     }
 
-    /// Visits the headers, rows and footers in sight, from the top. The closure may change heights. Includes those with
-    /// a height of 0, because their height may change.
-    private func forEachPlaceInSight(_ visit: (RowHeightTree.Place) -> Void) {
-        let top = bounds.minY - rowsTop
-        let isAtTop = top <= 0
+    /// Measures the headers, rows and footers in sight that have estimates, from the top. Includes those with a height of
+    /// 0, because their height may change. Changes above the anchor move the content offset.
+    private func measurePlacesInSight(of geometry: TableGeometry, above anchor: RowHeightTree.Place?) {
         guard geometry.sectionCount > 0 else { return }
-        var next = isAtTop ? geometry.place(of: .header, section: 0) : geometry.place(at: top.nextDown)
+        let top = bounds.minY - rowsTop
+        var next = top <= 0 ? geometry.place(of: .header, section: 0) : geometry.place(at: top.nextDown)
         while let place = next, place.offset < bounds.maxY - rowsTop {
-            if place.end > top || place.height == 0 && place.offset >= top { visit(place) }
+            let isInSight = place.end > top || place.height == 0 && place.offset >= top
+            if isInSight, !geometry.isKnown(place) {
+                let change = measure(place)
+                if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
+            }
             next = geometry.place(of: place.part, section: place.section, row: place.row)
                 .flatMap(geometry.place(after:))
         }

@@ -56,8 +56,13 @@ extension UITableView {
     /// - Returns: the cell; `nil` if there is none to reuse and nothing is registered for the identifier.
     /// - Throws: any error of the registered source; ``RegistrationError`` if it creates a view that is not a cell.
     public func makeReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
+        try makeReusableCell(withIdentifier: identifier, height: nil)
+    }
+
+    /// Returns a cell of a certain height; `nil` leaves the height that the cell has.
+    private func makeReusableCell(withIdentifier identifier: String, height: CGFloat?) throws -> UITableViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
-            prepareForLayout(cell)
+            setSize(of: cell, height: height)
             cell.prepareForReuse()
             return cell
         }
@@ -66,8 +71,15 @@ extension UITableView {
             throw RegistrationError(identifier: identifier, expected: "UITableViewCell")
         }
         cell.storedReuseIdentifier = cell.storedReuseIdentifier ?? identifier
-        prepareForLayout(cell)
+        setSize(of: cell, height: height)
         return cell
+    }
+
+    /// Gives a cell the width of rows and a height before it is configured.
+    private func setSize(of cell: UITableViewCell, height: CGFloat?) {
+        let conditions = cellConditions
+        if let height { cell.frame.size = CGSize(width: conditions.rowWidth, height: height) }
+        enter(cell, conditions)
     }
 
     /// Returns a cell for a row; `nil` if nothing is registered for the identifier or the cell cannot be created.
@@ -83,7 +95,8 @@ extension UITableView {
         if let row = reconfiguredRow, row.indexPath == indexPath, row.cell.reuseIdentifier == identifier {
             return row.cell
         }
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+        let height = requestedRow.flatMap { $0.path == indexPath ? $0.height : nil }
+        guard let cell = try? makeReusableCell(withIdentifier: identifier, height: height) else {
             trap(
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
@@ -136,7 +149,7 @@ extension UITableView {
             case .source(let source): try source.makeReusableView()
             case .factory(let factory): try factory()
             }
-        if view.overrideTraitCollection == nil { passTraits(to: view) }
+        if view.overrideTraitCollection == nil { passTraits(traitCollection, to: view) }
         return view
     }
 

@@ -34,7 +34,8 @@ extension UITableView {
     /// Gives a cell the width and the margins that it has in this table, before it is configured, measured or
     /// displayed.
     package func prepareForLayout(_ cell: UITableViewCell) {
-        if enter(cell) || !cell.hasPlacedContentView { cell.placeContentView() }
+        enter(cell)
+        cell.placeContentView(in: self)
     }
 
     /// Gives a header or footer the width and the traits that it has in this table, before it is configured or
@@ -50,10 +51,17 @@ extension UITableView {
     /// - Returns: whether anything has changed since the cell was prepared for this table.
     @discardableResult
     func enter(_ cell: UITableViewCell) -> Bool {
-        let conditions = CellPlacement.Conditions(of: self)
-        if cell.placement.conditions == conditions, cell.frame.size.width == conditions.rowWidth { return false }
-        cell.placement.enter(self, conditions)
-        updateTraits(of: cell)
+        enter(cell, cellConditions)
+    }
+
+    /// Gives a cell the width and the traits that it has under certain conditions.
+    ///
+    /// - Returns: whether anything has changed since the cell was prepared for this table.
+    @discardableResult
+    func enter(_ cell: UITableViewCell, _ conditions: CellConditions) -> Bool {
+        if cell.placement.conditions === conditions, cell.frame.size.width == conditions.rowWidth { return false }
+        updateTraits(of: cell, to: conditions.traits)
+        cell.placement.enter(conditions)
         cell.separatorHeight = conditions.separatorHeight
         if cell.frame.size.width != conditions.rowWidth { cell.frame.size.width = conditions.rowWidth }
         return true
@@ -61,23 +69,31 @@ extension UITableView {
 
     // MARK: Traits
 
-    /// Passes the table's traits to a view that may be measured outside of the table.
-    func passTraits(to view: UIView) {
-        view.overrideTraitCollection = traitCollection
-        view.setAssociatedValue(traitCollection, for: PassedTraits.key)
+    /// Updates the traits that a table passed to a cell, unless an app has replaced them.
+    private func updateTraits(of cell: UITableViewCell, to traits: UITraitCollection) {
+        guard let present = cell.overrideTraitCollection, present !== traits,
+            present === cell.placement.conditions?.traits, present != traits
+        else { return }
+        cell.overrideTraitCollection = traits
     }
 
-    /// Updates the traits that the table passed to a view, unless an app has replaced them.
-    private func updateTraits(of view: UIView) {
+    /// Passes the table's traits to a header or footer that may be measured outside of the table.
+    func passTraits(_ traits: UITraitCollection, to view: UIView) {
+        view.overrideTraitCollection = traits
+        if !(view is UITableViewCell) { view.setAssociatedValue(traits, for: PassedTraits.key) }
+    }
+
+    /// Updates the traits that the table passed to a header or footer, unless an app has replaced them.
+    private func updateTraits(of view: UITableViewHeaderFooterView) {
         let traits = traitCollection
         guard let present = view.overrideTraitCollection, present !== traits, present != traits,
             view.associatedValue(for: PassedTraits.key) === present
         else { return }
-        passTraits(to: view)
+        passTraits(traits, to: view)
     }
 }
 
-/// The key of the traits that a table passed to a view.
+/// The key of the traits that a table passed to a header or footer; those of a cell are in its placement.
 private enum PassedTraits {
     static let key = AssociatedKey<UITraitCollection>()
 }

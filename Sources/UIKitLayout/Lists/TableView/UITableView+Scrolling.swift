@@ -123,6 +123,7 @@ extension UITableView {
     private func showRows(_ places: [(path: IndexPath, place: RowHeightTree.Place)]) {
         guard let dataSource else { return }
         var known = visibleRows[...]
+        var conditions = cellConditions
         visibleRows = places.map { path, place in
             while let first = known.first, first.indexPath < path {
                 hide(first)
@@ -130,20 +131,24 @@ extension UITableView {
             }
             if let first = known.first, first.indexPath == path {
                 known.removeFirst()
-                setFrame(of: first.cell, place)
+                setFrame(of: first.cell, place, conditions)
                 return first
             }
+            requestedRow = (path, CGFloat(place.height))
+            defer { requestedRow = nil }
             let cell = dataSource.tableView(self, cellForRowAt: path)
-            setFrame(of: cell, place)
+            conditions = cellConditions
+            setFrame(of: cell, place, conditions)
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             addSubview(cell)
             return VisibleRow(indexPath: path, cell: cell)
         }
     }
 
-    private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place) {
-        cell.frame = rowRectangle(y: rowsTop + place.offset, height: place.height)
-        prepareForLayout(cell)
+    private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place, _ conditions: CellConditions) {
+        cell.frame = CGRect(
+            x: conditions.rowX, y: rowsTop + place.offset, width: conditions.rowWidth, height: place.height)
+        if enter(cell, conditions) { cell.setNeedsLayout() }
     }
 
     // MARK: Changes

@@ -5,7 +5,9 @@ import Foundation
 /// The table computes the positions of all rows and has cells for the visible ones, which it reuses during scrolling;
 /// nothing is drawn. Rows are measured when they come into sight; until then their estimates are used.
 open class UITableView: UIScrollView {
-    deinit {}
+    deinit {
+        inViewIsolation { reference.table = nil }
+    }
 
     /// The style of a table.
     public nonisolated enum Style: Int, Hashable, Sendable {
@@ -18,8 +20,10 @@ open class UITableView: UIScrollView {
     /// The height of a row, in points, when neither table nor delegate nor cell sets one.
     static let standardRowHeight: CGFloat = 44
 
+    // Properties that every row reads are not checked for exclusive access: no access lasts longer than its statement.
+
     /// The style of the table.
-    public package(set) var style: Style
+    @exclusivity(unchecked) public package(set) final var style: Style
     /// The table's static content in a storyboard, which a table view controller provides as data source and delegate.
     package var staticContent: StaticTableContent?
     /// The data source, which provides the rows; held weakly.
@@ -79,8 +83,14 @@ open class UITableView: UIScrollView {
             noteOtherContent()
         }
     }
+    /// The width of a cell's accessory by the table's rule.
+    final func accessoryWidth(of cell: UITableViewCell) -> CGFloat { storedContentWidthRule.accessoryWidth(of: cell) }
+    /// The width available to a content view beside an accessory by the table's rule.
+    final func contentWidth(besideAccessory width: CGFloat) -> CGFloat {
+        storedContentWidthRule.contentWidth(besideAccessory: width, in: self)
+    }
     /// The number of changes of the rule; comparing numbers is faster than comparing rules.
-    package private(set) var contentWidthRuleVersion = 0
+    @exclusivity(unchecked) package private(set) final var contentWidthRuleVersion = 0
 
     // MARK: Heights
 
@@ -110,16 +120,16 @@ open class UITableView: UIScrollView {
         didSet { noteOtherContent() }
     }
     /// A view above the first section. Its height is part of the content's height.
-    open var tableHeaderView: UIView? {
+    @exclusivity(unchecked) open var tableHeaderView: UIView? {
         didSet { exchange(oldValue, for: tableHeaderView) }
     }
     /// A view below the last section. Its height is part of the content's height.
-    open var tableFooterView: UIView? {
+    @exclusivity(unchecked) open var tableFooterView: UIView? {
         didSet { exchange(oldValue, for: tableFooterView) }
     }
 
     /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
-    open var cellLayoutMarginsFollowReadableWidth = false {
+    @exclusivity(unchecked) open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteOtherContent() } }
     }
 
@@ -154,12 +164,24 @@ open class UITableView: UIScrollView {
 
     // MARK: State
 
+    /// The reference to the table that cells hold.
+    final let reference = TableReference()
+    /// The properties of the table on which the geometry of its cells depends.
+    final var cellConditions: CellConditions {
+        if let conditions = storedCellConditions, conditions.areCurrent(in: self) { return conditions }
+        let conditions = CellConditions(of: self)
+        storedCellConditions = conditions
+        return conditions
+    }
+    private var storedCellConditions: CellConditions?
     private(set) lazy var geometry = TableGeometry(tableView: self)
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
     var isLayingRowsOut = false
     /// The cells on the screen whose intrinsic size has changed since the last layout.
     var changedCells: Set<ObjectIdentifier> = []
+    /// The row whose cell the data source is being asked for, and the height that the cell will have, in points.
+    var requestedRow: (path: IndexPath, height: CGFloat)?
     /// The row whose cell is being configured again.
     var reconfiguredRow: VisibleRow?
     /// Whether there was an update since the last layout.
@@ -177,6 +199,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        reference.table = self
     }
 
     /// Creates a plain table.
@@ -188,6 +211,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        reference.table = self
     }
 
     /// Adds an observer that is notified of every later change; it is held weakly.

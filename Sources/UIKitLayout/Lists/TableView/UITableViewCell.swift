@@ -25,7 +25,11 @@ open class UITableViewCell: UIView {
     private var storedAccessoryView: UIView?
     /// The height of the separator that the table draws below the content view, in points; 0 outside a table.
     var separatorHeight: CGFloat = 0 {
-        didSet { if separatorHeight != oldValue { setNeedsLayout() } }
+        didSet {
+            guard separatorHeight != oldValue else { return }
+            placement.invalidate()
+            setNeedsLayout()
+        }
     }
     /// A custom accessory view at the right edge.
     open var accessoryView: UIView? {
