@@ -31,9 +31,6 @@ public final class KeyedHeightTable {
     /// The number of heights in all contexts.
     public var count: Int { Int(tl_height_cache_get_n_heights(cache)) }
 
-    /// The number of contexts that have heights.
-    public var contextCount: Int { Int(tl_height_cache_get_n_contexts(cache)) }
-
     /// The counts since the table was created.
     public var statistics: Statistics {
         let counts = tl_height_cache_get_statistics(cache)
@@ -72,8 +69,8 @@ public final class KeyedHeightTable {
 
     /// Stores a height, in points, in the current context, replacing one of any version.
     ///
-    /// - Returns: whether it was stored: it is not if the context's width is not above 0, or if the height is negative
-    ///   or not finite.
+    /// - Returns: whether it was stored: it is not if the context's width is not above 0, or if the height is not a
+    ///   ``ValidHeight``.
     @discardableResult
     public func store<Key: Hashable>(_ height: Double, forKey key: Key, version: Int = 0) -> Bool {
         withEngineKey(key) { tl_height_cache_store(cache, $0, guint64(bitPattern: gint64(version)), height) != 0 }

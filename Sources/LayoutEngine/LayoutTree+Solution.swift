@@ -78,9 +78,4 @@ extension LayoutTree {
         tl_layout_get_ambiguity(layout, item.id, axis.cValue, &position, &length)
         return (position != 0, length != 0)
     }
-
-    /// Whether the measured heights of content are those at the widths of the last solution.
-    public var hasSettled: Bool {
-        tl_layout_has_settled(layout) != 0
-    }
 }

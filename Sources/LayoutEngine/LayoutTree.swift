@@ -137,11 +137,6 @@ public final class LayoutTree {
         tl_layout_set_baselines(layout, item.id, origin.cValue, first, last)
     }
 
-    /// Sets the intrinsic size of an item on one axis, in points; `nil` for none.
-    public func setIntrinsicSize(_ size: Double?, of item: Item, axis: Axis) {
-        tl_layout_set_intrinsic_size(layout, item.id, axis.cValue, size ?? -1)
-    }
-
     /// Sets the content hugging and compression resistance priorities of an item on one axis.
     ///
     /// - Throws: ``EngineError`` when a priority is not above 0 and at most 1000.

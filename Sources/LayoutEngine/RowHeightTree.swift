@@ -40,7 +40,7 @@ public final class RowHeightTree {
 
     /// Stores the height of a row, in points.
     ///
-    /// - Returns: whether it was stored; a height that is negative or not finite is rejected.
+    /// - Returns: whether it was stored; one that is no ``ValidHeight`` is rejected.
     @discardableResult
     public func store(_ height: Double, section: Int, row: Int) -> Bool {
         tl_row_heights_store(heights, engineNumber(section), engineNumber(row), height) != 0

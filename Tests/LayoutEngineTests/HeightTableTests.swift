@@ -73,6 +73,18 @@ final class HeightTableTests: XCTestCase {
         XCTAssertEqual(table.count, 0)
     }
 
+    func testTablesAndTreesAcceptTheSameHeights() {
+        let (table, tree) = (makeTable(), RowHeightTree())
+        for (height, isValid) in [
+            (0, true), (1e9, true), (1e9.nextUp, false), (.greatestFiniteMagnitude, false), (.infinity, false),
+            (.nan, false), (-0.5, false),
+        ] {
+            XCTAssertEqual(table.store(height, forKey: 1), isValid, "\(height)")
+            XCTAssertEqual(tree.store(height, section: 0, row: 0), isValid, "\(height)")
+            XCTAssertEqual(ValidHeight.contains(height), isValid, "\(height)")
+        }
+    }
+
     func testSavedHeightsAreLoadedAndOthersRefused() throws {
         let path = NSTemporaryDirectory() + "heights-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

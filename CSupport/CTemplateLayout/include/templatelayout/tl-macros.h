@@ -14,8 +14,9 @@
 /**
  * TL_HEIGHT_MAX:
  *
- * The largest height that is accepted, in points. It keeps the sum of all heights in a table finite.
+ * The largest height that is accepted, in points. The sum of the heights in the largest possible table is finite, and
+ * numbers that stand for no height, such as %G_MAXDOUBLE, are rejected.
  */
-#define TL_HEIGHT_MAX 1e290
+#define TL_HEIGHT_MAX 1e9
 
 #endif /* TL_MACROS_H */

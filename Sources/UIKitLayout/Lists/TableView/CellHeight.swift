@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The measured height of a cell, and how it was determined.
 package struct CellHeight {
@@ -84,13 +85,12 @@ extension UITableView {
 
     // MARK: Valid heights
 
-    /// The maximum height of a row, header or footer, in points. The sum of the heights in the largest possible table
-    /// is finite.
-    package static let greatestHeight: CGFloat = 1e9
+    /// The maximum height of a row, header or footer, in points.
+    package static let greatestHeight = CGFloat(ValidHeight.greatest)
 
     /// Whether a number is a valid height: neither negative nor NaN nor above ``greatestHeight``.
     package static func isHeight(_ number: CGFloat) -> Bool {
-        number >= 0 && number <= greatestHeight
+        ValidHeight.contains(Double(number))
     }
 
     /// The message about a number that is not a valid height, in UIKit's wording for negative heights.

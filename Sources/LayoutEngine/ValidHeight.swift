@@ -1,0 +1,14 @@
+internal import CTemplateLayout
+
+/// The heights that caches and tables of rows accept.
+public enum ValidHeight {
+    /// The largest height of a row, header or footer, in points. The sum of the heights in the largest possible table is
+    /// finite.
+    public static let greatest: Double = TL_HEIGHT_MAX
+
+    /// Whether a number is a valid height: neither negative nor NaN nor above ``greatest``.
+    @inlinable
+    public static func contains(_ number: Double) -> Bool {
+        number >= 0 && number <= greatest
+    }
+}
