@@ -106,7 +106,7 @@ extension UITableViewCell {
     }
 
     /// Whether the content view still has the place that it was given last.
-    private var hasPlacedContentView: Bool {
+    var hasPlacedContentView: Bool {
         guard let placed = placement.placed?.frame else { return false }
         let frame = contentView.frame
         return placed.origin.x == frame.origin.x && placed.origin.y == frame.origin.y

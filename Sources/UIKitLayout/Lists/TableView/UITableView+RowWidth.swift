@@ -34,8 +34,7 @@ extension UITableView {
     /// Gives a cell the width and the margins that it has in this table, before it is configured, measured or
     /// displayed.
     package func prepareForLayout(_ cell: UITableViewCell) {
-        enter(cell)
-        cell.placeContentView(in: self)
+        if enter(cell) || !cell.hasPlacedContentView { cell.placeContentView(in: self) }
     }
 
     /// Gives a header or footer the width and the traits that it has in this table, before it is configured or
