@@ -4,7 +4,7 @@ import Foundation
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     deinit {}
 
     /// The view for the cell's content.
@@ -41,8 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     // MARK: Configurations
 
     /// Whether the configurations must be updated before the next layout.
-    private var needsConfigurationUpdate = true
-    private(set) lazy var contentHost = ContentHost(container: contentView)
+    var needsConfigurationUpdate = true
 
     /// The state on which configurations depend. Subclasses may add custom states.
     open var configurationState: UICellConfigurationState {
@@ -70,14 +69,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        contentHost.update(for: state)
-        updateConfiguration(using: state)
     }
 
     /// The content of the cell, shown in a view inside its content view; `nil` if the cell has views of its own.

@@ -4,18 +4,15 @@ import Trapping
 /// A data source that is given the content of a collection view as a snapshot and computes the changes from the
 /// previous one.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    UICollectionViewDataSource
+    DiffableContent<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
     /// A closure that returns the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     /// A closure that returns the supplementary view of a kind at an index path.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    /// The sections and items of a collection view.
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = IndexedSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// The outlines of the sections that have one; their visible items are in `current`, too.
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -26,15 +23,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
+        super.init()
         collectionView.dataSource = self
     }
 
     // MARK: Snapshots
-
-    /// Returns the current content of the collection view, on which the next snapshot can be based.
-    open func snapshot() -> Snapshot {
-        current.snapshot.withoutReloads
-    }
 
     /// Changes the collection view to the content of a snapshot; items that stay keep their cells and sizes.
     ///
@@ -116,28 +109,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
         /// Creates handlers that do nothing.
         public init() {}
-    }
-
-    // MARK: Positions
-
-    /// The item at an index path, or `nil` if there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        current.item(at: indexPath)
-    }
-
-    /// The index path of an item, or `nil` if there is no such item. O(n) for the first call after a change, then O(1).
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier)
-    }
-
-    /// The section at an index, or `nil` if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.section(at: index)
-    }
-
-    /// The index of a section, or `nil` if there is no such section.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Data source

@@ -47,3 +47,40 @@ final class ContentHost {
         if automaticallyUpdatesBackground { background = background?.updated(for: state) }
     }
 }
+
+/// A cell, header or footer whose content and background can be given as configurations.
+protocol ConfiguredView: UIView {
+    associatedtype State: UIConfigurationState
+
+    /// The view for the content.
+    var contentView: UIView { get }
+    /// The state that configurations and the update handler depend on.
+    var configurationState: State { get }
+    /// Whether the state has changed since the last update.
+    var needsConfigurationUpdate: Bool { get set }
+    func updateConfiguration(using state: State)
+}
+
+/// The key of the configurations that are associated with a view.
+private enum Configurations {
+    static let host = AssociatedKey<ContentHost>()
+}
+
+extension ConfiguredView {
+    /// The configurations of the view, created on first access.
+    var contentHost: ContentHost {
+        if let known = associatedValue(for: Configurations.host) { return known }
+        let made = ContentHost(container: contentView)
+        setAssociatedValue(made, for: Configurations.host)
+        return made
+    }
+
+    /// Updates the configurations if the state has changed.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        associatedValue(for: Configurations.host)?.update(for: state)
+        updateConfiguration(using: state)
+    }
+}

@@ -1,21 +1,13 @@
 import Foundation
 
-/// The keys of the values that are associated with a cell for its configurations.
-private struct Configurations {
-    static let host = AssociatedKey<ContentHost>()
+/// The key of the closure that is associated with a cell.
+private enum Configurations {
     static let handler = AssociatedKey<UITableViewCell.ConfigurationUpdateHandler>()
 }
 
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredView {
     /// A closure that is called with the cell after its state has changed.
     public typealias ConfigurationUpdateHandler = (_ view: UITableViewCell, _ state: UICellConfigurationState) -> Void
-
-    var contentHost: ContentHost {
-        if let known = associatedValue(for: Configurations.host) { return known }
-        let made = ContentHost(container: contentView)
-        setAssociatedValue(made, for: Configurations.host)
-        return made
-    }
 
     /// The closure called after the cell's state has changed, before the cell is measured or laid out.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -24,14 +16,6 @@ extension UITableViewCell {
             setAssociatedValue(newValue, for: Configurations.handler)
             setNeedsUpdateConfiguration()
         }
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        associatedValue(for: Configurations.host)?.update(for: state)
-        updateConfiguration(using: state)
     }
 
     /// The content of the cell, shown in a view inside its content view; `nil` if the cell has views of its own.

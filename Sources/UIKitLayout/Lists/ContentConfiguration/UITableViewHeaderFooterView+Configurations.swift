@@ -1,23 +1,15 @@
 import Foundation
 
-/// The keys of the values that are associated with a header or footer for its configurations.
-private struct Configurations {
-    static let host = AssociatedKey<ContentHost>()
+/// The key of the closure that is associated with a header or footer.
+private enum Configurations {
     static let handler = AssociatedKey<UITableViewHeaderFooterView.ConfigurationUpdateHandler>()
 }
 
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ConfiguredView {
     /// A closure that is called with the header or footer after its state has changed.
     public typealias ConfigurationUpdateHandler = (
         _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void
-
-    var contentHost: ContentHost {
-        if let known = associatedValue(for: Configurations.host) { return known }
-        let made = ContentHost(container: contentView)
-        setAssociatedValue(made, for: Configurations.host)
-        return made
-    }
 
     /// The closure called after the state has changed, before the header or footer is measured or laid out.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -26,14 +18,6 @@ extension UITableViewHeaderFooterView {
             setAssociatedValue(newValue, for: Configurations.handler)
             setNeedsUpdateConfiguration()
         }
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        associatedValue(for: Configurations.host)?.update(for: state)
-        updateConfiguration(using: state)
     }
 
     /// The content of the header or footer, shown in a view inside its content view; `nil` if it has views of its own.

@@ -3,16 +3,13 @@ import Trapping
 
 /// A data source that is given the content of a table as a snapshot and computes the changes from the previous one.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    UITableViewDataSource
+    DiffableContent<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
     /// A closure that returns the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-    /// The sections and items of a table.
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = IndexedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// The animation of changes; has no effect.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
@@ -21,15 +18,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
+        super.init()
         tableView.dataSource = self
     }
 
     // MARK: Snapshots
-
-    /// Returns the current content of the table, on which the next snapshot can be based.
-    open func snapshot() -> Snapshot {
-        current.snapshot.withoutReloads
-    }
 
     /// Changes the table to the content of a snapshot; rows that stay keep their cells and heights.
     ///
@@ -47,28 +40,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         current.snapshot = snapshot
         tableView?.reloadData()
         completion?()
-    }
-
-    // MARK: Positions
-
-    /// The item of a row, or `nil` if there is no such row.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        current.item(at: indexPath)
-    }
-
-    /// The row of an item, or `nil` if there is no such item. O(n) for the first call after a change, then O(1).
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier)
-    }
-
-    /// The section at an index, or `nil` if there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.section(at: index)
-    }
-
-    /// The index of a section, or `nil` if there is no such section.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Data source
