@@ -36,6 +36,16 @@ final class CellConditions {
     }
 }
 
+extension UITableView {
+    /// The properties of the table on which the geometry of its cells depends.
+    var cellConditions: CellConditions {
+        if let conditions = lastCellConditions, conditions.areCurrent(in: self) { return conditions }
+        let conditions = CellConditions(of: self)
+        lastCellConditions = conditions
+        return conditions
+    }
+}
+
 /// The relation of a cell to the table that it is laid out for.
 struct CellPlacement {
     /// The table that last created, measured or displayed the cell. Set for templates too, although no table displays

@@ -61,3 +61,14 @@ extension UITableView {
         }
     }
 }
+
+// These read the rule in place; a copy of it would retain its dictionary for each row.
+extension UITableView {
+    /// The width of a cell's accessory by the table's rule, in points.
+    func accessoryWidth(of cell: UITableViewCell) -> CGFloat { storedContentWidthRule.accessoryWidth(of: cell) }
+
+    /// The width available to a content view beside an accessory by the table's rule, in points.
+    func contentWidth(besideAccessory width: CGFloat) -> CGFloat {
+        storedContentWidthRule.contentWidth(besideAccessory: width, in: self)
+    }
+}

@@ -40,7 +40,7 @@ open class UITableView: UIScrollView {
     // Storage of properties that are read for every row. Access to private storage needs no exclusivity check.
     private weak var storedDataSource: (any UITableViewDataSource)?
     private var storedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    private var storedContentWidthRule = ContentWidthRule()
+    @exclusivity(unchecked) final private(set) var storedContentWidthRule = ContentWidthRule()
     private var storedTemplateState: AnyObject?
     /// The delegate, which provides heights; held weakly.
     open weak var delegate: (any UITableViewDelegate)? {
@@ -82,12 +82,6 @@ open class UITableView: UIScrollView {
             contentWidthRuleVersion += 1
             noteOtherContent()
         }
-    }
-    /// The width of a cell's accessory by the table's rule.
-    final func accessoryWidth(of cell: UITableViewCell) -> CGFloat { storedContentWidthRule.accessoryWidth(of: cell) }
-    /// The width available to a content view beside an accessory by the table's rule.
-    final func contentWidth(besideAccessory width: CGFloat) -> CGFloat {
-        storedContentWidthRule.contentWidth(besideAccessory: width, in: self)
     }
     /// The number of changes of the rule; comparing numbers is faster than comparing rules.
     @exclusivity(unchecked) package private(set) final var contentWidthRuleVersion = 0
@@ -166,14 +160,8 @@ open class UITableView: UIScrollView {
 
     /// The reference to the table that cells hold.
     final let reference = TableReference()
-    /// The properties of the table on which the geometry of its cells depends.
-    final var cellConditions: CellConditions {
-        if let conditions = storedCellConditions, conditions.areCurrent(in: self) { return conditions }
-        let conditions = CellConditions(of: self)
-        storedCellConditions = conditions
-        return conditions
-    }
-    private var storedCellConditions: CellConditions?
+    /// The conditions under which cells were prepared last.
+    @exclusivity(unchecked) final var lastCellConditions: CellConditions?
     private(set) lazy var geometry = TableGeometry(tableView: self)
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
@@ -193,7 +181,7 @@ open class UITableView: UIScrollView {
     var idleCells: [String: [UITableViewCell]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
-    private var observers: [WeakObserver] = []
+    var observers: [WeakTableObserver] = []
 
     /// Creates a table.
     public init(frame: CGRect, style: Style) {
@@ -212,16 +200,6 @@ open class UITableView: UIScrollView {
         style = .plain
         super.init(coder: coder)
         reference.table = self
-    }
-
-    /// Adds an observer that is notified of every later change; it is held weakly.
-    public func addUpdateObserver(_ observer: any UITableViewUpdateObserver) {
-        observers.removeAll { $0.observer == nil }
-        observers.append(WeakObserver(observer: observer))
-    }
-
-    func notifyObservers(_ notify: (any UITableViewUpdateObserver) -> Void) {
-        for entry in observers { entry.observer.map(notify) }
     }
 
     // MARK: Layout
@@ -253,12 +231,6 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    private func exchange(_ former: UIView?, for view: UIView?) {
-        former?.removeFromSuperview()
-        view.map(addSubview)
-        setNeedsLayout()
-    }
-
     // MARK: Counts
 
     /// The number of sections at the last reload or update.
@@ -266,8 +238,4 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
-}
-
-private struct WeakObserver {
-    weak var observer: (any UITableViewUpdateObserver)?
 }
