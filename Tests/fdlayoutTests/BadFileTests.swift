@@ -124,6 +124,23 @@ final class BadFileTests: XCTestCase {
         XCTAssertEqual(try Tool(["frames", temporaryFolder().path]).status, 66)
     }
 
+    // "\u{E4}" in Latin-1 is not UTF-8.
+    func testNamesThatAreNotUTF8AreReported() throws {
+        let folder = try temporaryFolder()
+        let sound = try file("a.xib", in: folder, interface())
+        let base = open(folder.path, O_RDONLY | O_DIRECTORY)
+        close(openat(base, [CChar(bitPattern: 0xE4)] + ".xib".utf8CString, O_CREAT | O_WRONLY, 0o600))
+        close(base)
+        let found = try Tool(["frames", folder.path])
+        XCTAssertEqual(found.status, 66)
+        XCTAssertEqual(found.lines, ["\(sound) box 0 0 100 10"])
+        XCTAssertEqual(
+            found.errors, "fdlayout: \(folder.path)/\u{FFFD}.xib: the name of this file is not valid UTF-8\n")
+        let named = try Tool(["frames"], redirection: #""$(printf '\344.xib')""#)
+        XCTAssertEqual(named.status, 64)
+        XCTAssertEqual(named.errors, "fdlayout: \u{FFFD}.xib: this argument is not valid UTF-8\n")
+    }
+
     func testStandardInputAndPipesAreRead() throws {
         let frames = try Tool(["frames", "-"], input: interface())
         XCTAssertEqual(frames.lines, ["<stdin> box 0 0 100 10"])
