@@ -39,4 +39,32 @@ final class OutputTests: XCTestCase {
             ["frames", "-", "--scale", "25", "--format", "jsonl"], input: interface(boxWidth: "115.24"))
         XCTAssertEqual(json.lines.first, #"{"file":"<stdin>","frame":[0,0,115.24,10],"id":"box"}"#)
     }
+
+    func testASignalLeavesNoTemporaryFile() throws {
+        let folder = try temporaryFolder()
+        for signal in [SIGTERM, SIGINT, SIGHUP] {
+            let process = Process()
+            process.executableURL = try Tool.executable()
+            // Reads standard input, which never ends.
+            process.arguments = ["frames", "-", "--output", folder.path + "/frames.txt"]
+            process.standardInput = Pipe()
+            try process.run()
+            while try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty { usleep(1000) }
+            kill(process.processIdentifier, signal)
+            process.waitUntilExit()
+            XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+            XCTAssertEqual(process.terminationStatus, signal)
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+        }
+    }
+
+    func testALinkIsReplacedAndItsTargetKept() throws {
+        let folder = try temporaryFolder()
+        let target = try file("target.txt", in: folder, Data("before".utf8))
+        let link = folder.path + "/link.txt"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.txt")
+        XCTAssertEqual(try Tool(["frames", "-", "--output", link], input: interface()).status, 0)
+        XCTAssertEqual(try String(contentsOfFile: target, encoding: .utf8), "before")
+        XCTAssertEqual(try String(contentsOfFile: link, encoding: .utf8), "<stdin> box 0 0 100 10\n")
+    }
 }
