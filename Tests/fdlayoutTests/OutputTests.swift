@@ -67,4 +67,31 @@ final class OutputTests: XCTestCase {
         XCTAssertEqual(try String(contentsOfFile: target, encoding: .utf8), "before")
         XCTAssertEqual(try String(contentsOfFile: link, encoding: .utf8), "<stdin> box 0 0 100 10\n")
     }
+
+    // A terminal would obey the sequence ESC ] 0 ; … BEL, which sets its title, and 0x9B, which begins others.
+    func testControlCharactersAreVisibleOnATerminal() throws {
+        let folder = try temporaryFolder()
+        let name = "\u{1B}]0;x\u{7}\u{9B}.xib"
+        _ = try file(name, in: folder, interface(boxWidth: "310"))
+        for command in ["frames '\(name)'", "check --level note '\(name)'", "frames 'no\(name)'"] {
+            let shown = try shownOnATerminal(command, in: folder)
+            XCTAssertTrue(shown.contains(#"\u{1B}]0;x\u{07}\u{009B}.xib"#), shown)
+            XCTAssertFalse(shown.contains("\u{1B}]"), shown)
+            XCTAssertFalse(shown.contains("\u{9B}"), shown)
+        }
+        XCTAssertEqual(try Tool(["frames", name], in: folder).output, "\(name) box 0 0 310 10\n", "not on a terminal")
+    }
+
+    /// What the tool writes if standard output and standard error are a terminal.
+    private func shownOnATerminal(_ arguments: String, in folder: URL) throws -> String {
+        let terminal = posix_openpt(O_RDWR | O_NOCTTY)
+        XCTAssertEqual(grantpt(terminal), 0)
+        XCTAssertEqual(unlockpt(terminal), 0)
+        let name = String(cString: try XCTUnwrap(ptsname(terminal)))
+        _ = try Tool([], redirection: "\(arguments) > \(name) 2>&1", in: folder)
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(terminal, &bytes, bytes.count)
+        close(terminal)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
 }

@@ -34,12 +34,15 @@ final class ToolOutput {
         if descriptor >= 0, descriptor != STDOUT_FILENO { close(descriptor) }
     }
 
-    /// Writes text.
+    /// Writes text. On a terminal, control characters other than line ends are made visible.
     ///
+    /// - Parameter hasControlSequences: whether the text has control sequences for the terminal and no other control
+    ///   characters.
     /// - Throws: ``ToolFailure`` when writing fails, for example because the disk is full or the reader closed the
     ///   pipe.
-    func write(_ text: String) throws(ToolFailure) {
-        var text = text
+    func write(_ text: String, hasControlSequences: Bool = false) throws(ToolFailure) {
+        let isShown = descriptor == STDOUT_FILENO && StandardFiles.outputIsTerminal
+        var text = isShown && !hasControlSequences ? VisibleText.of(text) : text
         let isComplete = text.withUTF8 { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
