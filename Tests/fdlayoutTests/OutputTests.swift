@@ -84,14 +84,14 @@ final class OutputTests: XCTestCase {
 
     /// What the tool writes if standard output and standard error are a terminal.
     private func shownOnATerminal(_ arguments: String, in folder: URL) throws -> String {
-        let terminal = posix_openpt(O_RDWR | O_NOCTTY)
-        XCTAssertEqual(grantpt(terminal), 0)
-        XCTAssertEqual(unlockpt(terminal), 0)
-        let name = String(cString: try XCTUnwrap(ptsname(terminal)))
-        _ = try Tool([], redirection: "\(arguments) > \(name) 2>&1", in: folder)
+        var (reader, terminal): (Int32, Int32) = (0, 0)
+        var name = [CChar](repeating: 0, count: 256)
+        XCTAssertEqual(openpty(&reader, &terminal, &name, nil, nil), 0)
+        defer { _ = (close(reader), close(terminal)) }
+        let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        _ = try Tool([], redirection: "\(arguments) > \(path) 2>&1", in: folder)
         var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = read(terminal, &bytes, bytes.count)
-        close(terminal)
+        let count = read(reader, &bytes, bytes.count)
         return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
 }
