@@ -150,4 +150,21 @@ final class CommandLineTests: XCTestCase {
             XCTAssertTrue(tool.errors.hasPrefix("fdlayout: \(path)\(fault)"), tool.errors)
         }
     }
+
+    // gdk-pixbuf's own function for sizes logs a critical message for a GIF of 0 × 0 pixels.
+    func testAnImageWithoutASizeIsOneLine() throws {
+        let folder = try temporaryFolder()
+        let set = "Images.xcassets/empty.imageset"
+        let image = try file("\(set)/empty.gif", in: folder, Data("GIF89a".utf8) + Data(count: 7))
+        _ = try file("\(set)/Contents.json", in: folder, Data(#"{"images": [{"filename": "empty.gif"}]}"#.utf8))
+        let rows = #"[{"title": "a", "content": "c", "author": "x", "date": "y", "photo": "empty"}]"#
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        let tool = try Tool(
+            [
+                "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+                "--assets", folder.appendingPathComponent("Images.xcassets").path,
+            ], input: Data(rows.utf8))
+        XCTAssertEqual(tool.status, 65)
+        XCTAssertEqual(tool.errors, "fdlayout: \(image): unreadable image: not an image of a format known here\n")
+    }
 }
