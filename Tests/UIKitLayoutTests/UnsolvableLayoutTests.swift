@@ -24,11 +24,13 @@ extension UnsolvableLayoutTests {
         return (root, child, width)
     }
 
-    private func overflow(of child: UIView, in root: UIView) -> NSLayoutConstraint {
+    private func overflow(of child: UIView, in root: UIView) -> [NSLayoutConstraint] {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
-        guide.widthAnchor.constraint(equalTo: child.widthAnchor, multiplier: 1e200).isActive = true
-        return guide.heightAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 1e200)
+        return [
+            guide.widthAnchor.constraint(equalTo: child.widthAnchor, multiplier: 1e200),
+            guide.heightAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 1e200),
+        ]
     }
 
     // 30 points times 1e200 times 1e200 is beyond the largest double.
@@ -40,20 +42,20 @@ extension UnsolvableLayoutTests {
         var diagnostics = LayoutDiagnostics { XCTFail("\($0)") }
         diagnostics.reportUnsolvable = { _ in }
         LayoutDiagnostics.$current.withValue(diagnostics) {
-            overflow.isActive = true
+            NSLayoutConstraint.activate(overflow)
             width.constant = 40
             root.layoutIfNeeded()
             XCTAssertEqual(child.frame, before)
             XCTAssertEqual(root.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
         }
-        overflow.isActive = false
+        NSLayoutConstraint.deactivate(overflow)
         root.layoutIfNeeded()
         XCTAssertEqual(child.frame, CGRect(x: 60, y: 0, width: 40, height: 10))
     }
 
     func testOnlyTheFirstReportIsMarkedAsFirst() {
         let (root, child, width) = makeViews()
-        overflow(of: child, in: root).isActive = true
+        NSLayoutConstraint.activate(overflow(of: child, in: root))
         let reports = Locked<[Bool]>([])
         var diagnostics = LayoutDiagnostics { XCTFail("\($0)") }
         diagnostics.reportUnsolvable = { layout in reports.withLock { $0.append(layout.isFirst) } }
