@@ -12,12 +12,30 @@ package struct FolderContents: Sendable {
         package let name: String
         /// The kind of the file; that of its target for a link.
         package let kind: FileKind
+        /// Whether the name is valid UTF-8. If it is not, the path leads nowhere.
+        package let hasValidName: Bool
+    }
+
+    /// A folder whose contents are missing.
+    package struct Unreadable: Hashable, Sendable {
+        /// The reason why a folder cannot be read.
+        package enum Reason: Hashable, Sendable {
+            case denied
+            /// The path is longer than the system allows.
+            case pathTooLong
+            /// The name of the folder is not valid UTF-8.
+            case invalidName
+        }
+
+        /// The path relative to the searched folder; "" is the searched folder itself.
+        package let path: String
+        package let reason: Reason
     }
 
     /// All entries, sorted by path.
     package private(set) var entries: [Entry] = []
-    /// The relative paths of folders that cannot be read, sorted; "" is the searched folder.
-    package private(set) var unreadable: [String] = []
+    /// The folders that cannot be read, sorted by path.
+    package private(set) var unreadable: [Unreadable] = []
 
     /// Searches a folder.
     ///
@@ -27,7 +45,7 @@ package struct FolderContents: Sendable {
     {
         search(folder.hasSuffix("/") ? folder : folder + "/", below: "", isExcluded)
         entries.sort { $0.path < $1.path }
-        unreadable.sort()
+        unreadable.sort { $0.path < $1.path }
     }
 
     /// The names of the files and folders directly in a folder, sorted; empty if it cannot be read.
@@ -36,14 +54,37 @@ package struct FolderContents: Sendable {
     }
 
     private mutating func search(_ base: String, below relative: String, _ isExcluded: (String, String) -> Bool) {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: base + relative) else {
-            unreadable.append(relative)
+        guard let found = Self.entries(of: base + relative, below: relative, isExcluded) else {
+            unreadable.append(Unreadable(path: relative, reason: errno == ENAMETOOLONG ? .pathTooLong : .denied))
             return
         }
-        for name in names where !isExcluded(relative + name, name) {
-            let entry = Entry(path: relative + name, name: name, kind: FileKind(ofFileAt: base + relative + name))
-            entries.append(entry)
-            if entry.kind == .folder { search(base, below: entry.path + "/", isExcluded) }
+        entries += found
+        for entry in found where entry.kind == .folder {
+            if entry.hasValidName {
+                search(base, below: entry.path + "/", isExcluded)
+            } else {
+                unreadable.append(Unreadable(path: entry.path, reason: .invalidName))
+            }
         }
+    }
+
+    /// The entries of one folder; `nil`, with `errno` set, if it cannot be opened.
+    private static func entries(
+        of folder: String, below relative: String, _ isExcluded: (String, String) -> Bool
+    ) -> [Entry]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let next = readdir(stream) {
+            let bytes = UnsafeRawPointer(next).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name)!)
+                .assumingMemoryBound(to: CChar.self)
+            let name = String(cString: bytes)
+            guard name != ".", name != "..", !isExcluded(relative + name, name) else { continue }
+            entries.append(
+                Entry(
+                    path: relative + name, name: name, kind: FileKind(ofFileNamed: bytes, in: dirfd(stream)),
+                    hasValidName: String(validatingCString: bytes) != nil))
+        }
+        return entries
     }
 }

@@ -1,4 +1,3 @@
-internal import CTemplateLayoutPixbuf
 import Foundation
 
 /// The size of an image file, determined from its content.
@@ -25,11 +24,10 @@ public struct ImageFile: Hashable, Sendable {
             pixelWidth = isOnItsSide ? header.height : header.width
             pixelHeight = isOnItsSide ? header.width : header.height
         } else {
-            var (width, height): (Int32, Int32) = (0, 0)
-            guard !data.starts(with: [0xFF, 0xD8]), gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
+            guard !data.starts(with: [0xFF, 0xD8]), let header = PixbufHeader(data) else {
                 throw ImageFileError(path: path, reason: "not an image of a format known here")
             }
-            (pixelWidth, pixelHeight) = (Int(width), Int(height))
+            (pixelWidth, pixelHeight) = (Int(header.width), Int(header.height))
         }
         guard pixelWidth > 0, pixelHeight > 0 else {
             throw ImageFileError(path: path, reason: "not an image of a format known here")

@@ -18,6 +18,7 @@ struct FDLayout: ParsableCommand {
     /// Runs the tool with the arguments of the process.
     static func main() {
         StandardFiles.openClosedOnes()
+        rejectInvalidArguments()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             var command = try parseAsRoot(arguments)
@@ -29,6 +30,17 @@ struct FDLayout: ParsableCommand {
                 exit(withError: ExitCode.validationFailure)
             }
             exit(withError: error)
+        }
+    }
+
+    /// Ends the process if an argument is not UTF-8: it would name another file.
+    private static func rejectInvalidArguments() {
+        for number in 1..<max(1, Int(CommandLine.argc)) {
+            guard let argument = CommandLine.unsafeArgv[number], String(validatingCString: argument) == nil else {
+                continue
+            }
+            StandardError.write("fdlayout: \(String(cString: argument)): this argument is not valid UTF-8\n")
+            exit(withError: ExitCode.validationFailure)
         }
     }
 }

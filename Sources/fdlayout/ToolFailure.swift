@@ -38,6 +38,11 @@ struct ToolFailure: Error {
         self.init(path: warning.path, line: warning.line, message: warning.message, status: 65)
     }
 
+    /// Creates a failure from a fault in a JSON file.
+    init(_ fault: JSONFault, path: String, message: String) {
+        self.init(path: path, line: fault.line, message: "\(message): \(fault.reason)", status: 65)
+    }
+
     init(path: String? = nil, line: Int? = nil, message: String, status: Int32) {
         (self.path, self.line, self.message, self.status) = (path, line, message, status)
     }

@@ -93,6 +93,10 @@ extension TrapTests {
             "frame-nan": "CALayer position contains NaN: [nan 5.0]",
             "frame-made-of-nan": "CALayer position contains NaN: [nan 5.0]",
             "constraint-without-ancestor": "because they have no common ancestor",
+            // UIKit's message for constants, from crash reports.
+            "intrinsic-width-nan":
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:",
+            "intrinsic-height-infinite": "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf",
             "constraint-nan": "the constant is not a number", "priority-1001": "1001",
             "visual-format": "Unable to parse constraint format",
             "priority-from-required": """

@@ -32,7 +32,50 @@ final class FolderContentsTests: XCTestCase {
     }
 
     func testAFolderThatCannotBeReadIsReported() throws {
-        XCTAssertEqual(FolderContents(of: try folder() + "/nowhere").unreadable, [""])
+        let contents = FolderContents(of: try folder() + "/nowhere")
+        XCTAssertEqual(contents.unreadable.map(\.path), [""])
+        XCTAssertEqual(contents.unreadable.map(\.reason), [.denied])
+    }
+
+    // Linux limits paths to 4,096 bytes, but each folder of a tree can be entered from the one above.
+    func testAFolderWhosePathIsTooLongIsReported() throws {
+        let folder = try folder()
+        let name = String(repeating: "n", count: 250)
+        var descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        for _ in 0..<20 {
+            XCTAssertEqual(mkdirat(descriptor, name, 0o700), 0)
+            let inner = openat(descriptor, name, O_RDONLY | O_DIRECTORY)
+            close(descriptor)
+            descriptor = inner
+        }
+        close(descriptor)
+        addTeardownBlock {
+            let removal = Process()
+            removal.executableURL = URL(fileURLWithPath: "/bin/rm")
+            removal.arguments = ["-r", folder]
+            try removal.run()
+            removal.waitUntilExit()
+        }
+        let contents = FolderContents(of: folder)
+        XCTAssertEqual(contents.unreadable.map(\.reason), [.pathTooLong])
+        XCTAssertGreaterThan(contents.unreadable.first?.path.utf8.count ?? 0, 4096 - folder.utf8.count - 2 - 250)
+    }
+
+    // "\u{E4}.txt" and "\u{E4}" in Latin-1 are not UTF-8.
+    func testNamesThatAreNotUTF8AreMarked() throws {
+        let folder = try folder()
+        let base = open(folder, O_RDONLY | O_DIRECTORY)
+        defer { close(base) }
+        let file: [CChar] = [CChar(bitPattern: 0xE4)] + ".txt".utf8CString
+        let inner: [CChar] = [CChar(bitPattern: 0xE4), 0]
+        close(openat(base, file, O_CREAT | O_WRONLY, 0o600))
+        XCTAssertEqual(mkdirat(base, inner, 0o700), 0)
+        let contents = FolderContents(of: folder) { path, _ in !path.hasPrefix("\u{FFFD}") }
+        XCTAssertEqual(contents.entries.map(\.path), ["\u{FFFD}", "\u{FFFD}.txt"])
+        XCTAssertEqual(contents.entries.map(\.hasValidName), [false, false])
+        XCTAssertEqual(contents.entries.last?.kind, .regular)
+        XCTAssertEqual(contents.unreadable.map(\.path), ["\u{FFFD}"])
+        XCTAssertEqual(contents.unreadable.map(\.reason), [.invalidName])
     }
 
     func testLinksHaveTheKindOfTheirTarget() throws {

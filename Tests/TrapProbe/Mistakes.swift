@@ -107,6 +107,8 @@ private let viewMistakes: [String: @MainActor () -> Void] = [
         let (one, other) = (UIView(), UIView())
         one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
     },
+    "intrinsic-width-nan": { layOutContent(CGSize(width: CGFloat.nan, height: 10)) },
+    "intrinsic-height-infinite": { layOutContent(CGSize(width: 10, height: CGFloat.infinity)) },
     "constraint-nan": { constrain { $0.constant = .nan } },
     "priority-1001": { constrain { $0.priority = UILayoutPriority(1001) } },
     "priority-from-required": { constrain(whenActive: true) { $0.priority = .defaultHigh } },
@@ -160,6 +162,13 @@ private func update(_ change: (UITableView) -> Void) {
     table.dataSource = source
     table.reloadData()
     change(table)
+}
+
+private func layOutContent(_ size: CGSize) {
+    let (outer, inner) = (UIView(), ContentView(intrinsicSize: size))
+    outer.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.layoutIfNeeded()
 }
 
 private func constrain(

@@ -16,6 +16,20 @@ final class FrameCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
+/// A view of any intrinsic size.
+final class ContentView: UIView {
+    private let intrinsicSize: CGSize
+
+    init(intrinsicSize: CGSize) {
+        self.intrinsicSize = intrinsicSize
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { intrinsicSize }
+}
+
 /// Rows with arbitrary values, including invalid ones.
 final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sectionCount = 1

@@ -41,24 +41,30 @@ final class BadFileTests: XCTestCase {
     }
 
     /// Each of 70 views is 100 000 times as wide as the one before, so the last width is beyond the largest double, 1.8e308.
-    private var unsolvable: Data {
+    private var unsolvableContent: String {
         let views = (1...70).map { #"<view id="v\#($0)" translatesAutoresizingMaskIntoConstraints="NO"/>"# }
         let constraints = (1...70).map { index in
             let other = index == 1 ? "root" : "v\(index - 1)"
             return #"<constraint firstItem="v\#(index)" firstAttribute="width" secondItem="\#(other)" "#
                 + #"secondAttribute="width" multiplier="100000" id="c\#(index)"/>"#
         }
-        return Data(
+        return """
+            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>\(views.joined())</subviews>
+            <constraints>\(constraints.joined())</constraints>
+            """
+    }
+
+    private func document(_ objects: String) -> Data {
+        Data(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
-            <view id="root"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><subviews>\(views.joined())</subviews>
-            <constraints>\(constraints.joined())</constraints></view></objects></document>
+            \(objects)</objects></document>
             """.utf8)
     }
 
     func testALayoutWithoutASolutionIsAnErrorOfItsFile() throws {
         let folder = try temporaryFolder()
-        let bad = try file("a.xib", in: folder, unsolvable)
+        let bad = try file("a.xib", in: folder, document("<view id=\"root\">\(unsolvableContent)</view>"))
         let sound = try file("b.xib", in: folder, interface(boxWidth: "310"))
         let frames = try Tool(["frames", folder.path])
         XCTAssertEqual(frames.status, 65)
@@ -70,6 +76,23 @@ final class BadFileTests: XCTestCase {
         let rows = try check.jsonRows()
         XCTAssertEqual(rows.map { $0["kind"] as? String }, ["error", "outside"])
         XCTAssertEqual(rows[0]["line"] as? Int, 2)
+    }
+
+    func testACellWithoutASolutionIsAnErrorOfItsFile() throws {
+        let folder = try temporaryFolder()
+        let cell = """
+            <tableViewCell reuseIdentifier="row" id="cell"><tableViewCellContentView key="contentView" id="root">
+            \(unsolvableContent)</tableViewCellContentView></tableViewCell>
+            """
+        let bad = try file("cell.xib", in: folder, document(cell))
+        let rows = try file("rows.json", in: folder, Data(#"[{"key": 1}]"#.utf8))
+        for cache in [["none"], ["index-path"], ["key", "--key", "key"]] {
+            let tool = try Tool(
+                ["heights", bad, "--identifier", "row", "--data", rows, "--width", "320", "--cache"] + cache)
+            XCTAssertEqual(tool.status, 65, "a trap has another status")
+            XCTAssertEqual(tool.output, "")
+            XCTAssertTrue(tool.errors.contains("fdlayout: \(bad):2: "), tool.errors)
+        }
     }
 
     func testAMissingFileIsReportedBesideTheOthers() throws {
@@ -99,6 +122,23 @@ final class BadFileTests: XCTestCase {
         XCTAssertEqual(try searched("--exclude", "Pods"), ["a.storyboard", "b.xib", "x/y/z.xib"])
         XCTAssertEqual(try searched("--exclude", "*.storyboard", "--exclude", "x/*"), ["Pods/p.xib", "b.xib"])
         XCTAssertEqual(try Tool(["frames", temporaryFolder().path]).status, 66)
+    }
+
+    // "\u{E4}" in Latin-1 is not UTF-8.
+    func testNamesThatAreNotUTF8AreReported() throws {
+        let folder = try temporaryFolder()
+        let sound = try file("a.xib", in: folder, interface())
+        let base = open(folder.path, O_RDONLY | O_DIRECTORY)
+        close(openat(base, [CChar(bitPattern: 0xE4)] + ".xib".utf8CString, O_CREAT | O_WRONLY, 0o600))
+        close(base)
+        let found = try Tool(["frames", folder.path])
+        XCTAssertEqual(found.status, 66)
+        XCTAssertEqual(found.lines, ["\(sound) box 0 0 100 10"])
+        XCTAssertEqual(
+            found.errors, "fdlayout: \(folder.path)/\u{FFFD}.xib: the name of this file is not valid UTF-8\n")
+        let named = try Tool(["frames"], redirection: #""$(printf '\344.xib')""#)
+        XCTAssertEqual(named.status, 64)
+        XCTAssertEqual(named.errors, "fdlayout: \u{FFFD}.xib: this argument is not valid UTF-8\n")
     }
 
     func testStandardInputAndPipesAreRead() throws {

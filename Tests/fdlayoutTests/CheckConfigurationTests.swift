@@ -91,11 +91,18 @@ final class CheckConfigurationTests: XCTestCase {
     }
 
     func testABaselineOfAnotherVersionIsRefused() throws {
-        for (text, words) in [(#"{"version": 9, "findings": {}}"#, "version 9"), ("[]", "not a baseline")] {
+        for (text, words) in [
+            (#"{"version": 9, "findings": {}}"#, ": a baseline of version 9"),
+            ("[]", ": not a baseline of fdlayout: the top level has a value of another type"),
+            (#"{"findings": {}}"#, #": not a baseline of fdlayout: the top level has no "version""#),
+            (#"{"version": 1, "findings": {"a": "b"}}"#, ": not a baseline of fdlayout: findings.a has a value of"),
+            ("{\n\"version\": 1,\n]", ":3: not a baseline of fdlayout: "),
+            ("{\n\n", ":3: not a baseline of fdlayout: "),
+        ] {
             let baseline = try file("baseline.json", in: temporaryFolder(), Data(text.utf8))
             let tool = try Tool(["check", conflictFile(), "--baseline", baseline])
             XCTAssertEqual(tool.status, 65)
-            XCTAssertTrue(tool.errors.contains(words), tool.errors)
+            XCTAssertTrue(tool.errors.hasPrefix("fdlayout: \(baseline)\(words)"), tool.errors)
         }
         XCTAssertEqual(try Tool(["check", conflictFile(), "--baseline", "/no/such/file"]).status, 66)
     }

@@ -128,4 +128,43 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(tool.status, 0, tool.errors)
         XCTAssertEqual(tool.lines.count, 1)
     }
+
+    func testAFaultInAnAssetCatalogueHasItsLine() throws {
+        let folder = try temporaryFolder()
+        let rows = #"[{"title": "a", "content": "c", "author": "x", "date": "y", "photo": "big"}]"#
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        for (contents, fault) in [
+            ("{\"images\": [\n{\"scale\": \"1x\"},\n}", ":3: not a readable list of images: "),
+            (
+                #"{"images": [{"scale": 1}]}"#,
+                ": not a readable list of images: images[0].scale has a value of another type\n"
+            ),
+        ] {
+            let path = try file("Images.xcassets/big.imageset/Contents.json", in: folder, Data(contents.utf8))
+            let tool = try Tool(
+                [
+                    "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+                    "--assets", folder.appendingPathComponent("Images.xcassets").path,
+                ], input: Data(rows.utf8))
+            XCTAssertEqual(tool.status, 65)
+            XCTAssertTrue(tool.errors.hasPrefix("fdlayout: \(path)\(fault)"), tool.errors)
+        }
+    }
+
+    // gdk-pixbuf's own function for sizes logs a critical message for a GIF of 0 × 0 pixels.
+    func testAnImageWithoutASizeIsOneLine() throws {
+        let folder = try temporaryFolder()
+        let set = "Images.xcassets/empty.imageset"
+        let image = try file("\(set)/empty.gif", in: folder, Data("GIF89a".utf8) + Data(count: 7))
+        _ = try file("\(set)/Contents.json", in: folder, Data(#"{"images": [{"filename": "empty.gif"}]}"#.utf8))
+        let rows = #"[{"title": "a", "content": "c", "author": "x", "date": "y", "photo": "empty"}]"#
+        let feed = repository.appendingPathComponent("Examples/Feed").path
+        let tool = try Tool(
+            [
+                "heights", "\(feed)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--width", "375",
+                "--assets", folder.appendingPathComponent("Images.xcassets").path,
+            ], input: Data(rows.utf8))
+        XCTAssertEqual(tool.status, 65)
+        XCTAssertEqual(tool.errors, "fdlayout: \(image): unreadable image: not an image of a format known here\n")
+    }
 }

@@ -360,4 +360,26 @@ final class PrepareSourcesTests: XCTestCase {
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
         XCTAssertEqual(files?.filter { $0.hasSuffix(".swift") }.sorted(), ["A.swift", "build/A.swift"])
     }
+
+    func testCopiesAreWrittenOnlyBelowTheFolder() throws {
+        let folder = try temporaryFolder()
+        _ = try file("in/Views/A.swift", in: folder, Data("func a() {}".utf8))
+        _ = try file("in/B.swift", in: folder, Data("func b() {}".utf8))
+        let other = try file("other/B.swift", in: folder, Data("other".utf8))
+        let output = folder.path + "/out"
+        let files = FileManager.default
+        try files.createDirectory(atPath: output, withIntermediateDirectories: false)
+        try files.createSymbolicLink(atPath: output + "/B.swift", withDestinationPath: "../other/B.swift")
+        let arguments = ["prepare-sources", folder.path + "/in", "--output", output]
+        XCTAssertEqual(try Tool(arguments).status, 0)
+        XCTAssertEqual(try String(contentsOfFile: other, encoding: .utf8), "other")
+        XCTAssertEqual(try String(contentsOfFile: output + "/B.swift", encoding: .utf8), "func b() {}")
+        try files.removeItem(atPath: output + "/Views")
+        try files.createSymbolicLink(atPath: output + "/Views", withDestinationPath: "../other")
+        let refused = try Tool(arguments)
+        XCTAssertEqual(refused.status, 74)
+        XCTAssertEqual(
+            refused.errors, "fdlayout: cannot write to \(output)/Views: it is a link out of \(output)\n")
+        XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path + "/other"), ["B.swift"])
+    }
 }

@@ -148,8 +148,9 @@ tl_layout_state_constraint (
   return id;
 }
 
-/* Adds the near edge of @container, from which positions are measured, unless it cancels out between the two
- * sides. */
+/* Adds the near edge of @container, from which positions are measured, with the factors −1 for the first side
+ * and the multiplier for the second; with a multiplier of 1 they cancel out. The solver adds the factors, and
+ * those of other terms of the edge, without rounding: 1 − 1 + 0.01 is then 0.01. */
 static void
 form_add_origin (const TlLayout         *layout,
                  const TlConstraintData *data,
@@ -162,10 +163,12 @@ form_add_origin (const TlLayout         *layout,
   TlAttribute       near_x = data->mirrored ? TL_ATTRIBUTE_RIGHT : TL_ATTRIBUTE_LEFT;
   TlExpression      edge;
 
+  if (side.position == 0.0)
+    return;
   item = tl_layout_item (layout, container);
   edge = tl_attribute_express (item, is_vertical ? TL_ATTRIBUTE_TOP : near_x, data->mirrored);
-  form->n_terms += expression_terms (item, &edge, fabs (side.position) * (data->multiplier - 1.0),
-                                     form->terms + form->n_terms);
+  form->n_terms += expression_terms (item, &edge, -1.0, form->terms + form->n_terms);
+  form->n_terms += expression_terms (item, &edge, data->multiplier, form->terms + form->n_terms);
 }
 
 /* Checks the attributes and the relation and stores them in the small integer fields of @data. */
@@ -194,7 +197,7 @@ layout_relate (
                    && (tl_attribute_is_natural (data->first_attribute)
                        || tl_attribute_is_natural (data->second_attribute));
   constant = constraint_form (layout, data, priority, &form);
-  if (container != 0 && data->second_item != 0)
+  if (container != 0 && data->second_item != 0 && data->multiplier != 1.0)
     form_add_origin (layout, data, container, &form);
   id = tl_layout_state_constraint (layout, data, &form, constant, error);
   if (id != 0)

@@ -8,9 +8,19 @@
 
 #include <math.h>
 
+#include "solver/model/tl-row-access.h"
+
 /* Widths that differ by no more than this count as equal; it is less than a hundredth of the smallest
  * pixel. */
 #define TL_SAME_WIDTH 1e-3
+
+/* Marks the beginning and the end of a measure callback, which must not change the layout or its solver. */
+static void
+layout_set_measuring (TlLayout *layout, gboolean is_measuring)
+{
+  layout->is_measuring = is_measuring;
+  tl_row_access_lock (layout->solver, is_measuring);
+}
 
 static void
 measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
@@ -18,9 +28,9 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
   TlItemData   *item = tl_layout_item (layout, id);
   TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0, FALSE };
 
-  layout->is_measuring = TRUE;
+  layout_set_measuring (layout, TRUE);
   item->measure (id, width, &measurement, item->measure_data);
-  layout->is_measuring = FALSE;
+  layout_set_measuring (layout, FALSE);
   item->measured_width = width;
   item->content_dirty = FALSE;
   item->content_is_fixed = measurement.is_fixed;

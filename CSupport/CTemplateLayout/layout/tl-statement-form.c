@@ -1,6 +1,22 @@
 /* tl-statement-form.c: comparisons of statements' forms. */
 #include "layout/tl-statement.h"
 
+#include "solver/arithmetic/tl-exact-sum.h"
+
+/* The sum of the coefficients of a variable, rounded as the solver rounds it. */
+static double
+form_coefficient (const TlStatementForm *form, TlVariable variable)
+{
+  TlExactSum sum = { .n_parts = 0 };
+
+  for (guint i = 0; i < form->n_terms; i++)
+    {
+      if (form->terms[i].variable == variable)
+        tl_exact_sum_add (&sum, form->terms[i].coefficient);
+    }
+  return tl_exact_sum_round (&sum);
+}
+
 static gboolean
 numbers_are_equal (double one, double other)
 {
@@ -21,8 +37,9 @@ tl_statement_form_normalise (const TlStatementForm *form)
       while (place < normal.n_terms && normal.terms[place].variable != form->terms[i].variable)
         place++;
       if (place == normal.n_terms)
-        normal.terms[normal.n_terms++] = (TlTerm){ form->terms[i].variable, 0.0 };
-      normal.terms[place].coefficient += form->terms[i].coefficient;
+        normal.terms[normal.n_terms++] = form->terms[i];
+      else
+        normal.terms[place].coefficient = form_coefficient (form, form->terms[i].variable);
     }
   for (guint i = 0; i < normal.n_terms; i++)
     {

@@ -21,6 +21,11 @@
  * many can be suspended as are in force; beyond the limit, the oldest is removed from the solver. */
 #define TL_MIN_SUSPENDED 64
 
+/* The largest coefficient of a suspended statement; the smallest is its reciprocal. With larger ones,
+ * expressions of lengths could reach the constants that are meant to be out of reach; any others would keep
+ * the solver careful. */
+#define TL_LARGEST_SUSPENDED_COEFFICIENT 64.0
+
 /* The initial capacity for statements. */
 #define TL_FIRST_STATEMENTS 48
 
@@ -146,12 +151,32 @@ statements_limit_suspended (TlStatements *statements)
     statements_release_oldest (statements);
 }
 
-/* Suspends a statement, which may be added again. */
+static gboolean
+statement_can_be_suspended (const TlStatement *statement, const TlSolver *solver)
+{
+  TlStatementForm form = tl_statement_read_form (statement, solver);
+
+  for (guint i = 0; i < form.n_terms; i++)
+    {
+      double size = fabs (form.terms[i].coefficient);
+
+      if (size > TL_LARGEST_SUSPENDED_COEFFICIENT || size < 1.0 / TL_LARGEST_SUSPENDED_COEFFICIENT)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Suspends a statement, which may be added again; one with extreme coefficients is removed. */
 void
 tl_statements_suspend (TlStatements *statements, TlStatementId id)
 {
   TlStatement *statement = statements_get (statements, id);
 
+  if (!statement_can_be_suspended (statement, statements->solver))
+    {
+      statements_release (statements, id);
+      return;
+    }
   tl_statement_suspend_rows (statement, statements->solver);
   statement->state = TL_STATEMENT_SUSPENDED;
   statement->owner = 0;

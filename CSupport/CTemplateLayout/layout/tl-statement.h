@@ -6,8 +6,9 @@
 
 #include "layout/tl-array.h"
 
-/* Three expressions of two variables each: both sides of a constraint, and the origin of its positions. */
-#define TL_STATEMENT_MAX_TERMS 6
+/* Four expressions of two variables each: both sides of a constraint, and the origin of the positions on each
+ * side. */
+#define TL_STATEMENT_MAX_TERMS 8
 
 /* Index of a statement, plus 1; 0: none. */
 typedef guint TlStatementId;

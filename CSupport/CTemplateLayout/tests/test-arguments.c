@@ -253,11 +253,41 @@ edit_constraints_and_solve (TlLayout *layout, TlItem item)
   CRITICAL (tl_layout_free (layout));
 }
 
+/* Edits the solver that a layout is made of; each edit is rejected. */
+static void
+edit_solver (TlSolver *solver)
+{
+  const TlTerm       term = { 1, 1.0 };
+  const TlConstraint row = tl_solver_next_constraint (solver, 0);
+  const double       constant = 7.0;
+  double             direction[16], reach;
+
+  g_assert_cmpuint (row, !=, 0);
+  CRITICAL (g_assert_cmpuint (tl_solver_add_variable (solver), ==, 0));
+  CRITICAL (g_assert_cmpuint (
+    tl_solver_add_constraint (solver, &term, 1, TL_RELATION_EQUAL, 1.0, 1000.0f, NULL), ==, 0));
+  CRITICAL (
+    g_assert_cmpuint (tl_solver_add_two_sided (solver, &term, 1, 1.0, 1000.0f, 1000.0f, NULL), ==, 0));
+  CRITICAL (g_assert_false (tl_solver_remove_constraint (solver, row, NULL)));
+  CRITICAL (g_assert_false (tl_solver_set_constant (solver, row, constant, NULL)));
+  CRITICAL (g_assert_false (tl_solver_set_constants (solver, &row, &constant, 1, NULL)));
+  CRITICAL (g_assert_false (tl_solver_set_priority (solver, row, 1.0f, NULL)));
+  CRITICAL (g_assert_false (tl_solver_set_two_sided_priorities (solver, row, 1.0f, 1.0f, NULL)));
+  CRITICAL (tl_solver_set_user_data (solver, row, solver));
+  CRITICAL (g_assert_false (tl_solver_solve (solver, NULL)));
+  CRITICAL (g_assert_false (tl_solver_is_ambiguous (solver, 1)));
+  g_assert_cmpuint (tl_solver_get_n_variables (solver), <=, G_N_ELEMENTS (direction));
+  CRITICAL (g_assert_false (tl_solver_get_optimal_ray (solver, 0, direction, &reach)));
+  CRITICAL (g_assert_false (tl_solver_check_invariants (solver, NULL)));
+  CRITICAL (tl_solver_free (solver));
+}
+
 static void
 measure_and_edit (TlItem item, double width, TlMeasurement *measurement, gpointer layout)
 {
   edit_items (layout, item);
   edit_constraints_and_solve (layout, item);
+  edit_solver (tl_layout_get_solver (layout));
   measurement->width = 100.0;
   measurement->height = width < 0.0 ? 10.0 : 20.0;
 }

@@ -319,6 +319,65 @@ test_positions_count_from_a_container (void)
   assert_half_is_centre (TRUE, TL_ATTRIBUTE_TRAILING);
 }
 
+/* The bottom of a box with a height of 62 is @multiplier times the bottom of a part without height at its
+ * top, both measured from the box's top: 62 = @multiplier · 0. The constraint cannot hold, whatever the
+ * multiplier. */
+static void
+assert_no_part_of_the_height (double multiplier)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  g_autoptr (GError) error = NULL;
+  TlItem       box = tl_layout_add_item (layout);
+  TlItem       part = tl_layout_add_item (layout);
+  TlConstraint bottom;
+
+  tl_layout_set_fence (layout, box, TL_AXIS_VERTICAL, 62.0, TL_PRIORITY_REQUIRED, NULL);
+  tl_layout_add_proportion (layout, part, TL_ATTRIBUTE_TOP, box, 0.0, 0.0, NULL);
+  tl_layout_add_proportion (layout, part, TL_ATTRIBUTE_HEIGHT, box, 0.0, 0.0, NULL);
+  bottom = tl_layout_add_constraint_within (layout, box, box, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, part,
+                                            TL_ATTRIBUTE_BOTTOM, multiplier, 0.0, TL_PRIORITY_REQUIRED, NULL);
+  g_assert_cmpuint (bottom, !=, 0);
+  g_assert_false (tl_layout_solve (layout, &error));
+  g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
+  g_assert_cmpuint (tl_layout_get_n_conflicts (layout), ==, 1);
+  assert_rectangle (layout, part, 0.0, 0.0, 0.0, 0.0);
+}
+
+static void
+test_a_small_share_of_nothing_is_a_conflict (void)
+{
+  for (guint thousandths = 1; thousandths <= 30; thousandths++)
+    assert_no_part_of_the_height (thousandths / 1000.0);
+  assert_no_part_of_the_height (1.01);
+  assert_no_part_of_the_height (1.0 / 3.0);
+}
+
+/* A required width of 10 000 000 times 300 points that is removed again: the other item then has no size. */
+static void
+test_a_removed_constraint_has_no_effect_whatever_its_multiplier (void)
+{
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem item = tl_layout_add_item (layout);
+  TlItem other = tl_layout_add_item (layout);
+
+  tl_layout_set_position (layout, item, 0.0, 0.0);
+  tl_layout_set_position (layout, other, 0.0, 0.0);
+  tl_layout_set_intrinsic_size (layout, item, TL_AXIS_HORIZONTAL, 300.0);
+  for (guint round = 0; round < 2; round++)
+    {
+      TlConstraint width
+        = tl_layout_add_constraint (layout, other, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, item,
+                                    TL_ATTRIBUTE_WIDTH, 1e7, 0.0, TL_PRIORITY_REQUIRED, NULL);
+
+      g_assert_true (tl_layout_solve (layout, NULL));
+      assert_rectangle (layout, other, 0.0, 0.0, 3e9, 0.0);
+      g_assert_true (tl_layout_remove_constraint (layout, width, NULL));
+      g_assert_true (tl_layout_solve (layout, NULL));
+      assert_rectangle (layout, item, 0.0, 0.0, 300.0, 0.0);
+      assert_rectangle (layout, other, 0.0, 0.0, 0.0, 0.0);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -329,6 +388,10 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/right-to-left-mirrors-leading-and-trailing",
                    test_right_to_left_mirrors_leading_and_trailing);
   g_test_add_func ("/layout/positions-count-from-a-container", test_positions_count_from_a_container);
+  g_test_add_func ("/layout/a-small-share-of-nothing-is-a-conflict",
+                   test_a_small_share_of_nothing_is_a_conflict);
+  g_test_add_func ("/layout/a-removed-constraint-has-no-effect-whatever-its-multiplier",
+                   test_a_removed_constraint_has_no_effect_whatever_its_multiplier);
   g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
   g_test_add_func ("/layout/pairings-that-make-no-sense-are-rejected",
                    test_pairings_that_make_no_sense_are_rejected);

@@ -19,10 +19,11 @@ typedef struct
 /* A system that is edited, with the ids of its rows. */
 typedef struct
 {
-  guint     n_variables;
-  gboolean  is_wide; /* coefficients are between 2^-20 and 2^20 */
-  GArray   *rows;    /* ExactRow */
-  GArray   *ids;     /* TlConstraint */
+  guint n_variables;
+  gint
+    exponent; /* coefficients are powers of two up to this exponent and down to its negative; 0: decimals */
+  GArray   *rows; /* ExactRow */
+  GArray   *ids;  /* TlConstraint */
   TlSolver *solver;
 } Edited;
 
@@ -33,14 +34,14 @@ static const ExactNumber constants[]
 static const TlPriority priorities[] = { 1000.0f, 1000.0f, 999.0f, 750.0f, 500.0f, 250.0f };
 
 static ExactNumber
-random_coefficient (GRand *random, gboolean is_wide)
+random_coefficient (GRand *random, gint largest_exponent)
 {
-  gint        exponent = g_rand_int_range (random, -20, 21);
+  gint        exponent = g_rand_int_range (random, -largest_exponent, largest_exponent + 1);
   ExactNumber number = decimals[g_rand_int_range (random, 0, G_N_ELEMENTS (decimals))];
 
-  if (is_wide && exponent >= 0)
+  if (largest_exponent > 0 && exponent >= 0)
     number = (ExactNumber){ 1L << exponent, 1 };
-  else if (is_wide)
+  else if (largest_exponent > 0)
     number = (ExactNumber){ 1, 1UL << -exponent };
   if (g_rand_boolean (random))
     number.numerator = -number.numerator;
@@ -78,7 +79,7 @@ random_row (const Edited *edited, GRand *random)
       if (row_mentions (&row, variable))
         continue;
       row.variables[row.n_terms] = variable;
-      row.coefficients[row.n_terms++] = random_coefficient (random, edited->is_wide);
+      row.coefficients[row.n_terms++] = random_coefficient (random, edited->exponent);
     }
   row.above = row.below = random_priority (random);
   if (kind == 0)
@@ -268,9 +269,9 @@ solve_and_compare (const Edited *edited, Tally *tally, guint32 seed)
 }
 
 static Edited
-edited_new (guint n_variables, gboolean is_wide)
+edited_new (guint n_variables, gint exponent)
 {
-  Edited edited = { n_variables, is_wide, NULL, NULL, tl_solver_new () };
+  Edited edited = { n_variables, exponent, NULL, NULL, tl_solver_new () };
 
   edited.rows = g_array_new (FALSE, FALSE, sizeof (ExactRow));
   edited.ids = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
@@ -288,12 +289,12 @@ edited_clear (Edited *edited)
 }
 
 static void
-run_system (guint32 seed, gboolean is_wide, Tally *tally)
+run_system (guint32 seed, gint exponent, Tally *tally)
 {
   GRand *random = g_rand_new_with_seed (seed);
   guint  n = (guint)g_rand_int_range (random, 1, g_rand_int_range (random, 0, 10) == 0 ? MAX_SIZE + 1 : 7);
-  guint  n_rows = (guint)g_rand_int_range (random, 1, (gint)n + (is_wide ? 4 : 6));
-  Edited edited = edited_new (n, is_wide);
+  guint  n_rows = (guint)g_rand_int_range (random, 1, (gint)n + (exponent > 0 ? 4 : 6));
+  Edited edited = edited_new (n, exponent);
 
   for (guint i = 0; i < n_rows; i++)
     {
@@ -315,7 +316,7 @@ run_system (guint32 seed, gboolean is_wide, Tally *tally)
 }
 
 static Tally
-run_systems (gboolean is_wide, guint quick, guint full)
+run_systems (gint exponent, guint quick, guint full)
 {
   const char *count = g_getenv ("TL_TEST_SYSTEMS");
   guint32     seed = (guint32)g_test_rand_int ();
@@ -325,7 +326,7 @@ run_systems (gboolean is_wide, guint quick, guint full)
   if (count != NULL)
     n_systems = (guint)g_ascii_strtoull (count, NULL, 10);
   for (guint k = 0; k < n_systems; k++)
-    run_system (seed + k, is_wide, &tally);
+    run_system (seed + k, exponent, &tally);
   g_test_message ("seed %u: %u solutions of %u systems, %u with conflicts, %u rejected, %u wrong", seed,
                   tally.n_solutions, n_systems, tally.n_conflicts, tally.n_rejected, tally.n_wrong);
   return tally;
@@ -334,7 +335,16 @@ run_systems (gboolean is_wide, guint quick, guint full)
 static void
 test_decimal_systems_equal_exact_arithmetic (void)
 {
-  Tally tally = run_systems (FALSE, 400, 100000);
+  Tally tally = run_systems (0, 400, 100000);
+
+  g_assert_cmpuint (tally.n_wrong, ==, 0);
+  g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 100000);
+}
+
+static void
+test_systems_of_powers_of_two_up_to_a_thousand_equal_exact_arithmetic (void)
+{
+  Tally tally = run_systems (10, 400, 100000);
 
   g_assert_cmpuint (tally.n_wrong, ==, 0);
   g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 100000);
@@ -345,7 +355,7 @@ test_decimal_systems_equal_exact_arithmetic (void)
 static void
 test_systems_of_wide_powers_of_two_are_right_or_rejected (void)
 {
-  Tally tally = run_systems (TRUE, 400, 100000);
+  Tally tally = run_systems (20, 400, 100000);
 
   g_assert_cmpuint (tally.n_wrong, ==, 0);
   g_assert_cmpuint (tally.n_rejected, <=, 8 + tally.n_solutions / 1000);
@@ -357,6 +367,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/solver/decimals/decimal-systems-equal-exact-arithmetic",
                    test_decimal_systems_equal_exact_arithmetic);
+  g_test_add_func ("/solver/decimals/systems-of-powers-of-two-up-to-a-thousand-equal-exact-arithmetic",
+                   test_systems_of_powers_of_two_up_to_a_thousand_equal_exact_arithmetic);
   g_test_add_func ("/solver/decimals/systems-of-wide-powers-of-two-are-right-or-rejected",
                    test_systems_of_wide_powers_of_two_are_right_or_rejected);
   return g_test_run ();

@@ -70,11 +70,15 @@ public final nonisolated class AssetCatalog: ImageSource {
     private func bestSlot(of folder: String) throws(InterfaceBuilderError) -> (file: String, scale: CGFloat) {
         let path = folder + "/Contents.json"
         let contents: Contents
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw InterfaceBuilderError(code: .unreadableImage, path: path, line: nil, message: "cannot be read")
+        }
         do {
-            contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+            contents = try JSONText.decode(Contents.self, from: data)
         } catch {
             throw InterfaceBuilderError(
-                code: .unreadableImage, path: path, line: nil, message: "not a readable list of images: \(error)")
+                code: .unreadableImage, path: path, line: error.line,
+                message: "not a readable list of images: \(error.reason)")
         }
         let slots = (contents.images ?? []).compactMap { image in
             image.filename.map { (file: $0, scale: Self.scale(image.scale)) }

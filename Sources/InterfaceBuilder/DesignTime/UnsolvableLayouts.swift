@@ -6,7 +6,7 @@ import UIKitLayout
 package nonisolated final class UnsolvableLayouts: Sendable {
     private let first = Locked<InterfaceBuilderError?>(nil)
 
-    /// The record of the current task. Without one, a layout without a solution ends the program.
+    /// The record of the current task. Without one, a layout without a solution is reported as in apps.
     @TaskLocal fileprivate static var current: UnsolvableLayouts?
 
     /// Calls a closure that lays out views, and returns its result.
@@ -20,8 +20,19 @@ package nonisolated final class UnsolvableLayouts: Sendable {
         return result
     }
 
-    fileprivate func record(_ error: InterfaceBuilderError) {
-        first.withLock { $0 = $0 ?? error }
+    /// Calls a closure, and records its layouts without a solution as errors of a file.
+    ///
+    /// - Parameter line: The line of a layout's topmost view.
+    fileprivate func recording<Result>(
+        path: String, line: @escaping @Sendable (ObjectIdentifier) -> Int?, _ work: () throws -> Result
+    ) rethrows -> Result {
+        var diagnostics = LayoutDiagnostics.current
+        diagnostics.reportUnsolvable = { [first] layout in
+            let error = InterfaceBuilderError(
+                code: .unsolvableLayout, path: path, line: line(ObjectIdentifier(layout.view)), message: layout.reason)
+            first.withLock { $0 = $0 ?? error }
+        }
+        return try LayoutDiagnostics.$current.withValue(diagnostics, operation: work)
     }
 }
 
@@ -32,14 +43,20 @@ extension InterfaceRoot {
         guard let layouts = UnsolvableLayouts.current else { return work() }
         let lines = elements.mapValues(\.line)
         let line = lines[ObjectIdentifier(view)]
-        let path = path
-        var diagnostics = LayoutDiagnostics.current
-        diagnostics.reportUnsolvable = { layout in
-            layouts.record(
-                InterfaceBuilderError(
-                    code: .unsolvableLayout, path: path, line: lines[ObjectIdentifier(layout.view)] ?? line,
-                    message: layout.reason))
+        return layouts.recording(path: path, line: { lines[$0] ?? line }, work)
+    }
+}
+
+extension CellPrototype {
+    /// Calls a closure that lays out cells of the prototype, and returns its result.
+    ///
+    /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` and the prototype's line when a layout has no
+    ///   solution in double precision, and any error of the closure.
+    package func throwingUnsolvableLayouts<Result>(_ work: () throws -> Result) throws -> Result {
+        let line = source.element.line
+        return try UnsolvableLayouts.throwing {
+            guard let layouts = UnsolvableLayouts.current else { return try work() }
+            return try layouts.recording(path: source.file.path, line: { _ in line }, work)
         }
-        return LayoutDiagnostics.$current.withValue(diagnostics, operation: work)
     }
 }

@@ -23,17 +23,22 @@ struct Baseline: Codable {
         }
         let data = try InputFile(argument: path).contents()
         struct Version: Decodable { let version: Int }
-        guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
-            throw ToolFailure(path: path, message: "not a baseline of fdlayout", status: 65)
+        do {
+            let version = try JSONText.decode(Version.self, from: data).version
+            guard version == Self.currentVersion else { throw Self.failure(path, ofVersion: version) }
+            self = try JSONText.decode(Baseline.self, from: data)
+        } catch let fault as JSONFault {
+            throw ToolFailure(fault, path: path, message: "not a baseline of fdlayout")
+        } catch {
+            throw ToolFailure(error)
         }
-        guard version == Self.currentVersion, let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
-            throw ToolFailure(
-                path: path,
-                message:
-                    "a baseline of version \(version), not \(Self.currentVersion); write it again (--write-baseline)",
-                status: 65)
-        }
-        self = baseline
+    }
+
+    private static func failure(_ path: String, ofVersion version: Int) -> ToolFailure {
+        ToolFailure(
+            path: path,
+            message: "a baseline of version \(version), not \(currentVersion); write it again (--write-baseline)",
+            status: 65)
     }
 
     /// Writes the baseline to a file. The file does not appear before it is complete.

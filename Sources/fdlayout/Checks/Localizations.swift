@@ -60,17 +60,19 @@ struct Localizations {
     }
 
     private static func readCatalogue(_ path: String) throws(ToolFailure) -> [String: [String: String]] {
+        let catalogue: Catalogue
+        let data = try InputFile(argument: path).contents()
         do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            var texts: [String: [String: String]] = [:]
-            for (key, entry) in try JSONDecoder().decode(Catalogue.self, from: data).strings {
-                for (language, text) in entry.localizations ?? [:] {
-                    texts[language, default: [:]][key] = text.stringUnit?.value
-                }
-            }
-            return texts
+            catalogue = try JSONText.decode(Catalogue.self, from: data)
         } catch {
-            throw ToolFailure(path: path, message: "not a string catalogue", status: 65)
+            throw ToolFailure(error, path: path, message: "not a string catalogue")
         }
+        var texts: [String: [String: String]] = [:]
+        for (key, entry) in catalogue.strings {
+            for (language, text) in entry.localizations ?? [:] {
+                texts[language, default: [:]][key] = text.stringUnit?.value
+            }
+        }
+        return texts
     }
 }

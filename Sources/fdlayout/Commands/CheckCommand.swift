@@ -64,7 +64,8 @@ struct CheckCommand: ParsableCommand {
             try Baseline(findings).write(to: path)
         } else {
             let report = CheckReport(results: results, files: files.all, start: files.start)
-            try output.write(report.text(as: format, colored: input.output == nil && StandardFiles.outputIsTerminal))
+            let colored = format == .text && input.output == nil && StandardFiles.outputIsTerminal
+            try output.write(report.text(as: format, colored: colored), hasControlSequences: colored)
         }
         try output.finish()
         if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.checkedCount).text) }

@@ -41,7 +41,12 @@ final class HeightsRun {
     /// The heights of all rows in the last pass.
     ///
     /// - Parameter timing: if it is not `nil`, set to the times of the run.
+    /// - Throws: also if the cell's layout has no solution.
     func heights(timing: inout HeightsTiming?) throws -> [CGFloat] {
+        try prototype.throwingUnsolvableLayouts { try measuredHeights(timing: &timing) }
+    }
+
+    private func measuredHeights(timing: inout HeightsTiming?) throws -> [CGFloat] {
         let frame = CGRect(x: 0, y: 0, width: options.width, height: 0)
         let table = UITableView(frame: frame, style: prototype.tableStyle)
         table.overrideTraitCollection = UITraitCollection(displayScale: CGFloat(options.scale))

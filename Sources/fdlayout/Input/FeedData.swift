@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The rows of a JSON file.
 struct FeedData {
@@ -43,10 +44,9 @@ struct FeedData {
         self.path = input.name
         let top: Any
         do {
-            top = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
+            top = try JSONText.parse(data)
         } catch {
-            throw ToolFailure.data(
-                "\(input.name)\(Self.place(of: error, in: data)): not JSON: \(Self.reason(of: error))")
+            throw ToolFailure(error, path: input.name, message: "not JSON")
         }
         let array = try Self.array(in: top, key: key, path: input.name)
         rows = try array.enumerated().map { try Self.row($0.element, number: $0.offset, path: input.name) }
@@ -96,19 +96,4 @@ struct FeedData {
 
     /// Whether an `NSNumber` is a Boolean value.
     private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
-
-    /// ":line" of the position in Foundation's message, which names a line or a character, or "" if it names none.
-    private static func place(of error: any Error, in data: Data) -> String {
-        let words = reason(of: error).split(separator: " ").map { $0.trimmingCharacters(in: .punctuationCharacters) }
-        func number(after word: String) -> Int? {
-            words.firstIndex(of: word).flatMap { $0 + 1 < words.count ? Int(words[$0 + 1]) : nil }
-        }
-        if let line = number(after: "line") { return ":\(line)" }
-        guard let character = number(after: "character") else { return "" }
-        return ":\(1 + data.prefix(character).count { $0 == UInt8(ascii: "\n") })"
-    }
-
-    private static func reason(of error: any Error) -> String {
-        (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
-    }
 }

@@ -23,16 +23,22 @@ struct InterfaceFileSearch {
         let base = folder.hasSuffix("/") ? folder : folder + "/"
         let contents = FolderContents(of: folder, excluding: isExcluded)
         let files = contents.entries.filter(isFound)
-        let failures = contents.unreadable.map { path in
-            ToolFailure(path: base + path, message: "this folder cannot be read", status: 66)
-        }
+        let failures = contents.unreadable.map { ToolFailure(path: base + $0.path, message: $0.message, status: 66) }
         guard !files.isEmpty || !failures.isEmpty else {
             let failure = ToolFailure(
                 path: folder,
                 message: "no \(extensions.map { "." + $0 }.joined(separator: " or ")) file in this folder", status: 66)
             return [.failure(failure)]
         }
-        return failures.map(Result.failure) + files.map { .success(InputFile(argument: base + $0.path)) }
+        return failures.map(Result.failure) + files.map { inputFile(for: $0, below: base) }
+    }
+
+    private func inputFile(for entry: FolderContents.Entry, below base: String) -> Result<InputFile, ToolFailure> {
+        let path = base + entry.path
+        guard entry.hasValidName else {
+            return .failure(ToolFailure(path: path, message: "the name of this file is not valid UTF-8", status: 66))
+        }
+        return .success(InputFile(argument: path))
     }
 
     /// Whether an entry is one of the files to find. A broken link counts as a file, so that it is reported; pipes and
@@ -43,5 +49,15 @@ struct InterfaceFileSearch {
 
     private func isExcluded(_ path: String, _ name: String) -> Bool {
         name.hasPrefix(".") || excluded.contains { fnmatch($0, path, 0) == 0 || fnmatch($0, name, 0) == 0 }
+    }
+}
+
+extension FolderContents.Unreadable {
+    fileprivate var message: String {
+        switch reason {
+        case .denied: "this folder cannot be read"
+        case .pathTooLong: "the path of this folder is too long"
+        case .invalidName: "the name of this folder is not valid UTF-8"
+        }
     }
 }

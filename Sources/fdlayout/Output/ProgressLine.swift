@@ -22,13 +22,13 @@ struct ProgressLine {
             return
         }
         isShown = true
-        StandardError.write("\r\(done) of \(total) \(unit)")
+        StandardError.writeUnchanged("\r\(done) of \(total) \(unit)")
     }
 
     /// Removes the line.
     mutating func hide() {
         guard isShown else { return }
         isShown = false
-        StandardError.write("\r\u{1B}[K")
+        StandardError.writeUnchanged("\r\u{1B}[K")
     }
 }

@@ -5,50 +5,44 @@ import Foundation
 final class ToolOutput {
     private let name: String
     private let descriptor: Int32
-    /// The temporary file and the file that it will replace, or `nil` if output is written directly.
-    private var replacement: (temporary: String, final: String)?
+    /// The file that becomes the output, or `nil` if output is written directly.
+    private let temporary: TemporaryFile?
 
     /// Opens the output.
     ///
     /// - Parameter path: the file to write, or `nil` or "-" for standard output. An existing file keeps its contents
-    ///   until ``finish()``; devices and pipes are written directly.
+    ///   until ``finish()``; devices and pipes are written directly. A link to a file is replaced; its target is not
+    ///   written.
     /// - Throws: ``ToolFailure`` when the file cannot be created.
     init(path: String?) throws(ToolFailure) {
         guard let path, path != "-" else {
-            (name, descriptor) = ("standard output", STDOUT_FILENO)
+            (name, descriptor, temporary) = ("standard output", STDOUT_FILENO, nil)
             return
         }
         name = path
-        let final = realpath(path, nil).map { resolved in
-            defer { free(resolved) }
-            return String(cString: resolved)
-        }
-        if let final, FileKind(ofFileAt: final) != .regular {
-            descriptor = open(final, O_WRONLY | O_CLOEXEC)
+        if [.regular, .missing].contains(FileKind(ofFileAt: path)) {
+            temporary = TemporaryFile(beside: path)
+            descriptor = temporary?.descriptor ?? -1
         } else {
-            let place = final ?? path
-            var template = Array((place + ".XXXXXX").utf8CString)
-            descriptor = mkstemp(&template)
-            replacement = (String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), place)
+            temporary = nil
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
         }
-        guard descriptor >= 0 else {
-            replacement = nil
-            throw Self.failure(path)
-        }
+        guard descriptor >= 0 else { throw Self.failure(path) }
     }
 
     deinit {
-        guard descriptor != STDOUT_FILENO else { return }
-        close(descriptor)
-        if let replacement { unlink(replacement.temporary) }
+        if descriptor >= 0, descriptor != STDOUT_FILENO { close(descriptor) }
     }
 
-    /// Writes text.
+    /// Writes text. On a terminal, control characters other than line ends are made visible.
     ///
+    /// - Parameter hasControlSequences: whether the text has control sequences for the terminal and no other control
+    ///   characters.
     /// - Throws: ``ToolFailure`` when writing fails, for example because the disk is full or the reader closed the
     ///   pipe.
-    func write(_ text: String) throws(ToolFailure) {
-        var text = text
+    func write(_ text: String, hasControlSequences: Bool = false) throws(ToolFailure) {
+        let isShown = descriptor == STDOUT_FILENO && StandardFiles.outputIsTerminal
+        var text = isShown && !hasControlSequences ? VisibleText.of(text) : text
         let isComplete = text.withUTF8 { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
@@ -64,17 +58,17 @@ final class ToolOutput {
     ///
     /// - Throws: ``ToolFailure`` on failure; the destination then keeps its old contents.
     func finish() throws(ToolFailure) {
-        guard let replacement else { return }
+        guard let temporary else { return }
         var status = stat()
         // Gives the file the permissions of the replaced file, or else those of a file created by a shell's
         // redirection.
         let mask = umask(0)
         umask(mask)
-        let mode = stat(replacement.final, &status) == 0 ? status.st_mode & 0o7777 : 0o666 & ~mask
-        guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0,
-            rename(replacement.temporary, replacement.final) == 0
-        else { throw Self.failure(name) }
-        self.replacement = nil
+        let isFile = lstat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        let mode = isFile ? status.st_mode & 0o7777 : 0o666 & ~mask
+        guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, temporary.become(name) else {
+            throw Self.failure(name)
+        }
     }
 
     private static func failure(_ name: String) -> ToolFailure {

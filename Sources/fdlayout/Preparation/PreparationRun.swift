@@ -1,3 +1,4 @@
+import FileSearch
 import Foundation
 
 /// The sources of one run. All are read before any is written, because selectors name methods of other files.
@@ -48,6 +49,7 @@ struct PreparationRun {
     func write(to folder: String?) throws {
         let paths = folder.map { folder in sources.map { (folder as NSString).appendingPathComponent($0.path) } }
         try checkPaths(paths ?? [])
+        if let folder, let paths { try Self.checkLinks(of: paths, in: folder) }
         for (number, entry) in sources.enumerated() {
             let (text, diagnostics) = preparation.prepare(entry.source)
             for diagnostic in diagnostics {
@@ -67,6 +69,26 @@ struct PreparationRun {
             guard Self.real(path) != Self.real(entry.source.name) else {
                 throw .usage("\(path) would be replaced by its own copy: name another folder")
             }
+        }
+    }
+
+    /// Throws when a copy would be written to a folder outside of `folder`, because a folder in it is a link.
+    private static func checkLinks(of paths: [String], in folder: String) throws(ToolFailure) {
+        guard let base = realpath(of: folder) else { return }
+        for path in Set(paths.map { ($0 as NSString).deletingLastPathComponent }).sorted() {
+            var existing = path
+            while FileKind(ofFileAt: existing) == .missing, existing.count > folder.count {
+                existing = (existing as NSString).deletingLastPathComponent
+            }
+            guard let real = realpath(of: existing), real != base, !real.hasPrefix(base + "/") else { continue }
+            throw .output("cannot write to \(existing): it is a link out of \(folder)")
+        }
+    }
+
+    private static func realpath(of path: String) -> String? {
+        Glibc.realpath(path, nil).map { resolved in
+            defer { free(resolved) }
+            return String(cString: resolved)
         }
     }
 

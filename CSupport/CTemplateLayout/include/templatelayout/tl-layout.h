@@ -668,7 +668,8 @@ TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
  * @layout: a layout
  *
  * Gets the layout's solver for reading; it may be edited only through the layout. Its constraint ids are
- * those of rows, not of the layout's constraints. Constant time.
+ * those of rows, not of the layout's constraints. While a measure function runs, edits and solutions of the
+ * solver are rejected with a critical message, as those of the layout are. Constant time.
  *
  * Returns: (transfer none): the layout's solver
  */

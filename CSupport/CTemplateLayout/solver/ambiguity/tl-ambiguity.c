@@ -263,7 +263,8 @@ ambiguity_find_all (TlSolver *solver)
 gboolean
 tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable)
 {
-  g_return_val_if_fail (solver != NULL && variable > 0 && variable <= solver->n_variables, FALSE);
+  g_return_val_if_fail (tl_solver_can_change (solver) && variable > 0 && variable <= solver->n_variables,
+                        FALSE);
   if (!tl_solver_bring_up_to_date (solver))
     return FALSE;
   ambiguity_find_all (solver);

@@ -81,7 +81,7 @@ tl_solver_get_optimal_ray (TlSolver *solver, guint index, double *direction, dou
 {
   gboolean found;
 
-  g_return_val_if_fail (solver != NULL && direction != NULL && reach != NULL, FALSE);
+  g_return_val_if_fail (tl_solver_can_change (solver) && direction != NULL && reach != NULL, FALSE);
   if (!tl_solver_bring_up_to_date (solver))
     return FALSE;
   tl_basis_cache_sync (solver);

@@ -114,7 +114,7 @@ tl_solver_add_constraint (TlSolver     *solver,
                           TlPriority    priority,
                           GError      **error)
 {
-  g_return_val_if_fail (solver != NULL && (terms != NULL || n_terms == 0), 0);
+  g_return_val_if_fail (tl_solver_can_change (solver) && (terms != NULL || n_terms == 0), 0);
   if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_relation (relation, error)
       || !tl_check_finite (constant, "constant", error) || !tl_check_priority (priority, error))
     return 0;
@@ -132,7 +132,7 @@ tl_solver_add_two_sided (TlSolver     *solver,
                          TlPriority    below_priority,
                          GError      **error)
 {
-  g_return_val_if_fail (solver != NULL && (terms != NULL || n_terms == 0), 0);
+  g_return_val_if_fail (tl_solver_can_change (solver) && (terms != NULL || n_terms == 0), 0);
   if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_finite (constant, "constant", error)
       || !tl_check_priority (above_priority, error) || !tl_check_priority (below_priority, error))
     return 0;
@@ -163,8 +163,10 @@ solver_write_user_data (TlSolver *solver, guint index, gpointer user_data)
 gboolean
 tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError **error)
 {
-  TlRow *row = tl_solver_require (solver, constraint, error);
+  TlRow *row;
 
+  g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
+  row = tl_solver_require (solver, constraint, error);
   if (row == NULL)
     return FALSE;
   row->kind = TL_ROW_REMOVED;
@@ -177,7 +179,7 @@ tl_solver_remove_constraint (TlSolver *solver, TlConstraint constraint, GError *
 void
 tl_solver_set_user_data (TlSolver *solver, TlConstraint constraint, gpointer user_data)
 {
-  g_return_if_fail (tl_solver_lookup (solver, constraint) != NULL);
+  g_return_if_fail (tl_solver_can_change (solver) && tl_solver_lookup (solver, constraint) != NULL);
   solver_write_user_data (solver, constraint - 1, user_data);
 }
 

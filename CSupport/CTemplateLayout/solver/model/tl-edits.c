@@ -12,8 +12,10 @@ numbers_are_equal (double left, double right)
 gboolean
 tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double constant, GError **error)
 {
-  TlRow *row = tl_solver_require (solver, constraint, error);
+  TlRow *row;
 
+  g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
+  row = tl_solver_require (solver, constraint, error);
   if (row == NULL || !tl_check_finite (constant, "constant", error))
     return FALSE;
   if (numbers_are_equal (constant, tl_solver_constant (solver, constraint - 1)))
@@ -72,7 +74,9 @@ tl_solver_set_constants (TlSolver           *solver,
   double *restrict rows;
   gboolean changed = FALSE;
 
-  g_return_val_if_fail ((constraints != NULL && constants != NULL) || n_constraints == 0, FALSE);
+  g_return_val_if_fail (tl_solver_can_change (solver)
+                          && ((constraints != NULL && constants != NULL) || n_constraints == 0),
+                        FALSE);
   if (n_constraints == 0)
     return TRUE;
   rows = solver->constants;
@@ -113,8 +117,10 @@ solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPrio
 gboolean
 tl_solver_set_priority (TlSolver *solver, TlConstraint constraint, TlPriority priority, GError **error)
 {
-  TlRow *row = tl_solver_require (solver, constraint, error);
+  TlRow *row;
 
+  g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
+  row = tl_solver_require (solver, constraint, error);
   if (row == NULL || !tl_check_priority (priority, error))
     return FALSE;
   solver_change_priorities (solver, row, row->above > 0.0f ? priority : 0.0f,
@@ -129,8 +135,10 @@ tl_solver_set_two_sided_priorities (TlSolver    *solver,
                                     TlPriority   below_priority,
                                     GError     **error)
 {
-  TlRow *row = tl_solver_require (solver, constraint, error);
+  TlRow *row;
 
+  g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
+  row = tl_solver_require (solver, constraint, error);
   if (row == NULL || !tl_check_priority (above_priority, error) || !tl_check_priority (below_priority, error))
     return FALSE;
   solver_change_priorities (solver, row, above_priority, below_priority);

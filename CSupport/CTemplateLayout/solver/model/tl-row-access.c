@@ -50,3 +50,9 @@ tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
   tl_solver_write_constant (solver, constraint - 1, constant);
   solver->state.values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
 }
+
+void
+tl_row_access_lock (TlSolver *solver, gboolean is_locked)
+{
+  solver->is_locked = is_locked;
+}

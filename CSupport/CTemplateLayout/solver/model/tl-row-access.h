@@ -27,4 +27,7 @@ void tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 a
 /* Changes the right side of a constraint to a finite number, without a check. */
 void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
 
+/* Sets whether edits and solutions are rejected with a critical message. */
+void tl_row_access_lock (TlSolver *solver, gboolean is_locked);
+
 #endif /* TL_ROW_ACCESS_H */

@@ -168,7 +168,8 @@ struct _TlSolver
   guint       n_slots; /* after `variable_capacity` values */
   double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
                           `origins` and `active` are part of */
-  guint *origins;      /* by variable: the row x_j = 0 */
+  guint   *origins;    /* by variable: the row x_j = 0 */
+  gboolean is_locked;  /* its layout is measuring content: edits and solutions are rejected */
 
   TlSolverState state;
   TlNumerics    numerics;
@@ -190,6 +191,13 @@ struct _TlSolver
   guint8       *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
   gboolean      knows_ambiguities; /* `ambiguities` is that of the current solution */
 };
+
+/* Whether a solver may be edited and solved. */
+static inline gboolean
+tl_solver_can_change (const TlSolver *solver)
+{
+  return solver != NULL && !solver->is_locked;
+}
 
 static inline TlRow *
 tl_solver_row (const TlSolver *solver, guint index)

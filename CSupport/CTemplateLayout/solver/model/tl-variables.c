@@ -29,7 +29,7 @@ tl_solver_add_variable (TlSolver *solver)
 {
   guint index;
 
-  g_return_val_if_fail (solver != NULL, 0);
+  g_return_val_if_fail (tl_solver_can_change (solver), 0);
   index = solver->n_variables;
   if (index == solver->variable_capacity)
     tl_variables_reserve (solver, MAX (32, index * 2), 0);

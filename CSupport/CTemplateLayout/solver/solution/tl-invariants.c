@@ -95,7 +95,7 @@ tl_solver_check_invariants (TlSolver *solver, GError **error)
 {
   gboolean holds;
 
-  g_return_val_if_fail (solver != NULL, FALSE);
+  g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
   tl_workspace_attach (solver);
   tl_basis_cache_sync (solver);
   holds = check_all (solver, error);

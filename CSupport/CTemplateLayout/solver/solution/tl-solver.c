@@ -35,6 +35,7 @@ tl_solver_free (TlSolver *solver)
 {
   if (solver == NULL)
     return;
+  g_return_if_fail (tl_solver_can_change (solver));
   tl_basis_cache_clear (solver);
   g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
   g_free (solver->rows);
@@ -113,7 +114,7 @@ tl_solver_solve (TlSolver *solver, GError **error)
 {
   gboolean solved = TRUE, is_first;
 
-  g_return_val_if_fail (solver != NULL, FALSE);
+  g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
   solver->knows_ambiguities = FALSE;

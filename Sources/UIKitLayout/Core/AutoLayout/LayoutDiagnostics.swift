@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import Trapping
 
 /// A conflict among required constraints, as Auto Layout reports it.
 public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
@@ -23,6 +22,8 @@ public nonisolated struct UnsolvableLayout: CustomStringConvertible {
     public let view: UIView
     /// The reason, in one sentence.
     public let reason: String
+    /// Whether all earlier solutions of the layout succeeded.
+    public let isFirst: Bool
 
     /// The view and the reason.
     public var description: String { inViewIsolation { "Auto Layout of \(view): \(reason)" } }
@@ -32,17 +33,21 @@ public nonisolated struct UnsolvableLayout: CustomStringConvertible {
 public nonisolated struct LayoutDiagnostics: Sendable {
     /// Called once for each constraint that is broken in a layout.
     public var report: @Sendable (UnsatisfiableConstraints) -> Void
-    /// Called for a layout that has no solution; if the closure returns, all views have the size and position 0. By default, it
-    /// traps.
-    public var reportUnsolvable: @Sendable (UnsolvableLayout) -> Void = { trap("\($0)") }
+    /// Called each time that a layout has no solution. Its views keep their frames, and its fitting size is zero. By default,
+    /// the first time is printed to standard error.
+    public var reportUnsolvable: @Sendable (UnsolvableLayout) -> Void = { layout in
+        if layout.isFirst { printToStandardError("\(layout)") }
+    }
 
-    /// Creates diagnostics that pass reports to a closure; a layout without a solution traps.
+    /// Creates diagnostics that pass reports of conflicts to a closure.
     public init(report: @escaping @Sendable (UnsatisfiableConstraints) -> Void) {
         self.report = report
     }
 
     /// The diagnostics of the current task; by default reports are printed to standard error.
-    @TaskLocal public static var current = LayoutDiagnostics { report in
-        FileHandle.standardError.write(Data("\(report)\n".utf8))
-    }
+    @TaskLocal public static var current = LayoutDiagnostics { printToStandardError("\($0)") }
+}
+
+private nonisolated func printToStandardError(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Trapping
 
 /// The counterpart of a view in one tree of the engine.
 ///
@@ -90,7 +91,18 @@ extension UIView {
             (content.width, content.height) = (Double(designSize.width), Double(designSize.height))
         }
         content.isFixed = isFixed
+        checkFinite(content.width, "width")
+        checkFinite(content.height, "height")
         return content
+    }
+
+    /// Traps with UIKit's message if an intrinsic length is not finite. UIKit makes a constraint of it, whose constant must
+    /// be a number.
+    private func checkFinite(_ length: Double, _ attribute: String) {
+        guard !length.isFinite else { return }
+        trap(
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(length) "
+                + "firstAnchor:<NSLayoutDimension \"\(self).\(attribute)\"> secondAnchor:(null)")
     }
 }
 

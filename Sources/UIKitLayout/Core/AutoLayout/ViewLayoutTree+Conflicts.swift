@@ -17,7 +17,9 @@ extension ViewLayoutTree {
     /// Reports that there is no solution; any other error is a programmer's.
     func report(_ error: EngineError) {
         guard error.code == .numeric else { trap("Auto Layout of \(root): \(error.message)") }
-        LayoutDiagnostics.current.reportUnsolvable(UnsolvableLayout(view: root, reason: error.message))
+        let layout = UnsolvableLayout(view: root, reason: error.message, isFirst: !hasReportedMissingSolution)
+        (hasSolution, hasReportedMissingSolution) = (false, true)
+        LayoutDiagnostics.current.reportUnsolvable(layout)
     }
 
     private func isNews(_ conflict: LayoutTree.Conflict) -> Bool {

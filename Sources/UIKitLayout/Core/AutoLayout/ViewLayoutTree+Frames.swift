@@ -4,14 +4,17 @@ import LayoutEngine
 /// Reading the last solution.
 extension ViewLayoutTree {
     /// The rectangle of a view in the last layout, in the root's coordinates and not rounded; `nil` for a view that
-    /// does not belong to the tree.
+    /// does not belong to the tree, or if there was no solution.
     func rectangle(of view: UIView) -> CGRect? {
-        view.layoutItems.item(in: self).map { rectangle(of: $0.item).outset(by: view.alignmentRectInsets) }
+        guard hasSolution else { return nil }
+        return view.layoutItems.item(in: self).map { rectangle(of: $0.item).outset(by: view.alignmentRectInsets) }
     }
 
-    /// The rectangle of a guide in the last layout, in the root's coordinates and not rounded.
+    /// The rectangle of a guide in the last layout, in the root's coordinates and not rounded; `nil` if there was no
+    /// solution.
     func rectangle(of guide: UILayoutGuide) -> CGRect? {
-        engineItem(of: guide).map(rectangle)
+        guard hasSolution else { return nil }
+        return engineItem(of: guide).map(rectangle)
     }
 
     private func rectangle(of item: LayoutTree.Item) -> CGRect {

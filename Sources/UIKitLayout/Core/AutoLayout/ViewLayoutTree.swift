@@ -17,6 +17,9 @@ final class ViewLayoutTree {
     var conflicts: [UnsatisfiableConstraints] = []
     var reported: Set<LayoutTree.Constraint> = []
     var hasReportedGivenSize = false
+    /// Whether the last solution succeeded; if not, views keep their frames.
+    var hasSolution = true
+    var hasReportedMissingSolution = false
     /// Whether the last solution determined the views' frames and is still current.
     var isCurrent = false
     /// The changed items in the order of their first changes, linked by `nextChanged`.
@@ -82,7 +85,7 @@ final class ViewLayoutTree {
         isCurrent = true
     }
 
-    /// - Returns: The root's size, not rounded.
+    /// - Returns: The root's size, not rounded; zero if there is no solution.
     @discardableResult
     func solve(
         width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)
@@ -93,6 +96,7 @@ final class ViewLayoutTree {
             let conflicts = try engine.fit(
                 rootItem, width: (Double(width.0), width.1.rawValue), height: (Double(height.0), height.1.rawValue),
                 size: &size)
+            hasSolution = true
             if !conflicts.isEmpty { report(conflicts) }
         } catch {
             report(error)

@@ -29,9 +29,10 @@ extension UIView {
         guard superview == nil, !translatesAutoresizingMaskIntoConstraints, !isLayoutRoot, !(self is UIWindow) else {
             return
         }
-        let size = currentLayoutTree().fittingSize(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
-        layoutTree?.isCurrent = false
-        if size != untransformedFrame.size { frame.size = size }
+        let tree = currentLayoutTree()
+        let size = tree.fittingSize(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+        tree.isCurrent = false
+        if tree.hasSolution, size != untransformedFrame.size { frame.size = size }
     }
 
     /// Calls ``layoutSubviews()``, except from within it, which would be endless recursion.

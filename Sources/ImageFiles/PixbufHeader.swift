@@ -1,0 +1,49 @@
+internal import CTemplateLayoutPixbuf
+import Foundation
+
+/// The size of an image in a format that gdk-pixbuf supports, from the beginning of its data.
+///
+/// `gdk_pixbuf_get_file_info` logs a critical message for images that declare no size, such as drawings in SVG; so the
+/// loader that it uses is asked directly.
+struct PixbufHeader {
+    private(set) var width: Int32 = 0
+    private(set) var height: Int32 = 0
+
+    /// The number of bytes that are passed on at once; the format is determined from the first of them.
+    private static let pieceLength = 4096
+
+    /// Reads data until the size is known.
+    ///
+    /// - Returns: `nil` if the data are not an image or declare no size above 0.
+    init?(_ data: Data) {
+        guard let loader = gdk_pixbuf_loader_new() else { return nil }
+        defer { g_object_unref(loader) }
+        let sizePrepared: @convention(c) (OpaquePointer, Int32, Int32, gpointer) -> Void = {
+            loader, width, height, header in
+            let header = header.assumingMemoryBound(to: PixbufHeader.self)
+            (header.pointee.width, header.pointee.height) = (width, height)
+            // Keeps the loader from decoding pixels.
+            gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
+        }
+        withUnsafeMutablePointer(to: &self) { header in
+            g_signal_connect_data(
+                loader, "size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self), header, nil, GConnectFlags(0))
+            Self.feed(data, to: loader, until: { header.pointee.width != 0 })
+        }
+        guard width > 0, height > 0 else { return nil }
+    }
+
+    private static func feed(
+        _ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>, until isDone: () -> Bool
+    ) {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes.bindMemory(to: UInt8.self)[...]
+            while !rest.isEmpty, !isDone() {
+                let piece = UnsafeBufferPointer(rebasing: rest.prefix(pieceLength))
+                guard gdk_pixbuf_loader_write(loader, piece.baseAddress, gsize(piece.count), nil) != 0 else { break }
+                rest = rest.dropFirst(piece.count)
+            }
+        }
+        gdk_pixbuf_loader_close(loader, nil)
+    }
+}

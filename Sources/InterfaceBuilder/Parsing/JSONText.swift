@@ -1,0 +1,58 @@
+import Foundation
+
+/// The reason why data could not be read as JSON.
+package nonisolated struct JSONFault: Error {
+    /// The line, counted from 1; `nil` if the text is JSON but has a value that was not expected.
+    package let line: Int?
+    /// What is wrong, in one phrase.
+    package let reason: String
+}
+
+/// Readers of JSON whose errors name the line of the fault.
+package nonisolated enum JSONText {
+    /// Parses data into Foundation's objects.
+    package static func parse(_ data: Data) throws(JSONFault) -> Any {
+        do {
+            return try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "it cannot be parsed"
+            throw JSONFault(line: line(in: data, of: reason), reason: reason)
+        }
+    }
+
+    /// Decodes a value.
+    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(JSONFault) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            _ = try parse(data)
+            throw JSONFault(line: nil, reason: reason(of: error))
+        }
+    }
+
+    /// The line of the position in Foundation's message: a line, a character, or the end of the file.
+    private static func line(in data: Data, of message: String) -> Int {
+        let words = message.split(separator: " ").map { $0.trimmingCharacters(in: .punctuationCharacters) }
+        func number(after word: String) -> Int? {
+            words.firstIndex(of: word).flatMap { $0 + 1 < words.count ? Int(words[$0 + 1]) : nil }
+        }
+        if let line = number(after: "line") { return line }
+        let character = number(after: "character") ?? data.count
+        return 1 + data.prefix(character).count { $0 == UInt8(ascii: "\n") }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        switch error {
+        case DecodingError.typeMismatch(_, let context): "\(place(context)) has a value of another type"
+        case DecodingError.valueNotFound(_, let context): "\(place(context)) is null"
+        case DecodingError.keyNotFound(let key, let context): "\(place(context)) has no \"\(key.stringValue)\""
+        default: "a value is out of range"
+        }
+    }
+
+    /// The path of a value, such as `images[0].scale`.
+    private static func place(_ context: DecodingError.Context) -> String {
+        let path = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+        return path.isEmpty ? "the top level" : path.hasPrefix(".") ? String(path.dropFirst()) : path
+    }
+}
