@@ -86,7 +86,7 @@ extension UIView {
             guard !view.translatesAutoresizingMaskIntoConstraints,
                 let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale)
             else { return nil }
-            let anchor = view.turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = view.customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             return (
                 view,
                 rectangle.offsetBy(

@@ -22,14 +22,14 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     private(set) final var untransformedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
     /// The transform and anchor point; `nil` if both have their default values.
-    private(set) var turn: ViewTurn?
+    private(set) var customGeometry: CustomViewGeometry?
 
     /// The rectangle in the superview's coordinates, in points; for a transformed view its bounding box. Traps on NaN,
     /// as Core Animation does.
     open var frame: CGRect {
-        get { turn == nil ? untransformedFrame : layerGeometry.frame }
+        get { customGeometry == nil ? untransformedFrame : layerGeometry.frame }
         set {
-            if turn != nil {
+            if customGeometry != nil {
                 layerGeometry.frame = newValue
                 return
             }
@@ -43,7 +43,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
         set {
             newValue.requireGeometry()
-            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             let growth = CGSize(
                 width: newValue.size.width - untransformedFrame.width,
                 height: newValue.size.height - untransformedFrame.height)
@@ -59,13 +59,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The position of the anchor point, by default the centre, in the superview's coordinates.
     open var center: CGPoint {
         get {
-            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             return CGPoint(
                 x: untransformedFrame.minX + untransformedFrame.width * anchor.x,
                 y: untransformedFrame.minY + untransformedFrame.height * anchor.y)
         }
         set {
-            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             let size = untransformedFrame.size
             setUntransformedFrame(
                 CGRect(
@@ -76,13 +76,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The translation, scaling and rotation of the view around its anchor point. It does not affect layout.
     open var transform: CGAffineTransform {
-        get { turn?.transform.affine ?? .identity }
+        get { customGeometry?.transform.affine ?? .identity }
         set { layerGeometry.transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
     /// The transform in three dimensions; ``frame`` takes its two-dimensional part into account.
     open var transform3D: CATransform3D {
-        get { turn?.transform ?? CATransform3D() }
+        get { customGeometry?.transform ?? CATransform3D() }
         set { layerGeometry.transform = newValue }
     }
 
@@ -90,11 +90,11 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     final var layerGeometry: LayerGeometry {
         get {
             LayerGeometry(
-                bounds: bounds, position: center, anchorPoint: turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
-                zPosition: turn?.zPosition ?? 0, transform: turn?.transform ?? CATransform3D())
+                bounds: bounds, position: center, anchorPoint: customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
+                zPosition: customGeometry?.zPosition ?? 0, transform: customGeometry?.transform ?? CATransform3D())
         }
         set {
-            turn = ViewTurn(newValue)
+            customGeometry = CustomViewGeometry(newValue)
             setBoundsOrigin(newValue.bounds.origin)
             let size = newValue.bounds.size
             setUntransformedFrame(

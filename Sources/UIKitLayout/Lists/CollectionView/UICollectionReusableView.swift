@@ -69,7 +69,7 @@ open class UICollectionReusableView: UIView {
     }
 
     /// Whether the attributes with which the view is shown have a transform.
-    final var isTurnedByLayout = false
+    final var isTransformedByLayout = false
 
     /// Whether the size is computed by `sizeThatFits` even if the content has constraints.
     package var enforcesFrameLayout = false

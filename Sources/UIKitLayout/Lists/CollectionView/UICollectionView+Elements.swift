@@ -163,12 +163,12 @@ extension UICollectionView {
     }
 
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.isTurnedByLayout || attributes.turn != nil {
+        if view.isTransformedByLayout || attributes.customTransform != nil {
             // The frame in the attributes is that of the untransformed view.
             view.transform3D = CATransform3D()
             view.frame = attributes.frame
             view.transform3D = attributes.transform3D
-            view.isTurnedByLayout = attributes.turn != nil
+            view.isTransformedByLayout = attributes.customTransform != nil
         } else {
             view.frame = attributes.frame
         }
