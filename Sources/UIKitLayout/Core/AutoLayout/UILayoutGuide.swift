@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
         owningView = view
     }
 
-    deinit { inViewIsolation { ownHandle?.itemGoes() } }
+    deinit { inViewIsolation { ownHandle?.itemWillDeallocate() } }
 
     var handle: ItemHandle {
         let handle = ownHandle ?? ItemHandle(self)

@@ -63,7 +63,7 @@ final class ViewLayoutItem {
     }
 
     /// Called when the view is deallocated.
-    func viewGoes() {
+    func viewWillDeallocate() {
         viewReference = nil
         tree.note(.hierarchy, of: self, isFirst: false)
     }

@@ -8,9 +8,9 @@ extension ViewLayoutTree {
     func walkViews() -> [ViewLayoutItem] {
         walks += 1
         walk(root)
-        let gone = items.filter { !isPresent($0) }
-        if !gone.isEmpty { items.removeAll { !isPresent($0) } }
-        return gone
+        let removedItems = items.filter { !isPresent($0) }
+        if !removedItems.isEmpty { items.removeAll { !isPresent($0) } }
+        return removedItems
     }
 
     private func walk(_ view: UIView) {
@@ -45,11 +45,11 @@ extension ViewLayoutTree {
         for guide in item.guides + item.implicitGuides { engine.remove(guide.item) }
         engine.remove(item.item)
         removeDependent(item)
-        letGo(of: item)
+        removeReferences(to: item)
     }
 
     /// Removes the references to an item from its view and constraints.
-    func letGo(of item: ViewLayoutItem) {
+    func removeReferences(to item: ViewLayoutItem) {
         if let view = item.view { view.layoutItems = view.layoutItems.removing(item) }
         for link in item.links { link.constraint?.links.remove(link) }
     }

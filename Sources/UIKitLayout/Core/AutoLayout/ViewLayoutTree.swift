@@ -23,7 +23,7 @@ final class ViewLayoutTree {
     private var firstChanged: Unmanaged<ViewLayoutItem>?
     private var lastChanged: Unmanaged<ViewLayoutItem>?
     /// The items that were removed in an update, retained until no list refers to them.
-    private var gone: [ViewLayoutItem] = []
+    private var removedItems: [ViewLayoutItem] = []
     /// The kinds of changes of all items.
     private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
@@ -61,7 +61,7 @@ final class ViewLayoutTree {
 
     deinit {
         inViewIsolation {
-            for item in items { letGo(of: item) }
+            for item in items { removeReferences(to: item) }
         }
     }
 
@@ -186,10 +186,10 @@ final class ViewLayoutTree {
     }
 
     private func updateHierarchy() {
-        gone = walkViews()
-        if !gone.isEmpty { items.forEach(updateWhatMayMentionOthers) }
-        for item in items + gone { updateHeldConstraints(of: item, removingOnly: true) }
-        for item in gone { removeItem(item) }
+        removedItems = walkViews()
+        if !removedItems.isEmpty { items.forEach(updateWhatMayMentionOthers) }
+        for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
+        for item in removedItems { removeItem(item) }
         items.forEach(removeLostGuides)
     }
 
@@ -221,7 +221,7 @@ final class ViewLayoutTree {
             let changes = item.takeChanges()
             if isPresent(item) { changed.append((item, changes)) }
         }
-        gone = []
+        removedItems = []
         // The order matters: of conflicting constraints the one added last is broken.
         for (item, changes) in changed where !changes.isDisjoint(with: [.margins, .contentPriorities, .autoresizing]) {
             updateProperties(of: item, changes)
@@ -238,5 +238,5 @@ final class ViewLayoutTree {
 
 /// The description of a view in messages.
 func describe(_ view: UIView?) -> String {
-    view.map { "\($0)" } ?? "a view that has gone"
+    view.map { "\($0)" } ?? "a deallocated view"
 }

@@ -335,8 +335,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     deinit {
         inViewIsolation {
             for view in subviews { view.container = nil }
-            layoutItems.visit { $0.viewGoes() }
-            ownHandle?.itemGoes()
+            layoutItems.visit { $0.viewWillDeallocate() }
+            ownHandle?.itemWillDeallocate()
         }
     }
 
