@@ -15,8 +15,8 @@ final class ViewLayoutItem {
     private(set) var changes: LayoutChanges = []
     /// The next item in the list of changed items.
     var nextChanged: Unmanaged<ViewLayoutItem>?
-    /// The number of the last walk that reached this view.
-    var walk = 0
+    /// The number of the last traversal that reached this view.
+    var traversal = 0
 
     /// The layout direction in which the view's constraints were added.
     var direction = UIUserInterfaceLayoutDirection.leftToRight

@@ -2,27 +2,27 @@ import LayoutEngine
 
 /// Adding and removing views and guides.
 extension ViewLayoutTree {
-    /// Walks through the view hierarchy and adds items for new views.
+    /// Traverses the view hierarchy and adds items for new views.
     ///
     /// - Returns: The items of views that have left the hierarchy; they are removed from the list of items.
-    func walkViews() -> [ViewLayoutItem] {
-        walks += 1
-        walk(root)
+    func traverseHierarchy() -> [ViewLayoutItem] {
+        traversalCount += 1
+        traverse(root)
         let removedItems = items.filter { !isPresent($0) }
         if !removedItems.isEmpty { items.removeAll { !isPresent($0) } }
         return removedItems
     }
 
-    private func walk(_ view: UIView) {
+    private func traverse(_ view: UIView) {
         let item = view.layoutItems.item(in: self) ?? addItem(engine.addItem(), for: view)
-        item.walk = walks
+        item.traversal = traversalCount
         item.note(.heldConstraints)
         addNewGuides(of: view, item)
-        for subview in view.subviews where !subview.isLayoutRoot { walk(subview) }
+        for subview in view.subviews where !subview.isLayoutRoot { traverse(subview) }
     }
 
-    /// Whether the last walk reached an item's view.
-    func isPresent(_ item: ViewLayoutItem) -> Bool { item.walk == walks }
+    /// Whether the last traversal reached an item's view.
+    func isPresent(_ item: ViewLayoutItem) -> Bool { item.traversal == traversalCount }
 
     @discardableResult
     func addItem(_ engineItem: LayoutTree.Item, for view: UIView) -> ViewLayoutItem {

@@ -33,8 +33,8 @@ final class ViewLayoutTree {
         didSet { hasFontLinks = !fontLinks.isEmpty }
     }
     private var hasFontLinks = false
-    /// The number of walks through the view hierarchy.
-    var walks = 0
+    /// The number of traversals of the view hierarchy.
+    var traversalCount = 0
     /// The traits of the root at the last update.
     private var traits: UITraitCollection
     /// The number of pixels per point at the last update.
@@ -186,7 +186,7 @@ final class ViewLayoutTree {
     }
 
     private func updateHierarchy() {
-        removedItems = walkViews()
+        removedItems = traverseHierarchy()
         if !removedItems.isEmpty { items.forEach(updateWhatMayMentionOthers) }
         for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
         for item in removedItems { removeItem(item) }

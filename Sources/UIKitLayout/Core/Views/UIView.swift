@@ -219,8 +219,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The view that contains this one.
     open var superview: UIView? { container?.takeUnretainedValue() }
-    /// The superview, without reference counting, because every content change walks up to the root. It cannot dangle:
-    /// a view that is deallocated clears the reference in its subviews.
+    /// The superview, without reference counting, because every content change follows it up to the root. It cannot
+    /// dangle: a view that is deallocated clears the reference in its subviews.
     final var container: Unmanaged<UIView>?
     /// The views in this one, from back to front.
     open internal(set) var subviews: [UIView] = []

@@ -7,7 +7,7 @@ final class VisibleElement {
     /// Whether the delegate has been notified that the view is displayed.
     var isDisplayed = false
     /// The number of the last pass over the visible elements that included this one.
-    var look = 0
+    var lastShown = 0
 
     init(view: UICollectionReusableView) {
         self.view = view
@@ -221,9 +221,9 @@ extension UICollectionView {
     }
 
     private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
-        looks += 1
-        for attributes in found { visibleElements[attributes.element]?.look = looks }
-        let hidden = visibleElements.filter { $0.value.look != looks }
+        showCount += 1
+        for attributes in found { visibleElements[attributes.element]?.lastShown = showCount }
+        let hidden = visibleElements.filter { $0.value.lastShown != showCount }
         for element in hidden.keys.sorted() { hide(element) }
     }
 

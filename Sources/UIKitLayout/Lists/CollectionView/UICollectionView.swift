@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
     /// Whether the layout is mirrored, so that its x-coordinates increase from right to left.
     var isMirrored = false
     /// The number of passes over the visible elements.
-    var looks = 0
+    var showCount = 0
     var cellSources: [String: ViewSource] = [:]
     var supplementarySources: [SupplementaryKey: ViewSource] = [:]
     var idleCells: [String: [UICollectionViewCell]] = [:]
