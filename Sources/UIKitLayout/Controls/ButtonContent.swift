@@ -83,9 +83,9 @@ final class ButtonTitleLabel: UILabel {
     // it.
     override var isLayoutRoot: Bool { !isTied }
 
-    override func noteFirstConstraint() {
+    override func didBecomeConstraintItem() {
         isTied = true
-        superview?.noteLayoutChange(.hierarchy)
+        superview?.recordLayoutChange(.hierarchy)
     }
 }
 
@@ -95,8 +95,8 @@ final class ButtonImageView: UIImageView {
 
     override var isLayoutRoot: Bool { !isTied }
 
-    override func noteFirstConstraint() {
+    override func didBecomeConstraintItem() {
         isTied = true
-        superview?.noteLayoutChange(.hierarchy)
+        superview?.recordLayoutChange(.hierarchy)
     }
 }

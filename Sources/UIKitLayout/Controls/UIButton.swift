@@ -27,7 +27,7 @@ open class UIButton: ButtonInteraction {
     public private(set) var buttonType = ButtonType.custom
     /// The content of the button, in place of titles, images and insets of states; `nil` by default.
     open var configuration: Configuration? {
-        didSet { noteFaceChange() }
+        didSet { faceDidChange() }
     }
     /// A closure that is called with the button when it is set, after a change of state, and by
     /// ``setNeedsUpdateConfiguration()``.
@@ -43,7 +43,7 @@ open class UIButton: ButtonInteraction {
 
     /// The insets of the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { noteFaceChange() }
+        didSet { faceDidChange() }
     }
 
     /// The insets of the title, in points. They move the title; as in UIKit, the button's size does not depend on them.
@@ -104,11 +104,11 @@ open class UIButton: ButtonInteraction {
 
     private func changeFace(of state: State, _ change: (inout Face) -> Void) {
         change(&faces[state, default: Face()])
-        noteFaceChange()
+        faceDidChange()
     }
 
     /// Updates the title and image views and invalidates the layout and the intrinsic size.
-    private func noteFaceChange() {
+    private func faceDidChange() {
         content.update()
         needsLayout = true
         invalidateIntrinsicContentSize()
@@ -139,7 +139,7 @@ open class UIButton: ButtonInteraction {
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         let former = alignmentRectInsets
         changeFace(of: state) { $0.backgroundImage = image }
-        if alignmentRectInsets != former { noteLayoutChange([.autoresizing, .content]) }
+        if alignmentRectInsets != former { recordLayoutChange([.autoresizing, .content]) }
     }
 
     /// The background image for a state.
@@ -179,10 +179,10 @@ open class UIButton: ButtonInteraction {
         shown(\.imageConfiguration).flatMap { image.withConfiguration($0) } ?? image
     }
 
-    override func noteStateChange() {
+    override func stateDidChange() {
         setNeedsUpdateConfiguration()
-        if faces.count > 1 { noteFaceChange() }
-        if faces.values.contains(where: { $0.backgroundImage != nil }) { noteLayoutChange(.autoresizing) }
+        if faces.count > 1 { faceDidChange() }
+        if faces.values.contains(where: { $0.backgroundImage != nil }) { recordLayoutChange(.autoresizing) }
     }
 
     // MARK: Configurations

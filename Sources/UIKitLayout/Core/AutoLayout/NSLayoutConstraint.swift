@@ -68,7 +68,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             guard storedPriority != newValue else { return }
             requireChange(to: newValue)
             storedPriority = newValue
-            noteChange()
+            valueDidChange()
         }
     }
     // Values that change from row to row are stored separately from the overridable properties: access to private
@@ -156,7 +156,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     private func setConstant(_ newValue: CGFloat) {
         guard storedConstant != newValue else { return }
         storedConstant = newValue
-        noteChange()
+        valueDidChange()
     }
 
     /// Updates the constant if it depends on fonts.
@@ -177,8 +177,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// An inactive constraint may still have links to trees that have not been updated since it was deactivated; they
     /// keep the link if it is active again at their next update.
-    private func noteChange() {
-        links.visit { $0.noteChange() }
+    private func valueDidChange() {
+        links.visit { $0.recordChange() }
         holder?.invalidateLayout()
     }
 

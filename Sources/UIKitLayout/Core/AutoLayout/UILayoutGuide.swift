@@ -48,7 +48,7 @@ extension UIView {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         ownGuides.append(guide)
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
     }
 
     /// Removes a guide of the view with the constraints that refer to it; does nothing for other guides.
@@ -61,7 +61,7 @@ extension UIView {
             holder = view.superview
         }
         guide.owningView = nil
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
     }
 
     /// The guides that were added to the view, and the system guides that have been requested.
@@ -100,7 +100,7 @@ extension UIView {
             return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: safe.left, bottom: 0, right: safe.right)
         }
         systemGuides.keyboard = made
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
         return made
     }
 
@@ -111,7 +111,7 @@ extension UIView {
         if let known = systemGuides[keyPath: guide] { return known }
         let made = UILayoutGuide(identifier: identifier, of: self, insets: insets)
         systemGuides[keyPath: guide] = made
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
         return made
     }
 

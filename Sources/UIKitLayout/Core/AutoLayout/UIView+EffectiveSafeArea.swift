@@ -20,10 +20,10 @@ extension UIView {
             right: reach(outer.right, superview.bounds.width - frame.maxX))
     }
 
-    /// Notes that the margins of the view and its descendants may have changed.
-    final func noteMarginChangeBelow() {
-        noteLayoutChange(.margins)
-        for view in subviews { view.noteMarginChangeBelow() }
+    /// Marks the margins of the view and its descendants as outdated.
+    final func invalidateMarginsBelow() {
+        recordLayoutChange(.margins)
+        for view in subviews { view.invalidateMarginsBelow() }
     }
 
     /// Whether the view's margins or one of its guides depend on the safe area of a superview.

@@ -28,7 +28,7 @@ extension UIView {
     final func storeLayoutMargins(_ margins: UIEdgeInsets) {
         guard storedLayoutMargins != margins else { return }
         storedLayoutMargins = margins
-        noteLayoutChange(.margins)
+        recordLayoutChange(.margins)
         layoutMarginsDidChange()
     }
 

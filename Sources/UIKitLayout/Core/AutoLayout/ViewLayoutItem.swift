@@ -50,9 +50,9 @@ final class ViewLayoutItem {
     /// Whether the view's constraints were added in its current layout direction.
     var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
 
-    /// Notes a change.
-    func note(_ change: LayoutChanges) {
-        treeReference._withUnsafeGuaranteedRef { $0.note(change, of: self, isFirst: changes.isEmpty) }
+    /// Records a change.
+    func record(_ change: LayoutChanges) {
+        treeReference._withUnsafeGuaranteedRef { $0.record(change, of: self, isFirst: changes.isEmpty) }
         changes.formUnion(change)
     }
 
@@ -65,7 +65,7 @@ final class ViewLayoutItem {
     /// Called when the view is deallocated.
     func viewWillDeallocate() {
         viewReference = nil
-        tree.note(.hierarchy, of: self, isFirst: false)
+        tree.record(.hierarchy, of: self, isFirst: false)
     }
 
     /// The size and the baselines of the view's content, for the engine.
@@ -128,9 +128,9 @@ struct ViewLayoutItems {
         return ViewLayoutItems(first: isFirst ? item.next : first)
     }
 
-    /// Notes a change in all trees that contain the view.
-    func note(_ change: LayoutChanges) {
-        visit { $0.note(change) }
+    /// Records a change in all trees that contain the view.
+    func record(_ change: LayoutChanges) {
+        visit { $0.record(change) }
     }
 
     /// Calls a closure with each item.

@@ -16,7 +16,7 @@ extension ViewLayoutTree {
     private func traverse(_ view: UIView) {
         let item = view.layoutItems.item(in: self) ?? addItem(engine.addItem(), for: view)
         item.traversal = traversalCount
-        item.note(.heldConstraints)
+        item.record(.heldConstraints)
         addNewGuides(of: view, item)
         for subview in view.subviews where !subview.isLayoutRoot { traverse(subview) }
     }
@@ -33,7 +33,7 @@ extension ViewLayoutTree {
         engine.setMeasure(of: item.item) { [item = Unmanaged.passUnretained(item)] width in
             item._withUnsafeGuaranteedRef { $0.measureContent(width: width) }
         }
-        item.note(.all)
+        item.record(.all)
         return item
     }
 
@@ -59,7 +59,7 @@ extension ViewLayoutTree {
     private func addNewGuides(of view: UIView, _ item: ViewLayoutItem) {
         for guide in view.layoutGuides where !item.guides.contains(where: { $0.guide === guide }) {
             item.guides.append((guide, guide.insets == nil ? engine.addItem() : engine.addGuide(in: item.item)))
-            item.note(.margins)
+            item.record(.margins)
             if guide === (view as? UIScrollView)?.contentLayoutGuide {
                 placeContentGuide(item.guides.last?.item, of: item)
             }

@@ -121,7 +121,7 @@ final class ViewLayoutTree {
     /// Called by an item that has changed.
     ///
     /// - Parameter isFirst: Whether it is the item's first change since the last update.
-    func note(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
+    func record(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
         changes.formUnion(change)
         guard isFirst else { return }
         let reference = Unmanaged.passUnretained(item)
@@ -142,7 +142,7 @@ final class ViewLayoutTree {
     }
 
     /// Called by a link at the first change of its constraint since the last update.
-    func noteChange(of link: ConstraintLink) {
+    func recordChange(of link: ConstraintLink) {
         changedLinks.append(link)
         hasChangedLinks = true
     }
@@ -168,10 +168,11 @@ final class ViewLayoutTree {
         hasChangedLinks = false
     }
 
-    /// Notes that content sizes and the layout direction may have changed because the traits of a view have changed.
-    func noteTraitChange() {
+    /// Marks content sizes, and constraints of another layout direction, as outdated because the traits of a view have
+    /// changed.
+    func traitsDidChange() {
         for item in items {
-            item.note(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
+            item.record(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
         }
     }
 
@@ -182,7 +183,7 @@ final class ViewLayoutTree {
         guard traits !== known, traits != known else { return }
         self.traits = traits
         scale = traits.displayScale
-        noteTraitChange()
+        traitsDidChange()
     }
 
     private func updateHierarchy() {

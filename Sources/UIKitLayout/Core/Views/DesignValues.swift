@@ -31,7 +31,7 @@ extension UIView {
         set {
             guard designAlignmentRectInsets != newValue else { return }
             makeDesign().alignmentRectInsets = newValue
-            noteLayoutChange([.autoresizing, .content])
+            recordLayoutChange([.autoresizing, .content])
         }
     }
 
@@ -56,7 +56,7 @@ extension UIStackView {
         set {
             guard designLengths != newValue else { return }
             makeDesign().lengths = newValue
-            noteLayoutChange(.implicitConstraints)
+            recordLayoutChange(.implicitConstraints)
         }
     }
 
@@ -66,7 +66,7 @@ extension UIStackView {
         set {
             guard textWidthSharers != newValue else { return }
             makeDesign().textWidthSharers = newValue
-            noteLayoutChange(.implicitConstraints)
+            recordLayoutChange(.implicitConstraints)
         }
     }
 }

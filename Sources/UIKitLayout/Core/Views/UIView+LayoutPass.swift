@@ -47,8 +47,8 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Notes that the list of subviews has changed, which requires layout unless the view is laying them out now.
-    func noteOtherSubviews() {
+    /// Called when the list of subviews has changed, which requires layout unless the view is laying them out now.
+    func subviewsDidChange() {
         if !isInLayoutSubviews { setNeedsLayout() }
     }
 
@@ -63,13 +63,13 @@ extension UIView {
         let tree = currentLayoutTree()
         guard !tree.isCurrent else { return tree }
         tree.layOut()
-        noteMovedSubviews(in: tree)
+        invalidateMovedSubviews(in: tree)
         return tree
     }
 
-    private func noteMovedSubviews(in tree: ViewLayoutTree) {
+    private func invalidateMovedSubviews(in tree: ViewLayoutTree) {
         if ruledFrames(in: tree).contains(where: { $0.view.untransformedFrame != $0.frame }) { needsLayout = true }
-        for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: tree) }
+        for view in subviews where !view.isLayoutRoot { view.invalidateMovedSubviews(in: tree) }
     }
 
     /// The frames of the subviews that constraints position, according to a solution, rounded to device pixels.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Notifies subclasses and controllers of a changed safe area; a view in a window is marked for layout.
-    final func noteSafeAreaChange() {
+    final func safeAreaDidChange() {
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()
         controller?.viewSafeAreaInsetsDidChange()

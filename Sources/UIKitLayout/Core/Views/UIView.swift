@@ -109,7 +109,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         guard origin != boundsOrigin else { return }
         boundsOrigin = origin
         needsLayout = true
-        noteLayoutChange(.scrolling)
+        recordLayoutChange(.scrolling)
     }
 
     private func setUntransformedFrame(_ newFrame: CGRect) {
@@ -117,21 +117,21 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         newFrame.requireGeometry()
         let oldSize = untransformedFrame.size
         untransformedFrame = newFrame
-        if isFollowingSuperview { invalidateLayout() } else { noteLayoutChange(.autoresizing) }
-        if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
+        if isFollowingSuperview { invalidateLayout() } else { recordLayoutChange(.autoresizing) }
+        if oldSize != newFrame.size { sizeDidChange(from: oldSize) }
     }
 
     /// Whether the view resizes subviews by their autoresizing masks when its size changes.
     open var autoresizesSubviews = true
     /// How the view follows its superview's size if constraints do not determine its frame.
     open var autoresizingMask: AutoresizingMask = [] {
-        didSet { if autoresizingMask != oldValue { noteLayoutChange(.autoresizing) } }
+        didSet { if autoresizingMask != oldValue { recordLayoutChange(.autoresizing) } }
     }
 
     /// Whether the frame and the autoresizing mask act as constraints. True for views created in code.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
-            if translatesAutoresizingMaskIntoConstraints != oldValue { noteLayoutChange(.autoresizing) }
+            if translatesAutoresizingMaskIntoConstraints != oldValue { recordLayoutChange(.autoresizing) }
         }
     }
 
@@ -152,25 +152,25 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Whether the margins include the part of the superview's margins that overlaps the view; false by default.
     open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { noteLayoutChange(.margins) } }
+        didSet { if preservesSuperviewLayoutMargins != oldValue { recordLayoutChange(.margins) } }
     }
 
     /// Whether the safe area insets are added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { noteLayoutChange(.margins) } }
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { recordLayoutChange(.margins) } }
     }
 
     /// Whether the margins limit the content to the readable width; false by default.
     open var layoutMarginsFollowReadableWidth = false {
-        didSet { if layoutMarginsFollowReadableWidth != oldValue { noteLayoutChange(.margins) } }
+        didSet { if layoutMarginsFollowReadableWidth != oldValue { recordLayoutChange(.margins) } }
     }
 
     /// How far bars and the notch cover the view; zero by default.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard safeAreaInsets != oldValue else { return }
-            noteMarginChangeBelow()
-            noteSafeAreaChange()
+            invalidateMarginsBelow()
+            safeAreaDidChange()
         }
     }
 
@@ -188,7 +188,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         didSet {
             guard semanticContentAttribute != oldValue else { return }
             isDirectionDetermined = semanticContentAttribute != .unspecified
-            noteLayoutChange([.margins, .heldConstraints, .implicitConstraints])
+            recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
         }
     }
     private var isDirectionDetermined = false
@@ -306,7 +306,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var handle: ItemHandle { ownHandle ?? makeHandle() }
 
     /// Called when an anchor or a constraint first refers to the view.
-    func noteFirstConstraint() {}
+    func didBecomeConstraintItem() {}
 
     // MARK: Life cycle
 
@@ -394,10 +394,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// Notes that the intrinsic content size has changed.
+    /// Invalidates the intrinsic content size.
     open func invalidateIntrinsicContentSize() {
         container?._withUnsafeGuaranteedRef { $0.subviewContentDidChange() }
-        noteLayoutChange(.content)
+        recordLayoutChange(.content)
     }
 
     /// The values in an Interface Builder file that replace the view's content; `nil` in apps.
@@ -424,7 +424,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func subviewContentDidChange() {}
 
     /// Called before a subview is removed.
-    func noteDeparture(of subview: UIView) {}
+    func subviewWillBeRemoved(of subview: UIView) {}
 
     /// Whether the height of the content depends on the view's width, so that layout takes two passes.
     var contentHeightDependsOnWidth: Bool { false }
@@ -482,7 +482,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Requests ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         constraintUpdates.isNeeded = true
-        noteConstraintUpdate()
+        propagateConstraintUpdate()
     }
 
     /// Calls ``updateConstraints()`` for those of the view and its descendants that need it, descendants first.
@@ -523,13 +523,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Whether the view's subviews have to be laid out again.
     var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
 
-    /// Notes a change in the constraint systems that the view belongs to, and that frames may be out of date.
-    final func noteLayoutChange(_ change: LayoutChanges) {
-        layoutItems.note(change)
+    /// Records a change in the constraint systems that the view belongs to, and marks frames as outdated.
+    final func recordLayoutChange(_ change: LayoutChanges) {
+        layoutItems.record(change)
         invalidateLayout()
     }
 
-    /// Notes that frames may be out of date, in the view and in its superviews.
+    /// Marks the frames in the view and its superviews as outdated.
     final func invalidateLayout() {
         var view: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let current = view {
@@ -541,7 +541,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     private func traitsDidChange() {
-        layoutItems.visit { $0.tree.noteTraitChange() }
+        layoutItems.visit { $0.tree.traitsDidChange() }
         invalidateLayout()
     }
 
@@ -550,7 +550,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Whether the view was laid out by constraints, which have changed since.
     final var hasOutdatedLayout: Bool { layoutTree.map { !$0.isCurrent } ?? false }
 
-    private func noteSizeChange(from oldSize: CGSize) {
+    private func sizeDidChange(from oldSize: CGSize) {
         needsLayout = true
         guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -584,15 +584,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         guard newFrame != untransformedFrame else { return }
         let oldSize = untransformedFrame.size
         untransformedFrame = newFrame
-        if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
+        if oldSize != newFrame.size { sizeDidChange(from: oldSize) }
     }
 
     // MARK: Appearance
 
     override final var inheritedTintColor: UIColor? { superview?.tintColor }
 
-    override final func noteTintColorChange() {
+    override final func propagateTintColorChange() {
         tintColorDidChange()
-        for view in subviews where view.appearanceIfSet?.tintColor == nil { view.noteTintColorChange() }
+        for view in subviews where view.appearanceIfSet?.tintColor == nil { view.propagateTintColorChange() }
     }
 }

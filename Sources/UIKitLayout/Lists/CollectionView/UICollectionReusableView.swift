@@ -61,7 +61,7 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Notes that the intrinsic size has changed; a collection view measures the view again as its `selfSizingInvalidation`
+    /// Invalidates the intrinsic size; a collection view measures the view again as its `selfSizingInvalidation`
     /// requires.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -20,8 +20,8 @@ extension UICollectionView {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
         defer { isLayingElementsOut = false }
-        noteBoundsChange()
-        noteWritingDirection()
+        invalidateForBoundsChange()
+        updateMirroring()
         followLayoutOfCells()
         collectionViewLayout.prepareIfNeeded()
         show(settleElementsInSight())
@@ -29,7 +29,7 @@ extension UICollectionView {
         itemsHaveChanged = false
     }
 
-    private func noteBoundsChange() {
+    private func invalidateForBoundsChange() {
         if let laidOutBounds, laidOutBounds.size != bounds.size { itemsHaveChanged = true }
         guard let laidOutBounds, laidOutBounds != bounds,
             collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)

@@ -6,7 +6,7 @@ extension UICollectionView {
     public func reloadData() {
         notifyObservers { $0.collectionViewWillReloadData(self) }
         selectedPaths = []
-        noteOtherContent()
+        invalidateContent()
         collectionViewLayout.prepareIfNeeded()
         bounds.origin = offsetWithinContent(bounds.origin)
     }

@@ -23,14 +23,14 @@ open class UICollectionView: UIScrollView {
         didSet {
             // Sizes of the previous data source's items are invalid.
             if let oldValue, oldValue !== dataSource { notifyObservers { $0.collectionViewWillReloadData(self) } }
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The delegate, which is notified of items that are shown or hidden; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The data source for prefetching; held weakly, never called on Linux.
@@ -173,7 +173,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Discards views, counts and positions because the data source or the delegate has changed, or on a reload.
-    func noteOtherContent() {
+    func invalidateContent() {
         hideAllElements()
         knownCounts = nil
         let context = collectionViewLayout.makeInvalidationContext()

@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
             storedDataSource = newValue
             // Heights of the previous data source's rows are invalid.
             if isReplaced { notifyObservers { $0.tableViewWillReloadData(self) } }
-            noteOtherContent()
+            invalidateContent()
         }
     }
     // Storage of properties that are read for every row. Access to private storage needs no exclusivity check.
@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The style of the separators between rows; every style but `none` takes one pixel of height.
@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
         get { storedSeparatorStyle }
         set {
             storedSeparatorStyle = newValue
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The state that the `FDTemplateLayoutCell` module stores with the table.
@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
         set {
             storedContentWidthRule = newValue
             contentWidthRuleVersion += 1
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The width of a cell's accessory by the table's rule.
@@ -96,28 +96,28 @@ open class UITableView: UIScrollView {
 
     /// The height of rows, in points, unless the delegate returns another one; ``automaticDimension`` by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The estimated height of rows that have not come into sight, in points. With ``automaticDimension``, the default,
     /// the table chooses an estimate; with 0 all rows are measured when the table is loaded.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The height of headers, in points, unless the delegate returns another one.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The height of footers, in points, unless the delegate returns another one.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The estimated height of headers, in points; unless positive, headers are measured when the table is loaded.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The estimated height of footers, in points; unless positive, footers are measured when the table is loaded.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// A view above the first section. Its height is part of the content's height.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
@@ -130,7 +130,7 @@ open class UITableView: UIScrollView {
 
     /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
     @exclusivity(unchecked) open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteOtherContent() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { invalidateContent() } }
     }
 
     /// The changes of a cell on the screen after which the table measures it again.
@@ -242,11 +242,11 @@ open class UITableView: UIScrollView {
     /// Discards heights and cells in the inset style, in which the margins are the insets of the rows.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        if style == .insetGrouped { noteOtherContent() }
+        if style == .insetGrouped { invalidateContent() }
     }
 
     /// Discards heights and cells because the data source, the delegate or a property that affects heights has changed.
-    private func noteOtherContent() {
+    private func invalidateContent() {
         delegateGivesNoRowEstimates = false
         geometry.unload()
         hideAllRows()

@@ -41,7 +41,7 @@ final class GroupSection: SectionGeometry {
         groups.setEstimate(Double(plan.groupLength + plan.section.interGroupSpacing))
         followItemCount()
         guard plan.isEstimated, sizes.hasOwnSizes else { return }
-        for group in 0..<groupCount { noteLength(ofGroup: group) }
+        for group in 0..<groupCount { storeLength(ofGroup: group) }
     }
 
     // MARK: Groups
@@ -57,7 +57,7 @@ final class GroupSection: SectionGeometry {
         }
     }
 
-    func noteLength(ofGroup group: Int) {
+    func storeLength(ofGroup group: Int) {
         let placement = placement(ofGroup: group)
         groups.store(Double(plan.length(of: placement.size) + plan.section.interGroupSpacing), section: 0, row: group)
         if plan.isOrthogonal { orthogonalExtent = max(orthogonalExtent, plan.extent(of: placement.size)) }
@@ -77,7 +77,7 @@ final class GroupSection: SectionGeometry {
 
     func settle(from start: CGFloat, to end: CGFloat) {
         guard plan.isEstimated else { return }
-        forEachGroup(from: start, to: end) { noteLength(ofGroup: $0) }
+        forEachGroup(from: start, to: end) { storeLength(ofGroup: $0) }
     }
 
     /// Visits the groups between two distances from the start of the section. If groups follow each other across the
@@ -97,7 +97,7 @@ final class GroupSection: SectionGeometry {
 
     func setSize(_ size: CGSize, ofItem item: Int) {
         sizes.setSize(plan.direction.axisSize(size), of: item)
-        noteLength(ofGroup: group(ofItem: item))
+        storeLength(ofGroup: group(ofItem: item))
     }
 
     func setSize(_ size: CGSize, ofKind kind: String, item: Int) {
@@ -146,7 +146,7 @@ final class GroupSection: SectionGeometry {
     func putItem(_ held: ItemSizes.Held, at item: Int) {
         sizes.put(held, at: item)
         itemsHaveMoved(from: item, isInsertion: true)
-        if plan.leafCount == 1, sizes.isKnown(item) { noteLength(ofGroup: item) }
+        if plan.leafCount == 1, sizes.isKnown(item) { storeLength(ofGroup: item) }
     }
 
     private func itemsHaveMoved(from item: Int, isInsertion: Bool) {

@@ -147,7 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         stack.follow(update, counts: counts)
         for (number, section) in stack.sections.enumerated() {
             (section as? GroupSection)?.redefine(plan(ofSection: number, loadedRoom))
-            stack.noteExtent(of: number)
+            stack.storeExtent(of: number)
         }
         isFollowing = true
         defer { isFollowing = false }

@@ -66,7 +66,7 @@ extension FlowSection {
         sizes.setSize(metrics.direction.axisSize(size), of: item)
         guard editsLines() else { return }
         let line = place(ofItem: item).line
-        noteExtent(ofLine: line)
+        storeExtent(ofLine: line)
         settle(line)
     }
 

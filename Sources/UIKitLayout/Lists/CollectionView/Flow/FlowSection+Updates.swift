@@ -22,7 +22,7 @@ extension FlowSection {
     func forgetItems(_ items: Range<Int>) {
         sizes.forget(items)
         guard editsLines() else { return }
-        for line in Set(items.map { place(ofItem: $0).line }) { noteExtent(ofLine: line) }
+        for line in Set(items.map { place(ofItem: $0).line }) { storeExtent(ofLine: line) }
     }
 
     func removeAllItems() {

@@ -93,10 +93,10 @@ final class FlowSection: SectionGeometry {
 
     func setCount(_ count: Int, ofLine line: Int) {
         counts.store(Double(count), section: 0, row: line)
-        noteExtent(ofLine: line)
+        storeExtent(ofLine: line)
     }
 
-    func noteExtent(ofLine line: Int) {
+    func storeExtent(ofLine line: Int) {
         let spacing = line == lineCount - 1 ? 0 : metrics.lineSpacing
         lines.store(Double(self.line(line).extent + spacing), section: 0, row: line)
     }
@@ -104,7 +104,7 @@ final class FlowSection: SectionGeometry {
     func insertLine(of count: Int, at line: Int) {
         makeRoom(for: line..<line + 1)
         setCount(count, ofLine: line)
-        noteFormerLastLine(before: line)
+        addLineSpacing(before: line)
     }
 
     /// Inserts lines of items that have the common size.
@@ -115,7 +115,7 @@ final class FlowSection: SectionGeometry {
         makeRoom(for: range)
         let last = range.upperBound - 1
         setCount(itemCount - (range.count - 1) * perLine, ofLine: last)
-        noteFormerLastLine(before: line)
+        addLineSpacing(before: line)
     }
 
     private func makeRoom(for range: Range<Int>) {
@@ -125,8 +125,8 @@ final class FlowSection: SectionGeometry {
     }
 
     /// Adds the line spacing to a line that was the last one.
-    private func noteFormerLastLine(before line: Int) {
-        if line > 0 { noteExtent(ofLine: line - 1) }
+    private func addLineSpacing(before line: Int) {
+        if line > 0 { storeExtent(ofLine: line - 1) }
     }
 
     func removeLines(_ range: Range<Int>) {
@@ -134,7 +134,7 @@ final class FlowSection: SectionGeometry {
         lineCount -= range.count
         lines.removeRows(section: 0, rows: range)
         counts.removeRows(section: 0, rows: range)
-        if range.lowerBound == lineCount, lineCount > 0 { noteExtent(ofLine: lineCount - 1) }
+        if range.lowerBound == lineCount, lineCount > 0 { storeExtent(ofLine: lineCount - 1) }
     }
 
     /// Marks the lines to be broken again if that is cheap or all sizes are known.

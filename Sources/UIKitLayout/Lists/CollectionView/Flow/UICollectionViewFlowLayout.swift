@@ -22,50 +22,50 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The minimum spacing between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The size of items, in points, if the delegate provides none.
     open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The estimated size of items, in points, until they are measured when they become visible. With `.zero`, the
     /// default, the given sizes are final.
     open var estimatedItemSize = CGSize.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The direction in which the content scrolls; lines are perpendicular to it.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The size of headers, in points, of which only the length along the direction of scrolling is used; if that is 0,
     /// there are no headers.
     open var headerReferenceSize = CGSize.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The size of footers, in points, of which only the length along the direction of scrolling is used; if that is 0,
     /// there are no footers.
     open var footerReferenceSize = CGSize.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The insets of the lines from the edges of their section, in points.
     open var sectionInset = UIEdgeInsets.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The reference from which section insets are measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// Whether headers stay visible as long as their section is.
     open var sectionHeadersPinToVisibleBounds = false {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// Whether footers stay visible as long as their section is.
     open var sectionFootersPinToVisibleBounds = false {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
 
     private var stack: SectionStack?
@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return made
     }
 
-    private func noteMetrics() {
+    private func invalidateMetrics() {
         stack = nil
         invalidateLayout()
     }
@@ -132,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let questions = FlowQuestions(layout: self, room: loadedRoom)
         for (number, section) in stack.sections.enumerated() {
             (section as? FlowSection)?.metrics = questions.metrics(ofSection: number, delegateGivesNoSizes)
-            stack.noteExtent(of: number)
+            stack.storeExtent(of: number)
         }
         isFollowing = true
         defer { isFollowing = false }
