@@ -4,7 +4,7 @@ import Foundation
 struct FlowPinning {
     let layout: UICollectionViewFlowLayout
     let stack: SectionStack
-    let room: FlowRoom
+    let container: FlowContainer
 
     /// Returns the given attributes with the pinned headers and footers of their sections, as far as these meet the
     /// rectangle.

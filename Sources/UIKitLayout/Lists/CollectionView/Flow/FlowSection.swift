@@ -102,7 +102,7 @@ final class FlowSection: SectionGeometry {
     }
 
     func insertLine(of count: Int, at line: Int) {
-        makeRoom(for: line..<line + 1)
+        insertEmptyLines(line..<line + 1)
         setCount(count, ofLine: line)
         addLineSpacing(before: line)
     }
@@ -112,13 +112,13 @@ final class FlowSection: SectionGeometry {
         guard itemCount > 0 else { return }
         let perLine = metrics.itemsPerLine
         let range = line..<line + (itemCount + perLine - 1) / perLine
-        makeRoom(for: range)
+        insertEmptyLines(range)
         let last = range.upperBound - 1
         setCount(itemCount - (range.count - 1) * perLine, ofLine: last)
         addLineSpacing(before: line)
     }
 
-    private func makeRoom(for range: Range<Int>) {
+    private func insertEmptyLines(_ range: Range<Int>) {
         lineCount += range.count
         lines.insertRows(section: 0, rows: range)
         counts.insertRows(section: 0, rows: range)

@@ -69,7 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private var stack: SectionStack?
-    private var loadedRoom: FlowRoom?
+    private var loadedContainer: FlowContainer?
     private var isFollowing = false
     /// Whether the default implementation of the delegate's method has been called, so that no further item needs a
     /// call.
@@ -92,18 +92,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func loadedStack() -> SectionStack? {
         guard let collectionView else { return nil }
-        let room = FlowRoom(of: collectionView, layout: self)
-        if let stack, loadedRoom == room { return stack }
-        loadedRoom = room
+        let container = FlowContainer(of: collectionView, layout: self)
+        if let stack, loadedContainer == container { return stack }
+        loadedContainer = container
         delegateGivesNoSizes = false
         let counts = collectionView.itemCounts
-        let questions = FlowQuestions(layout: self, room: room)
+        let reader = FlowMetricsReader(layout: self, container: container)
         let sections = counts.indices.map { section in
-            questions.makeSection(section, itemCount: counts[section]) { delegateGivesNoSizes }
+            reader.makeSection(section, itemCount: counts[section]) { delegateGivesNoSizes }
         }
         let made = SectionStack(direction: scrollDirection, sections: sections)
         made.makeSection = { [unowned self] section in
-            FlowQuestions(layout: self, room: room).makeSection(section, itemCount: 0) { delegateGivesNoSizes }
+            FlowMetricsReader(layout: self, container: container).makeSection(section, itemCount: 0) {
+                delegateGivesNoSizes
+            }
         }
         stack = made
         return made
@@ -125,13 +127,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func follow(_ update: TableUpdate, counts: [Int]) {
         // Sizes that the delegate provides are read again, as in UIKit.
-        guard let stack, let loadedRoom,
-            FlowQuestions(layout: self, room: loadedRoom).sizing(delegateGivesNoSizes) != .given
+        guard let stack, let loadedContainer,
+            FlowMetricsReader(layout: self, container: loadedContainer).sizing(delegateGivesNoSizes) != .given
         else { return super.follow(update, counts: counts) }
         stack.follow(update, counts: counts)
-        let questions = FlowQuestions(layout: self, room: loadedRoom)
+        let reader = FlowMetricsReader(layout: self, container: loadedContainer)
         for (number, section) in stack.sections.enumerated() {
-            (section as? FlowSection)?.metrics = questions.metrics(ofSection: number, delegateGivesNoSizes)
+            (section as? FlowSection)?.metrics = reader.metrics(ofSection: number, delegateGivesNoSizes)
             stack.storeExtent(of: number)
         }
         isFollowing = true
@@ -142,15 +144,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: Attributes
 
     open override var collectionViewContentSize: CGSize {
-        guard let stack = loadedStack(), let loadedRoom else { return .zero }
-        return scrollDirection.size(AxisSize(main: stack.extent, cross: loadedRoom.crossLength))
+        guard let stack = loadedStack(), let loadedContainer else { return .zero }
+        return scrollDirection.size(AxisSize(main: stack.extent, cross: loadedContainer.crossLength))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let stack = loadedStack() else { return nil }
         let found = stack.attributes(in: rect)
-        guard let loadedRoom, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
-        return FlowPinning(layout: self, stack: stack, room: loadedRoom).attributes(found, in: rect)
+        guard let loadedContainer, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else {
+            return found
+        }
+        return FlowPinning(layout: self, stack: stack, container: loadedContainer).attributes(found, in: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -160,10 +164,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let stack = loadedStack(), let loadedRoom else { return nil }
+        guard let stack = loadedStack(), let loadedContainer else { return nil }
         guard let attributes = stack.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
         else { return stack.emptyAttributes(ofKind: elementKind, at: indexPath) }
-        FlowPinning(layout: self, stack: stack, room: loadedRoom).pin(attributes)
+        FlowPinning(layout: self, stack: stack, container: loadedContainer).pin(attributes)
         return attributes
     }
 
@@ -171,9 +175,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
-        let cross = FlowRoom.crossLength(of: newBounds.size, in: collectionView, scrollDirection)
+        let cross = FlowContainer.crossLength(of: newBounds.size, in: collectionView, scrollDirection)
         return sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-            || cross != loadedRoom?.crossLength
+            || cross != loadedContainer?.crossLength
     }
 
     open override func invalidationContext(
