@@ -24,7 +24,7 @@ extension UICollectionView {
         updateMirroring()
         followLayoutOfCells()
         collectionViewLayout.prepareIfNeeded()
-        show(settleElementsInSight())
+        show(measureVisibleElements())
         laidOutBounds = bounds
         itemsHaveChanged = false
     }
@@ -44,7 +44,7 @@ extension UICollectionView {
     ///
     /// If elements before the first measured item are measured, the content offset changes so that nothing jumps; after
     /// an update, later elements move instead. The layout's attributes are read again only if positions have changed.
-    private func settleElementsInSight() -> [UICollectionViewLayoutAttributes] {
+    private func measureVisibleElements() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
         var origin: CGPoint

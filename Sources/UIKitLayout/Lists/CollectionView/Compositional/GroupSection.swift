@@ -75,7 +75,7 @@ final class GroupSection: SectionGeometry {
             ? orthogonalExtent : max(0, CGFloat(groups.totalHeight) - plan.section.interGroupSpacing)
     }
 
-    func settle(from start: CGFloat, to end: CGFloat) {
+    func prepareElements(from start: CGFloat, to end: CGFloat) {
         guard plan.isEstimated else { return }
         forEachGroup(from: start, to: end) { storeLength(ofGroup: $0) }
     }

@@ -67,7 +67,7 @@ extension FlowSection {
         guard editsLines() else { return }
         let line = place(ofItem: item).line
         storeExtent(ofLine: line)
-        settle(line)
+        refill(line)
     }
 
     /// Does nothing: flow layouts do not estimate headers and footers.

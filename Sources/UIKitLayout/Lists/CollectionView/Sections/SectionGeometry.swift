@@ -7,7 +7,7 @@ protocol SectionGeometry: AnyObject {
     var extent: CGFloat { get }
 
     /// Updates the elements between two distances before they are visited.
-    func settle(from start: CGFloat, to end: CGFloat)
+    func prepareElements(from start: CGFloat, to end: CGFloat)
     /// Visits the elements between two distances, and possibly others.
     func visitElements(from start: CGFloat, to end: CGFloat, _ visit: (PlacedElement) -> Void)
     /// The position of an item, or `nil` if there is no such item.

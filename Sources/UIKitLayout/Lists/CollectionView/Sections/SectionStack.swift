@@ -45,7 +45,7 @@ final class SectionStack {
         while let place = next, CGFloat(place.offset) < span.end {
             let geometry = sections[place.row]
             let start = CGFloat(place.offset)
-            geometry.settle(from: span.start - start, to: span.end - start)
+            geometry.prepareElements(from: span.start - start, to: span.end - start)
             storeExtent(of: place.row)
             geometry.visitElements(from: span.start - start, to: span.end - start) { element in
                 let attributes = self.attributes(of: element, section: place.row, start: start)
