@@ -65,7 +65,7 @@ extension UIView {
     }
 
     /// The guides that were added to the view, and the system guides that have been requested.
-    public var layoutGuides: [UILayoutGuide] { systemGuides.all + kindGuides + ownGuides }
+    public var layoutGuides: [UILayoutGuide] { systemGuides.all + builtInGuides + ownGuides }
 
     /// The part of the view that bars and the notch do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide {

@@ -29,7 +29,7 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     }
 
     /// The guides that every scroll view has.
-    override var kindGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
+    override var builtInGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
 
     /// The size of the content, in points. Constraints that connect the content to all four edges, or to
     /// ``contentLayoutGuide``, set it at each layout.

@@ -415,7 +415,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
 
     /// The guides that the view's class provides.
-    var kindGuides: [UILayoutGuide] { [] }
+    var builtInGuides: [UILayoutGuide] { [] }
 
     /// Called after a subview was hidden or shown.
     func subviewVisibilityDidChange() {}
