@@ -111,7 +111,7 @@ struct StackArrangement {
     /// resistance (rdar://41192642), at most 999. In stored frames C excludes the gaps: 141 and 140 points of 290 and
     /// 288 in two labels of one project (WooCommerce).
     private mutating func shareTextWidths() {
-        let labels = views.filter { stack.textWidthSharers.contains(ObjectIdentifier($0)) }
+        let labels = views.filter { stack.equalWidthLabels.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
         let share = 1 / CGFloat(views.count)
         let gaps = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }

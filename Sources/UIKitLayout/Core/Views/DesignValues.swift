@@ -5,7 +5,7 @@ final class DesignValues {
     var contentSize: CGSize?
     var alignmentRectInsets: UIEdgeInsets?
     var lengths: [ObjectIdentifier: CGFloat] = [:]
-    var textWidthSharers: Set<ObjectIdentifier> = []
+    var equalWidthLabels: Set<ObjectIdentifier> = []
 }
 
 extension UIView {
@@ -61,11 +61,11 @@ extension UIStackView {
     }
 
     /// The labels that share the width of a row equally, as multiline labels did until iOS 14.
-    package var textWidthSharers: Set<ObjectIdentifier> {
-        get { design?.textWidthSharers ?? [] }
+    package var equalWidthLabels: Set<ObjectIdentifier> {
+        get { design?.equalWidthLabels ?? [] }
         set {
-            guard textWidthSharers != newValue else { return }
-            makeDesign().textWidthSharers = newValue
+            guard equalWidthLabels != newValue else { return }
+            makeDesign().equalWidthLabels = newValue
             recordLayoutChange(.implicitConstraints)
         }
     }
