@@ -25,7 +25,7 @@ extension UITableView {
 
     /// Measures the headers, rows and footers in sight that have estimates, from the top. Includes those with a height of
     /// 0, because their height may change. Changes above the anchor move the content offset.
-    private func measurePlacesInSight(of geometry: TableGeometry, above anchor: RowHeightTree.Place?) {
+    private func measurePlacesInSight(of geometry: TableGeometry, above anchor: ExtentTree.Place?) {
         guard geometry.sectionCount > 0 else { return }
         let top = bounds.minY - rowsTop
         var next = top <= 0 ? geometry.place(of: .header, section: 0) : geometry.place(at: top.nextDown)
@@ -40,7 +40,7 @@ extension UITableView {
         }
     }
 
-    private func firstKnownPlaceInSight() -> RowHeightTree.Place? {
+    private func firstKnownPlaceInSight() -> ExtentTree.Place? {
         for row in visibleRows {
             let place = geometry.place(of: .row, section: row.indexPath.section, row: row.indexPath.row)
             if let place, geometry.isKnown(place), rowsTop + place.end > bounds.minY,
@@ -53,7 +53,7 @@ extension UITableView {
     }
 
     /// Measures a header, row or footer, and returns the difference from its estimate.
-    private func measure(_ place: RowHeightTree.Place) -> CGFloat {
+    private func measure(_ place: ExtentTree.Place) -> CGFloat {
         guard place.part == .row else {
             return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
         }
@@ -62,14 +62,14 @@ extension UITableView {
     }
 }
 
-extension RowHeightTree.Place {
+extension ExtentTree.Place {
     /// Whether the place precedes another one.
-    fileprivate func isAbove(_ other: RowHeightTree.Place) -> Bool {
+    fileprivate func isAbove(_ other: ExtentTree.Place) -> Bool {
         (section, part.order, row) < (other.section, other.part.order, other.row)
     }
 }
 
-extension RowHeightTree.Part {
+extension ExtentTree.Part {
     fileprivate var order: Int {
         switch self {
         case .header: 0

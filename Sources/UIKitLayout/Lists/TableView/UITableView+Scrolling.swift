@@ -96,8 +96,8 @@ extension UITableView {
         showRows(places)
     }
 
-    private func rowPlaces(from top: CGFloat, to bottom: CGFloat) -> [(path: IndexPath, place: RowHeightTree.Place)] {
-        var places: [(IndexPath, RowHeightTree.Place)] = []
+    private func rowPlaces(from top: CGFloat, to bottom: CGFloat) -> [(path: IndexPath, place: ExtentTree.Place)] {
+        var places: [(IndexPath, ExtentTree.Place)] = []
         forEachPlace(from: top, to: bottom) { place in
             if place.part == .row { places.append((IndexPath(row: place.row, section: place.section), place)) }
         }
@@ -120,7 +120,7 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
     }
 
-    private func showRows(_ places: [(path: IndexPath, place: RowHeightTree.Place)]) {
+    private func showRows(_ places: [(path: IndexPath, place: ExtentTree.Place)]) {
         guard let dataSource else { return }
         var known = visibleRows[...]
         var conditions = cellConditions
@@ -145,7 +145,7 @@ extension UITableView {
         }
     }
 
-    private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place, _ conditions: CellConditions) {
+    private func setFrame(of cell: UITableViewCell, _ place: ExtentTree.Place, _ conditions: CellConditions) {
         cell.frame = CGRect(
             x: conditions.rowX, y: rowsTop + place.offset, width: conditions.rowWidth, height: place.height)
         if enter(cell, conditions) { cell.setNeedsLayout() }

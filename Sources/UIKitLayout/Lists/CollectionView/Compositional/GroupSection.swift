@@ -10,7 +10,7 @@ final class GroupSection: SectionGeometry {
     private(set) var plan: GroupPlan
     let sizes = ItemSizes()
     /// The length of each group, with the spacing after it.
-    private(set) var groups = RowHeightTree()
+    private(set) var groups = ExtentTree()
     private(set) var groupCount = 0
     /// The measured sizes of headers and footers, by their index.
     private(set) var boundarySizes: [Int: CGSize] = [:]
@@ -36,7 +36,7 @@ final class GroupSection: SectionGeometry {
     }
 
     private func rebuild() {
-        (groups, groupCount) = (RowHeightTree(), 0)
+        (groups, groupCount) = (ExtentTree(), 0)
         groups.insertSections(0..<1)
         groups.setEstimate(Double(plan.groupLength + plan.section.interGroupSpacing))
         followItemCount()
@@ -138,13 +138,13 @@ final class GroupSection: SectionGeometry {
         removeItems(0..<sizes.count)
     }
 
-    func takeItem(_ item: Int) -> ItemSizes.Held {
+    func takeItem(_ item: Int) -> ItemSizes.DetachedItem {
         defer { itemsHaveMoved(from: item, isInsertion: false) }
         return sizes.take(item)
     }
 
-    func putItem(_ held: ItemSizes.Held, at item: Int) {
-        sizes.put(held, at: item)
+    func putItem(_ detached: ItemSizes.DetachedItem, at item: Int) {
+        sizes.put(detached, at: item)
         itemsHaveMoved(from: item, isInsertion: true)
         if plan.leafCount == 1, sizes.isKnown(item) { storeLength(ofGroup: item) }
     }

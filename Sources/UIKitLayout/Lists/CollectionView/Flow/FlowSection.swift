@@ -14,9 +14,9 @@ final class FlowSection: SectionGeometry {
     let sizes = ItemSizes()
     /// The length of each line, with the spacing after it except for the last line. The tree's header is the section's
     /// header with the inset before the lines; its footer, the inset after them with the section's footer.
-    private(set) var lines = RowHeightTree()
+    private(set) var lines = ExtentTree()
     /// The number of items in each line.
-    private(set) var counts = RowHeightTree()
+    private(set) var counts = ExtentTree()
     private(set) var lineCount = 0
     /// Whether lines must be broken again, starting with the first item.
     private var needsBreaking = true
@@ -37,7 +37,7 @@ final class FlowSection: SectionGeometry {
     func breakIfNeeded() {
         guard needsBreaking else { return }
         needsBreaking = false
-        (lines, counts, lineCount) = (RowHeightTree(), RowHeightTree(), 0)
+        (lines, counts, lineCount) = (ExtentTree(), ExtentTree(), 0)
         lines.insertSections(0..<1)
         counts.insertSections(0..<1)
         lines.setEstimate(Double(metrics.itemSize.main + metrics.lineSpacing))

@@ -24,8 +24,8 @@ protocol SectionGeometry: AnyObject {
     func removeItems(_ items: Range<Int>)
     /// Forgets the sizes of items that remain.
     func forgetItems(_ items: Range<Int>)
-    func takeItem(_ item: Int) -> ItemSizes.Held
-    func putItem(_ held: ItemSizes.Held, at item: Int)
+    func takeItem(_ item: Int) -> ItemSizes.DetachedItem
+    func putItem(_ detached: ItemSizes.DetachedItem, at item: Int)
     /// Removes all items.
     func removeAllItems()
 }

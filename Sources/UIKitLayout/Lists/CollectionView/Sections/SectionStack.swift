@@ -11,7 +11,7 @@ final class SectionStack {
     private let spacing: CGFloat
     private(set) var sections: [any SectionGeometry] = []
     /// The length of each section, stored as a row.
-    private let extents = RowHeightTree()
+    private let extents = ExtentTree()
     /// The closure that creates the geometry of a section that an update inserts.
     var makeSection: ((Int) -> any SectionGeometry)?
 
@@ -129,11 +129,11 @@ extension SectionStack: TableUpdateTarget {
         }
     }
 
-    func takeRow(section: Int, row: Int) -> ItemSizes.Held {
+    func takeRow(section: Int, row: Int) -> ItemSizes.DetachedItem {
         sections[section].takeItem(row)
     }
 
-    func putRow(_ row: ItemSizes.Held, section: Int, at target: Int) {
+    func putRow(_ row: ItemSizes.DetachedItem, section: Int, at target: Int) {
         sections[section].putItem(row, at: target)
     }
 

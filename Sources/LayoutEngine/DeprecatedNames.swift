@@ -1,0 +1,13 @@
+/// The former name of ``ExtentTree``.
+@available(*, deprecated, renamed: "ExtentTree")
+public typealias RowHeightTree = ExtentTree
+
+extension ExtentTree {
+    /// The former name of ``DetachedRow``.
+    @available(*, deprecated, renamed: "DetachedRow")
+    public typealias HeldRow = DetachedRow
+
+    /// The former name of ``DetachedSection``.
+    @available(*, deprecated, renamed: "DetachedSection")
+    public typealias HeldSection = DetachedSection
+}
