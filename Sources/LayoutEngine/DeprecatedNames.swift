@@ -11,3 +11,11 @@ extension ExtentTree {
     @available(*, deprecated, renamed: "DetachedSection")
     public typealias HeldSection = DetachedSection
 }
+
+extension LayoutTree {
+    /// The former name of ``ambiguity(of:axis:)``.
+    @available(*, deprecated, renamed: "ambiguity(of:axis:)")
+    public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
+        ambiguity(of: item, axis: axis)
+    }
+}

@@ -72,8 +72,8 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         super.layoutSubviews()
         guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
         let tree = layoutRoot.currentLayoutTree()
-        guard tree.isCurrent, !tree.isOpen(contentLayoutGuide, axis: .horizontal).length,
-            !tree.isOpen(contentLayoutGuide, axis: .vertical).length,
+        guard tree.isCurrent, !tree.ambiguity(of: contentLayoutGuide, axis: .horizontal).length,
+            !tree.ambiguity(of: contentLayoutGuide, axis: .vertical).length,
             let content = tree.rectangle(of: contentLayoutGuide)?.size
         else { return }
         contentSize = content
