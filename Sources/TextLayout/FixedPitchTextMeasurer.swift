@@ -17,7 +17,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
 
     /// The vertical metrics of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
-        switch font.lineMetrics {
+        switch font.lineMetricsSource {
         case .ofFont: LineMetrics(ascender: font.pointSize, descender: font.pointSize * 0.2)
         case .proportional(let ascender, let descender):
             LineMetrics(ascender: ascender * font.pointSize, descender: descender * font.pointSize)

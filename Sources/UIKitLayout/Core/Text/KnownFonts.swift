@@ -27,7 +27,7 @@ nonisolated enum KnownFonts {
     ]
 
     /// The line metrics of a family at a weight; those of Helvetica Neue if the family is unknown.
-    static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetrics {
+    static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetricsSource {
         if let row = rows[family] { return .proportional(ascender: row.ascender, descender: row.descender) }
         let row = helveticaNeue.first { weight < $0.weight } ?? helveticaNeue[3]
         return .proportional(ascender: row.ascender, descender: row.descender)
@@ -39,10 +39,10 @@ nonisolated extension TextFont {
     func withFamily(_ family: String) -> TextFont {
         var font = self
         font.family = family
-        font.lineMetrics = .ofFont
+        font.lineMetricsSource = .ofFont
         if let widths = KnownFonts.glyphWidths[family], !FontFamilies.isInstalled(family) {
             font.glyphWidths = widths
-            font.lineMetrics = KnownFonts.lineMetrics(of: family, weight: weight)
+            font.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: weight)
         }
         return font
     }

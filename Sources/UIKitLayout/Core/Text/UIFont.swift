@@ -129,7 +129,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         let family = font.familyName
         var shown = font.textFont
         if KnownFonts.familiesWithTwins.contains(family) {
-            shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
+            shown.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: shown.weight)
             return UIFont(shown)
         }
         shown.family = "Helvetica"
@@ -137,7 +137,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         if KnownFonts.glyphWidths[family] == nil {
             shown.weight = FontFamilies.isOfIOS(family) && font.isBold ? 700 : 400
         }
-        shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
+        shown.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: shown.weight)
         shown.isItalic = false
         return UIFont(shown)
     }
