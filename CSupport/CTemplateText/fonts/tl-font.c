@@ -91,18 +91,18 @@ measure_line (TlFont *font)
 /* Creates a font, which is at @position of the fontset, and determines its properties. Shapes a few texts,
  * which takes milliseconds. */
 TlFont *
-tl_font_new (PangoFont     *pango_font,
-             TlStandIn     *stand_in,
-             GUnicodeScript script,
-             PangoLanguage *language,
-             guint          position,
-             TlShaper      *shaper)
+tl_font_new (PangoFont        *pango_font,
+             TlSubstituteFont *substitute,
+             GUnicodeScript    script,
+             PangoLanguage    *language,
+             guint             position,
+             TlShaper         *shaper)
 {
   TlFont *font = g_new0 (TlFont, 1);
 
   font->pango_font = g_object_ref (pango_font);
   font->position = position;
-  font->hb_font = tl_stand_in_create_font (stand_in, pango_font_get_hb_font (pango_font), script);
+  font->hb_font = tl_substitute_font_create_font (substitute, pango_font_get_hb_font (pango_font), script);
   font->plan = make_plan (font, script, language);
   font->dependent_glyphs = hb_set_create ();
   font->contextual_features = g_array_new (FALSE, FALSE, sizeof (hb_feature_t));

@@ -8,7 +8,7 @@
 #include <pango/pango.h>
 
 #include "fonts/tl-simple-glyphs.h"
-#include "fonts/tl-stand-in.h"
+#include "fonts/tl-substitute-font.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ typedef struct
 typedef struct
 {
   PangoFont  *pango_font; /* owned */
-  hb_font_t  *hb_font;    /* that of @pango_font, or one made by a stand-in; owned */
+  hb_font_t  *hb_font;    /* that of @pango_font, or one made by a substitute font; owned */
   TlShapePlan plan;
   guint       position;             /* in the fontset; fonts at greater positions are later fallbacks */
   int         ascent;               /* of a line */
@@ -38,12 +38,12 @@ typedef struct
   TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the font has none */
 } TlFont;
 
-TlFont *tl_font_new (PangoFont     *pango_font,
-                     TlStandIn     *stand_in,
-                     GUnicodeScript script,
-                     PangoLanguage *language,
-                     guint          position,
-                     TlShaper      *shaper);
+TlFont *tl_font_new (PangoFont        *pango_font,
+                     TlSubstituteFont *substitute,
+                     GUnicodeScript    script,
+                     PangoLanguage    *language,
+                     guint             position,
+                     TlShaper         *shaper);
 void    tl_font_free (TlFont *font);
 gsize   tl_font_get_size (const TlFont *font);
 int     tl_font_get_baseline_shift (TlFont *font, TlFont *first);

@@ -51,7 +51,7 @@ tl_text_style_forget (TlTextStyle *style)
   for (guint i = 0; i < style->used->len; i++)
     tl_script_fonts_free (style->scripts[style->used->data[i]]);
   g_byte_array_set_size (style->used, 0);
-  g_clear_pointer (&style->stand_in, tl_stand_in_free);
+  g_clear_pointer (&style->substitute, tl_substitute_font_free);
   g_clear_pointer (&style->scripts, g_free);
   style->is_loaded = FALSE;
 }
@@ -87,7 +87,7 @@ tl_text_style_get_size (const TlTextStyle *style)
 
   n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScriptFonts *) : 0;
 
-  n_bytes += tl_stand_in_get_size (style->stand_in);
+  n_bytes += tl_substitute_font_get_size (style->substitute);
   for (guint i = 0; i < style->used->len; i++)
     n_bytes += tl_script_fonts_get_size (style->scripts[style->used->data[i]]);
   return n_bytes;
@@ -138,20 +138,20 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-/* The stand-in for the wanted font; NULL if there is none. */
-static TlStandIn *
-get_stand_in (TlTextStyle *style)
+/* The substitute for the wanted font; NULL if there is none. */
+static TlSubstituteFont *
+get_substitute_font (TlTextStyle *style)
 {
-  if (style->stand_in == NULL && style->family != NULL)
-    style->stand_in = tl_stand_in_new (style->context, style->description, &style->wanted);
-  return style->stand_in;
+  if (style->substitute == NULL && style->family != NULL)
+    style->substitute = tl_substitute_font_new (style->context, style->description, &style->wanted);
+  return style->substitute;
 }
 
 /* The letter spacing with which Pango lays out text about as wide as in the wanted font. */
 int
 tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length)
 {
-  return style->letter_spacing + tl_stand_in_get_mean (get_stand_in (style), text, length);
+  return style->letter_spacing + tl_substitute_font_get_mean (get_substitute_font (style), text, length);
 }
 
 /* Adds the fonts of a script, none of which is loaded yet. */
@@ -164,5 +164,5 @@ tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
     style->scripts = g_new0 (TlScriptFonts *, TL_N_SCRIPTS);
   g_byte_array_append (style->used, &number, 1);
   return style->scripts[script]
-         = tl_script_fonts_new (style->context, style->description, script, get_stand_in (style));
+         = tl_script_fonts_new (style->context, style->description, script, get_substitute_font (style));
 }

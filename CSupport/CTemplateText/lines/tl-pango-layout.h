@@ -40,10 +40,9 @@ typedef struct
   gsize        n_before;    /* bytes of @text before the requested text */
   gsize        length;      /* bytes of the requested text */
   guint        n_leaders;   /* lines before the requested text: 1 with a leader */
-  int          behind_last; /* the average addition of a stand-in, which Pango omits after a line's last
-                               character */
-  guint   n_lines;          /* lines of the requested text */
-  GArray *lines;            /* TlTextLine; owned */
+  int          behind_last; /* the substitute font's mean addition, which Pango omits at the end of a line */
+  guint        n_lines;     /* lines of the requested text */
+  GArray      *lines;       /* TlTextLine; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);

@@ -1,18 +1,19 @@
-/* tl-stand-in.c: computes the difference between the advances of two fonts, and creates fonts that add it. */
+/* tl-substitute-font.c: computes the difference between the advances of two fonts, and creates fonts that add
+ * it. */
 #include "fonts/tl-kerned-face.h"
-#include "fonts/tl-stand-in.h"
+#include "fonts/tl-substitute-font.h"
 #include "typefaces/tl-typeface.h"
 
 /* The first number beyond Unicode; GLib returns greater ones for invalid bytes. */
 #define END_OF_UNICODE 0x110000u
 
-struct _TlStandIn
+struct _TlSubstituteFont
 {
   hb_font_funcs_t *functions; /* callbacks of fonts with the other advances; owned */
   GHashTable      *additions; /* by glyph: the addition to its advance; owned */
   int              others;    /* the addition for all other glyphs */
   TlKerningTable  *kerning;
-  hb_font_t       *hb_font; /* the font that is the stand-in, with its own advances; owned */
+  hb_font_t       *hb_font; /* the font itself, with its own advances; owned */
 };
 
 static int
@@ -23,7 +24,7 @@ to_pango_units (double points)
 
 /* Stores the addition for the glyph of a character. Returns it, or 0 if it is unknown. */
 static int
-add_character (TlStandIn *self, gunichar character, const TlFontDescription *wanted)
+add_character (TlSubstituteFont *self, gunichar character, const TlFontDescription *wanted)
 {
   const double   advance = tl_typeface_get_advance (wanted, character);
   hb_codepoint_t glyph;
@@ -38,7 +39,7 @@ add_character (TlStandIn *self, gunichar character, const TlFontDescription *wan
 }
 
 static void
-add_characters (TlStandIn *self, const TlFontDescription *wanted)
+add_characters (TlSubstituteFont *self, const TlFontDescription *wanted)
 {
   int letters = 0;
 
@@ -56,7 +57,7 @@ add_characters (TlStandIn *self, const TlFontDescription *wanted)
 
 /* The addition to the advance of a glyph; 0 for marks without an advance. */
 static int
-get_addition (const TlStandIn *self, hb_codepoint_t glyph, int advance)
+get_addition (const TlSubstituteFont *self, hb_codepoint_t glyph, int advance)
 {
   gpointer addition;
 
@@ -77,22 +78,22 @@ get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user
   return advance + get_addition (data, glyph, advance);
 }
 
-/* Creates the stand-in for the font @wanted: the font that Pango chooses for @description. NULL if the
+/* Creates the substitute font for the font @wanted: the font that Pango chooses for @description. NULL if the
  * advances of the wanted font are unknown, or no font is installed. */
-TlStandIn *
-tl_stand_in_new (PangoContext               *context,
-                 const PangoFontDescription *description,
-                 const TlFontDescription    *wanted)
+TlSubstituteFont *
+tl_substitute_font_new (PangoContext               *context,
+                        const PangoFontDescription *description,
+                        const TlFontDescription    *wanted)
 {
-  TlStandIn *self = NULL;
-  PangoFont *font;
+  TlSubstituteFont *self = NULL;
+  PangoFont        *font;
 
   if (!tl_typeface_is_known (wanted))
     return NULL;
   font = pango_context_load_font (context, description);
   if (font != NULL)
     {
-      self = g_new0 (TlStandIn, 1);
+      self = g_new0 (TlSubstituteFont, 1);
       self->kerning = tl_typeface_get_kerning (wanted);
       self->hb_font = hb_font_reference (pango_font_get_hb_font (font));
       self->additions = g_hash_table_new (NULL, NULL);
@@ -104,9 +105,9 @@ tl_stand_in_new (PangoContext               *context,
   return self;
 }
 
-/* Frees a stand-in; the fonts made by it must have been freed. Does nothing for NULL. */
+/* Frees a substitute font; the fonts made by it must have been freed. Does nothing for NULL. */
 void
-tl_stand_in_free (TlStandIn *self)
+tl_substitute_font_free (TlSubstituteFont *self)
 {
   if (self == NULL)
     return;
@@ -116,10 +117,10 @@ tl_stand_in_free (TlStandIn *self)
   g_free (self);
 }
 
-/* The size of a stand-in in bytes. GHashTable takes a key, a value and a hash for each glyph, at its load
- * factor. */
+/* The size of a substitute font in bytes. GHashTable takes a key, a value and a hash for each glyph, at its
+ * load factor. */
 gsize
-tl_stand_in_get_size (const TlStandIn *self)
+tl_substitute_font_get_size (const TlSubstituteFont *self)
 {
   return self != NULL ? sizeof *self + g_hash_table_size (self->additions) * 32u : 0;
 }
@@ -141,10 +142,10 @@ create_font_of_face (hb_face_t *face, hb_font_t *like)
   return font;
 }
 
-/* Returns a font with the other advances, and for Latin and common text the other kerning, if @hb_font is of
- * the stand-in's face; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
+/* Returns a font with the other advances, and for Latin and common text the other kerning, if @hb_font has
+ * the substitute's face; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
 hb_font_t *
-tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript script)
+tl_substitute_font_create_font (TlSubstituteFont *self, hb_font_t *hb_font, GUnicodeScript script)
 {
   hb_face_t *face = hb_font_get_face (hb_font);
   hb_font_t *kerned, *font;
@@ -162,7 +163,7 @@ tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript scr
 }
 
 static int
-get_addition_of_character (const TlStandIn *self, gunichar character)
+get_addition_of_character (const TlSubstituteFont *self, gunichar character)
 {
   hb_codepoint_t glyph;
 
@@ -174,7 +175,7 @@ get_addition_of_character (const TlStandIn *self, gunichar character)
 /* The average addition to the characters of a text, in Pango units: the letter spacing with which Pango lays
  * it out about as wide. Bytes that are not valid UTF-8 are ignored. */
 int
-tl_stand_in_get_mean (TlStandIn *self, const char *text, gsize length)
+tl_substitute_font_get_mean (TlSubstituteFont *self, const char *text, gsize length)
 {
   gint64 sum = 0, n = 0;
 
