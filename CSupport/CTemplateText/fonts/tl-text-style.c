@@ -12,8 +12,8 @@ limit_size (PangoFontDescription *description)
     return;
   if (size <= 0)
     pango_font_description_set_absolute_size (description, TL_DEFAULT_POINT_SIZE * PANGO_SCALE);
-  else if (size > TL_GREATEST_POINT_SIZE * PANGO_SCALE)
-    pango_font_description_set_absolute_size (description, TL_GREATEST_POINT_SIZE * PANGO_SCALE);
+  else if (size > TL_POINT_SIZE_MAX * PANGO_SCALE)
+    pango_font_description_set_absolute_size (description, TL_POINT_SIZE_MAX * PANGO_SCALE);
 }
 
 /* Creates a style for a copy of @description, with its size limited. */
@@ -94,7 +94,7 @@ tl_text_style_get_size (const TlTextStyle *style)
 }
 
 /* The greatest ascender and descender, in points: those of damaged fonts exceed Pango's integers. */
-#define GREATEST_LINE 1e6
+#define MAX_LINE_METRIC 1e6
 
 /* Sets the line metrics from the first font's horizontal header, as Core Text does, even if the font prefers
  * its typographic metrics. Returns FALSE if the header has none. */
@@ -107,10 +107,10 @@ read_line_metrics (TlTextStyle *style)
 
   tl_face_get_line_metrics (face, &style->ascender, &style->descender);
   style->ascender
-    = (double)pango_units_from_double (MIN (style->ascender * unit, GREATEST_LINE)) / PANGO_SCALE;
+    = (double)pango_units_from_double (MIN (style->ascender * unit, MAX_LINE_METRIC)) / PANGO_SCALE;
   /* Halves are rounded down, as in Pango's own metrics. */
   style->descender
-    = -(double)pango_units_from_double (MAX (-style->descender * unit, -GREATEST_LINE)) / PANGO_SCALE;
+    = -(double)pango_units_from_double (MAX (-style->descender * unit, -MAX_LINE_METRIC)) / PANGO_SCALE;
   g_clear_object (&font);
   return style->ascender + style->descender > 0.0;
 }

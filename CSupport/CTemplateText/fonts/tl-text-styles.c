@@ -104,7 +104,7 @@ tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted)
 gboolean
 tl_text_styles_are_many (const TlTextStyles *self)
 {
-  return self->n_bytes > TL_MOST_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MOST_FONTS;
+  return self->n_bytes > TL_MAX_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MAX_FONTS;
 }
 
 /* Recomputes the size of a style that was used. */
@@ -186,9 +186,9 @@ void
 tl_text_styles_evict (TlTextStyles *self, TlCache *cache)
 {
   GPtrArray *sorted = sort_by_use (self);
-  gsize      aim = TL_MOST_FONT_BYTES / 4 * 3, n_bytes = self->n_bytes;
+  gsize      aim = TL_MAX_FONT_BYTES / 4 * 3, n_bytes = self->n_bytes;
   guint      n_found = g_hash_table_size (self->by_description);
-  guint      n_dropped = n_found >= TL_MOST_FONTS ? n_found - TL_MOST_FONTS / 4 * 3 : 0, n = 0;
+  guint      n_dropped = n_found >= TL_MAX_FONTS ? n_found - TL_MAX_FONTS / 4 * 3 : 0, n = 0;
 
   for (; n + 1 < sorted->len && (n_bytes > aim || n < n_dropped); n++)
     {

@@ -12,10 +12,10 @@
 G_BEGIN_DECLS
 
 /* The maximum size of the cached data, in bytes, not counting that of the style in use. */
-#define TL_MOST_FONT_BYTES (16 << 20)
+#define TL_MAX_FONT_BYTES (16 << 20)
 /* The maximum number of styles that are found by description; the most recently used three quarters of them
  * are never dropped. */
-#define TL_MOST_FONTS 1024
+#define TL_MAX_FONTS 1024
 
 typedef struct
 {

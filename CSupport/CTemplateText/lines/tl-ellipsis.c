@@ -4,7 +4,7 @@
 #include "unicode/tl-utf8.h"
 
 /* The minimum number of bytes of an end that is laid out. */
-#define SHORTEST_END 4096
+#define MIN_END_BYTES 4096
 
 /* The first character boundary at or after @place. */
 static gsize
@@ -51,7 +51,7 @@ get_width (PangoLayout *layout)
 static void
 lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
 {
-  for (gsize n = SHORTEST_END;; n *= 4)
+  for (gsize n = MIN_END_BYTES;; n *= 4)
     {
       gboolean is_clipped = set_ends (self->text, request->text, request->length, n, mode);
 

@@ -79,10 +79,10 @@ trim (TlRecentTexts *self)
 {
   TlRecentText *last = &self->texts[self->last];
 
-  if (count_recent (last) > TL_MOST_RECENT_TEXT_BYTES)
+  if (count_recent (last) > TL_MAX_RECENT_TEXT_BYTES)
     empty_recent (last);
   self->n_bytes += count_recent (last);
-  if (self->n_bytes > TL_MOST_BYTES_OF_RECENT_TEXTS)
+  if (self->n_bytes > TL_MAX_TOTAL_RECENT_BYTES)
     {
       for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
         empty_recent (&self->texts[i]);

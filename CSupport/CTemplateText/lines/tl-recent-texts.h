@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 #define TL_N_RECENT_TEXTS (TL_N_RECENT_SETS * TL_RECENT_SET_SIZE)
 
 /* The maximum size in bytes of each of them except the last, and of all of them together. */
-#define TL_MOST_RECENT_TEXT_BYTES (256 << 10)
-#define TL_MOST_BYTES_OF_RECENT_TEXTS (1 << 20)
+#define TL_MAX_RECENT_TEXT_BYTES (256 << 10)
+#define TL_MAX_TOTAL_RECENT_BYTES (1 << 20)
 
 /* One paragraph of a text. */
 typedef struct

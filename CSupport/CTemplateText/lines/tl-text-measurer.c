@@ -17,7 +17,7 @@
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
 #define WORDS_BETWEEN_COUNTS 128 /* the size of fonts is computed again whenever this many words are new */
-#define MOST_LINES_KEPT 8192     /* a longer array of lines is freed with the next text */
+#define MAX_RETAINED_LINES 8192  /* a longer array of lines is freed with the next text */
 
 struct _TlTextMeasurer
 {
@@ -281,7 +281,7 @@ sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtent
 static void
 clear_lines (TlTextMeasurer *self)
 {
-  if (self->lines->len > MOST_LINES_KEPT)
+  if (self->lines->len > MAX_RETAINED_LINES)
     {
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));

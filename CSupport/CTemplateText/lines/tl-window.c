@@ -16,14 +16,14 @@
 #define WINDOW_MARGIN 16
 /* The length of a window, in bytes, at which its lines are used even if none is certain: its content is
  * hardly text. */
-#define LONGEST_WINDOW (1 << 16)
+#define MAX_WINDOW_BYTES (1 << 16)
 /* The number of characters beside a place on which its glyphs and breaks may depend; HarfBuzz is given
  * five. */
 #define CONTEXT 6
 /* The greatest distance, in bytes, at which the ends of words without spaces between them are searched. */
-#define LONGEST_LOOKUP 2048
+#define MAX_LOOKUP_BYTES 2048
 /* The greatest factor by which windows are enlarged if scripts would differ otherwise. */
-#define MOST_TIMES_FARTHER 1024
+#define MAX_WINDOW_FACTOR 1024
 /* The greatest width, in Pango units, of lines of which a window holds several: 16 such lines reach the limit
  * of Pango's integers. */
 #define WIDEST (1 << 27)
@@ -88,10 +88,11 @@ find_begin (const TlWindow *self, gsize from, guint n)
   gsize begin = from, place = from;
 
   if (self->is_readable)
-    place = tl_dictionary_text_find_begin (self->text, from, LONGEST_LOOKUP);
-  for (guint i = self->lines->len; i > self->first_line
-                                   && (begin > place || !has_characters (self->text, begin, place, n)
-                                       || (from - begin < LONGEST_LOOKUP && !is_between_words (self, begin)));
+    place = tl_dictionary_text_find_begin (self->text, from, MAX_LOOKUP_BYTES);
+  for (guint i = self->lines->len;
+       i > self->first_line
+       && (begin > place || !has_characters (self->text, begin, place, n)
+           || (from - begin < MAX_LOOKUP_BYTES && !is_between_words (self, begin)));
        i--)
     begin = g_array_index (self->lines, TlTextLine, i - 1).start - self->offset;
   return begin;
@@ -146,7 +147,7 @@ find_end (const TlWindow *self, gsize end)
     return self->length;
   while (end > 0 && tl_utf8_is_continuation (self->text[end]))
     end--;
-  return self->is_readable ? tl_dictionary_text_find_end (self->text, end, self->length, LONGEST_LOOKUP)
+  return self->is_readable ? tl_dictionary_text_find_end (self->text, end, self->length, MAX_LOOKUP_BYTES)
                            : end;
 }
 
@@ -156,8 +157,8 @@ find_end (const TlWindow *self, gsize end)
 static void
 choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *end)
 {
-  for (guint far = 1; far <= MOST_TIMES_FARTHER; far *= 4)
-    for (guint n = 1; n <= MOST_TIMES_FARTHER; n *= 4)
+  for (guint far = 1; far <= MAX_WINDOW_FACTOR; far *= 4)
+    for (guint n = 1; n <= MAX_WINDOW_FACTOR; n *= 4)
       {
         *begin = find_begin (self, from, CONTEXT * n);
         *end = find_end (self, from + length * far);
@@ -181,7 +182,7 @@ count_certain (const TlWindow *self, const GArray *found, gsize end)
   if (end == self->length)
     return n;
   if (n <= n_behind)
-    return end - g_array_index (found, TlTextLine, 0).start >= LONGEST_WINDOW ? MAX (n, 2) - 1 : 0;
+    return end - g_array_index (found, TlTextLine, 0).start >= MAX_WINDOW_BYTES ? MAX (n, 2) - 1 : 0;
   n -= n_behind;
   while (n > 0 && !has_characters (self->text, g_array_index (found, TlTextLine, n).start, end, CONTEXT))
     n--;

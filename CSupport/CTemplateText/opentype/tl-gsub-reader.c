@@ -8,9 +8,9 @@
 /* Fonts that exceed these limits are shaped instead. */
 enum
 {
-  MOST_LOOKUPS = 64,
-  MOST_SETS = 256,
-  MOST_GLYPHS = 4096
+  MAX_LOOKUPS = 64,
+  MAX_SETS = 256,
+  MAX_GLYPHS = 4096
 };
 
 /* The state of the reader. */
@@ -37,7 +37,7 @@ intern_set (Reader *reader, guint8 *set)
 
   while (i < rules->known_sets->len && memcmp (g_ptr_array_index (rules->known_sets, i), set, rules->n) != 0)
     i++;
-  if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MOST_SETS)
+  if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MAX_SETS)
     {
       gboolean is_known = i < rules->known_sets->len, is_empty = memchr (set, 1, rules->n) == NULL;
 
@@ -338,7 +338,7 @@ read_lookup (Reader *reader, guint index)
   gboolean         by_coverage = tl_open_type_lookup_is_by_coverage (&lookup);
   gboolean skips_glyphs = (lookup.flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0;
 
-  if (reader->rules->lookups->len == MOST_LOOKUPS)
+  if (reader->rules->lookups->len == MAX_LOOKUPS)
     reader->is_full = TRUE;
   else if (skips_glyphs || (!by_coverage && lookup.type != TL_GSUB_LIGATURE))
     note_unsupported (reader, &lookup, index);
@@ -386,7 +386,7 @@ tl_gsub_rules_new (hb_face_t             *face,
                     .sets = g_hash_table_new (NULL, NULL),
                     .replacements = g_hash_table_new (NULL, NULL) };
 
-  reader.is_full = hb_set_get_population (glyphs) > MOST_GLYPHS || hb_set_get_max (glyphs) > G_MAXUINT16;
+  reader.is_full = hb_set_get_population (glyphs) > MAX_GLYPHS || hb_set_get_max (glyphs) > G_MAXUINT16;
   for (hb_codepoint_t index = HB_SET_VALUE_INVALID; !reader.is_full && hb_set_next (lookups, &index);)
     read_lookup (&reader, index);
   g_hash_table_unref (reader.sets);

@@ -9,20 +9,20 @@
 G_BEGIN_DECLS
 
 /* The number of break opportunities that are examined on each side of a word. */
-#define TL_MOST_NEAR 4
+#define TL_MAX_NEARBY_PLACES 4
 
 /* The text of the same font around a dependent word. */
 typedef struct
 {
-  const char *begin; /* the beginning of the text before the word */
-  const char
-    *starts[TL_MOST_NEAR]; /* the nearest places before the word at which a line may start, nearest first */
+  const char *begin;                        /* the beginning of the text before the word */
+  const char *starts[TL_MAX_NEARBY_PLACES]; /* the nearest places before the word at which a line may start,
+                                               nearest first */
   guint       n_starts;
-  const char *before;             /* the space before the word, with which that text ends; NULL if there is
-                                     none */
-  const char *after;              /* the beginning of the text after the word and its spaces */
-  const char *ends[TL_MOST_NEAR]; /* the nearest places after the word at which a line may end, nearest
-                                     first */
+  const char *before; /* the space before the word, with which that text ends; NULL if there is
+                         none */
+  const char *after;  /* the beginning of the text after the word and its spaces */
+  const char *ends[TL_MAX_NEARBY_PLACES]; /* the nearest places after the word at which a line may end,
+                                     nearest first */
   guint       n_ends;
   const char *end;
 } TlSurroundings;

@@ -8,7 +8,7 @@
 
 /* The maximum number of characters that are examined on each side; a paragraph that needs more is left to
  * Pango. */
-#define MOST_CHARACTERS 15
+#define MAX_CHARACTERS 15
 
 /* A word with its surroundings, composed for shaping. Offsets are bytes in the maker's text. */
 typedef struct
@@ -260,7 +260,7 @@ tl_word_measure_shaped_in_context (TlWordMaker          *maker,
   guint n_before = (word->flags & TL_WORD_DEPENDS_ON_PREVIOUS) != 0 ? 1 : 0;
   guint n_after = (word->flags & TL_WORD_DEPENDS_ON_NEXT) != 0 ? 1 : 0;
 
-  while (n_before <= MOST_CHARACTERS && n_after <= MOST_CHARACTERS)
+  while (n_before <= MAX_CHARACTERS && n_after <= MAX_CHARACTERS)
     {
       const TlContextEntry *context = find_between (maker, word, around, n_before, n_after);
 

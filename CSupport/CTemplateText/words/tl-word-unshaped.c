@@ -12,10 +12,10 @@
 typedef struct
 {
   TlCodedText    coded;
-  TlGlyphNumbers numbers;                    /* the glyphs of the word between spaces */
-  TlGlyphNumbers part;                       /* of part of the word by itself */
-  int            sums[TL_LONGEST_WORD + 2];  /* the widths up to each character, with the kerning before it */
-  guint16 n_contextual[TL_LONGEST_WORD + 2]; /* how many up to each may have glyphs other than their nominal
+  TlGlyphNumbers numbers;              /* the glyphs of the word between spaces */
+  TlGlyphNumbers part;                 /* of part of the word by itself */
+  int     sums[TL_MAX_WORD_BYTES + 2]; /* the widths up to each character, with the kerning before it */
+  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* how many up to each may have glyphs other than their nominal
                                                 ones */
 } Draft;
 
@@ -92,7 +92,7 @@ static gboolean
 measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
 {
   TlCodedText *coded = &draft->coded;
-  gsize        places[TL_MOST_BREAKS + 1], at = 1;
+  gsize        places[TL_MAX_BREAKS + 1], at = 1;
 
   for (guint i = 0; i < word->n_breaks; i++)
     {

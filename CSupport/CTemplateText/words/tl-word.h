@@ -33,9 +33,10 @@ typedef enum
   TL_WORD_DEPENDENT = TL_WORD_DEPENDS_ON_PREVIOUS | TL_WORD_DEPENDS_ON_NEXT
 } TlWordFlags;
 
-/* Longer words are left to Pango: they are data rather than words. In bytes. */
-#define TL_LONGEST_WORD 512
-#define TL_MOST_BREAKS 64
+/* The maximum length of a word, in bytes, and the maximum number of break opportunities in it. Longer words
+ * are left to Pango: they are data rather than words. */
+#define TL_MAX_WORD_BYTES 512
+#define TL_MAX_BREAKS 64
 
 /* A break opportunity inside a word. */
 typedef struct
