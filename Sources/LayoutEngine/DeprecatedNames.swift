@@ -18,4 +18,10 @@ extension LayoutTree {
     public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
         ambiguity(of: item, axis: axis)
     }
+
+    /// The former name of ``setTargetSize(_:of:axis:)``.
+    @available(*, deprecated, renamed: "setTargetSize(_:of:axis:)")
+    public func setFence(_ fence: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError) {
+        try setTargetSize(fence, of: item, axis: axis)
+    }
 }

@@ -17,11 +17,11 @@ typedef struct
   double        end_inset;   /* likewise from its owner's far edge */
   TlStatementId content;     /* relates the length to the content's; 0: no content */
   TlConstraint  content_row; /* the solver's row of `content`; 0 unless there is exactly one */
-  TlStatementId fence;       /* relates the length to a size set from outside; 0: none */
+  TlStatementId target;      /* relates the length to a size set from outside; 0: none */
   TlStatementId pinned;      /* relates the position to a number; 0: none */
-  double        fence_size;
-  guint64       fence_age;      /* of the first fence and all later ones; 0: none so far */
-  TlPriority    fence_priority; /* 0: no fence */
+  double        target_size;
+  guint64       target_age;      /* of the first target size and all later ones; 0: none so far */
+  TlPriority    target_priority; /* 0: no target size */
   TlPriority    hugging;
   TlPriority    compression_resistance;
 } TlDimension;
@@ -135,16 +135,16 @@ tl_layout_has_axis (TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
 }
 
-/* Whether a dimension already has this fence. */
+/* Whether a dimension already has this target size. */
 static inline gboolean
-tl_dimension_has_fence (const TlDimension *dimension, double size, TlPriority priority)
+tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPriority priority)
 {
-  return dimension->fence != 0 && size <= dimension->fence_size && size >= dimension->fence_size
-         && priority <= dimension->fence_priority && priority >= dimension->fence_priority;
+  return dimension->target != 0 && size <= dimension->target_size && size >= dimension->target_size
+         && priority <= dimension->target_priority && priority >= dimension->target_priority;
 }
 
 /* tl-sizes.c */
-gboolean tl_fence_check (double size, TlPriority priority, GError **error);
+gboolean tl_target_size_check (double size, TlPriority priority, GError **error);
 
 /* tl-attributes.c */
 gboolean     tl_attribute_has_offset (TlAttribute attribute);

@@ -138,24 +138,24 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
   rectangle->height = dimension_length (layout, y);
 }
 
-/* Sets both fences or, if a number is rejected, neither. */
+/* Sets both target sizes or, if a number is rejected, neither. */
 static gboolean
-layout_set_fences (TlLayout  *layout,
-                   TlItem     item,
-                   double     width,
-                   TlPriority horizontal_priority,
-                   double     height,
-                   TlPriority vertical_priority,
-                   GError   **error)
+layout_set_target_sizes (TlLayout  *layout,
+                         TlItem     item,
+                         double     width,
+                         TlPriority horizontal_priority,
+                         double     height,
+                         TlPriority vertical_priority,
+                         GError   **error)
 {
   const TlDimension *dimensions = tl_layout_item (layout, item)->dimensions;
 
-  if (tl_dimension_has_fence (&dimensions[TL_AXIS_HORIZONTAL], width, horizontal_priority)
-      && tl_dimension_has_fence (&dimensions[TL_AXIS_VERTICAL], height, vertical_priority))
+  if (tl_dimension_has_target_size (&dimensions[TL_AXIS_HORIZONTAL], width, horizontal_priority)
+      && tl_dimension_has_target_size (&dimensions[TL_AXIS_VERTICAL], height, vertical_priority))
     return TRUE;
-  return tl_fence_check (height, vertical_priority, error)
-         && tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, width, horizontal_priority, error)
-         && tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);
+  return tl_target_size_check (height, vertical_priority, error)
+         && tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, width, horizontal_priority, error)
+         && tl_layout_set_target_size (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);
 }
 
 gboolean
@@ -172,8 +172,8 @@ tl_layout_get_fitting_size (TlLayout  *layout,
   gboolean satisfied;
 
   g_return_val_if_fail (tl_layout_can_change_item (layout, item), FALSE);
-  if (!layout_set_fences (layout, item, target_width, horizontal_priority, target_height, vertical_priority,
-                          error))
+  if (!layout_set_target_sizes (layout, item, target_width, horizontal_priority, target_height,
+                                vertical_priority, error))
     return FALSE;
   satisfied = tl_layout_solve (layout, error);
   if (width != NULL)

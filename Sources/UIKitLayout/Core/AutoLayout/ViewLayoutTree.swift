@@ -111,8 +111,8 @@ final class ViewLayoutTree {
 
     private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
         trappingEngineErrors(of: "The size of \(root)") { () throws(EngineError) in
-            try engine.setFence((Double(width.0), width.1.rawValue), of: rootItem, axis: .horizontal)
-            try engine.setFence((Double(height.0), height.1.rawValue), of: rootItem, axis: .vertical)
+            try engine.setTargetSize((Double(width.0), width.1.rawValue), of: rootItem, axis: .horizontal)
+            try engine.setTargetSize((Double(height.0), height.1.rawValue), of: rootItem, axis: .vertical)
         }
     }
 
