@@ -16,8 +16,8 @@ typedef struct
 {
   TlTerm     terms[TL_STATEMENT_MAX_TERMS];
   guint      n_terms;
-  TlPriority above; /* priority of the sum of the terms not exceeding the constant; 0: none */
-  TlPriority below; /* priority of it not falling below the constant; 0: none */
+  TlPriority above; /* the priority of the sum not exceeding the constant; 0 for none */
+  TlPriority below; /* the priority of the sum not falling below it; 0 for none */
 } TlStatementForm;
 
 typedef struct _TlStatement TlStatement;
@@ -25,10 +25,10 @@ typedef struct _TlStatement TlStatement;
 typedef struct
 {
   TlSolver    *solver; /* not owned */
-  TlStatement *all;    /* id = index + 1; owned */
+  TlStatement *all;    /* at the index id − 1; owned */
   TlArraySize  size;
-  GArray      *free_ids;  /* TlStatementId; NULL until there is one, like the next */
-  GArray      *suspended; /* TlStatementId; in the order in which they were suspended */
+  GArray      *free_ids;  /* TlStatementId: unused ids; owned; NULL until there is one */
+  GArray      *suspended; /* TlStatementId, in order of suspension; owned; NULL until there is one */
 } TlStatements;
 
 void          tl_statements_clear (TlStatements *statements);

@@ -132,7 +132,7 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
 typedef struct
 {
   gboolean (*is_leaving) (gconstpointer owner); /* those with such owners; NULL for the least recently used */
-  guint32 age;                                  /* the last age to be evicted */
+  guint32 age;                                  /* the greatest age that is evicted */
 } Eviction;
 
 static gboolean

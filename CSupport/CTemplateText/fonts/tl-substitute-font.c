@@ -9,11 +9,11 @@
 
 struct _TlSubstituteFont
 {
-  hb_font_funcs_t *functions; /* callbacks of fonts with the other advances; owned */
-  GHashTable      *additions; /* by glyph: the addition to its advance; owned */
+  hb_font_funcs_t *functions; /* callbacks for fonts with the substituted advances; owned */
+  GHashTable      *additions; /* glyph → addition to its advance; owned */
   int              others;    /* the addition for all other glyphs */
   TlKerningTable  *kerning;
-  hb_font_t       *hb_font; /* the font itself, with its own advances; owned */
+  hb_font_t       *hb_font; /* the installed font, with its own advances; owned */
 };
 
 static int

@@ -24,7 +24,7 @@ typedef struct
   GHashTable   *by_description; /* TlFontDescription → number + 1; owned; the styles own the keys */
   GArray       *free_numbers;   /* guint; owned */
   gsize         n_bytes;        /* the size of the cached data */
-  guint64       clock;          /* incremented at each use */
+  guint64       clock;          /* the number of uses so far */
 } TlTextStyles;
 
 void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);

@@ -25,7 +25,7 @@ typedef struct
   TlTextStyle   *style;
   const char    *text;
   gsize          length;
-  PangoDirection direction; /* of the paragraph; neutral only if no character is written from right to left */
+  PangoDirection direction; /* the paragraph's direction; neutral if no text runs from right to left */
   int            width;     /* negative for lines of unlimited width */
   TlTextWrap     wrap;
   TlPangoEnd     end;
@@ -37,11 +37,11 @@ typedef struct
 {
   PangoLayout *layout;      /* owned */
   GString     *text;        /* the text that is laid out; owned */
-  gsize        n_before;    /* bytes of @text before the requested text */
-  gsize        length;      /* bytes of the requested text */
-  guint        n_leaders;   /* lines before the requested text: 1 with a leader */
+  gsize        n_before;    /* the number of bytes of @text before the requested text */
+  gsize        length;      /* the number of bytes of the requested text */
+  guint        n_leaders;   /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
   int          behind_last; /* the substitute font's mean addition, which Pango omits at the end of a line */
-  guint        n_lines;     /* lines of the requested text */
+  guint        n_lines;     /* the number of lines of the requested text */
   GArray      *lines;       /* TlTextLine; owned */
 } TlPangoLayout;
 

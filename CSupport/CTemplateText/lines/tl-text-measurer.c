@@ -29,7 +29,7 @@ struct _TlTextMeasurer
   TlCache       cache;
   TlPangoLayout pango;
   TlRecentTexts recent;
-  GArray       *lines; /* TlTextLine: those of the last text; owned */
+  GArray       *lines; /* TlTextLine: the lines of the last text; owned */
   guint64       n_paragraphs;
   guint64       n_pango_paragraphs;
 };

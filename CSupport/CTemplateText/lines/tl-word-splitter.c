@@ -125,11 +125,11 @@ typedef struct
   TlParagraphWords *words;
   TlScriptFonts    *fonts;
   const char       *paragraph;
-  const char       *end;         /* of the run */
-  const char       *begin;       /* of the word that is being read; NULL between words */
-  guint8            font_number; /* of that word; unknown as long as all of its characters take that of their
-                                    neighbours */
-  gboolean is_first;             /* whether no word of the run has been read yet */
+  const char       *end;   /* the run's end */
+  const char       *begin; /* the beginning of the word that is being read; NULL between words */
+  guint8 font_number;      /* the number of that word's font; unknown while all of its characters take their
+                              neighbours' font */
+  gboolean is_first;       /* whether no word of the run has been read yet */
 } Run;
 
 /* Adds a word that ends at @end, or spaces if @word is NULL. */

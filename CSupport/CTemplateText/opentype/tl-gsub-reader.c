@@ -20,11 +20,9 @@ typedef struct
   hb_face_t             *face;
   const TlOpenTypeTable *table;
   const hb_set_t        *all;
-  GHashTable            *sets; /* by the offset of a coverage table, or by minus a glyph number: the set plus
-                                  2; owned */
-  GHashTable *replacements;    /* by lookup index: guint16 arrays of the rules; owned, without the
-                                  arrays */
-  gboolean is_full;
+  GHashTable            *sets; /* offset of a coverage table, or minus a glyph number → set plus 2; owned */
+  GHashTable *replacements;    /* lookup index → guint16 array; owned, but the rules own the arrays */
+  gboolean    is_full;
 } Reader;
 
 /* Takes ownership of @set, an array by glyph number. Returns the index of the set with these members; −1 if

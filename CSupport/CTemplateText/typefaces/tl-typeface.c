@@ -25,13 +25,13 @@ static TlKerningTable no_kerning = { .units_per_em = 1000 };
 /* A typeface, with a design for small sizes and another for large ones, interpolated between them. */
 typedef struct
 {
-  const int          *weights; /* as in CSS, ascending */
+  const int          *weights; /* the weights as in CSS, ascending */
   guint               n_weights;
   double              units_per_em;
   const TlAdvanceRow *small, *large; /* @large is NULL if there is one design for all sizes */
-  const TlSizeRow    *shares;        /* the share of @large, by size */
+  const TlSizeRow    *shares;        /* the share of @large for each size */
   guint               n_shares;
-  const TlSizeRow    *tracking; /* NULL for none */
+  const TlSizeRow    *tracking; /* the tracking for each size; NULL for none */
   guint               n_tracking;
   TlKerningTable     *kerning;
 } Typeface;

@@ -16,12 +16,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  TlSimpleGlyphs *simple_glyphs; /* the font's */
+  TlSimpleGlyphs *simple_glyphs; /* the font's simple glyphs; not owned */
   TlShaper       *shaper;
-  gsize           n;                         /* characters */
-  gboolean        has_substitutions;         /* whether any may have a glyph other than its nominal one */
+  gsize           n;                 /* the number of characters */
+  gboolean        has_substitutions; /* whether any character may have a glyph other than its nominal one */
   guint8          codes[TL_MAX_CODED_CHARS]; /* TL_CHAR_CODE_NONE for complex characters */
-  guint16         ends[TL_MAX_CODED_CHARS];  /* the bytes up to the end of each */
+  guint16         ends[TL_MAX_CODED_CHARS];  /* the offset of each character's end, in bytes */
 } TlCodedText;
 
 /* The glyphs of such text by their numbers in the rules. */

@@ -8,7 +8,7 @@ typedef struct
 {
   const char *word;
   guint32    *offsets;
-  int         n; /* −1 if there are too many, or if one is hyphenated or uncertain */
+  int         n; /* the number of breaks; −1 if there are too many, or if one is hyphenated or uncertain */
 } Found;
 
 /* Whether a word is punctuation between Thai words, which Pango may break at other places than pairs of

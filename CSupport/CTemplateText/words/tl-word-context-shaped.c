@@ -15,7 +15,7 @@ typedef struct
 {
   gsize    begin; /* the beginning of the examined text, after the sentinel */
   gsize    word;  /* the beginning of the word; the space before it is one byte long */
-  gsize    after; /* the end of its spaces */
+  gsize    after; /* the end of the word's spaces */
   gsize    end;
   gboolean has_before;
   gboolean has_after;
@@ -25,19 +25,19 @@ typedef struct
 typedef struct
 {
   int      advance;
-  int      space_kerning;  /* of the space before it */
-  int      trailing_space; /* of its last space */
-  guint32  glyphs;         /* a hash of the glyphs */
+  int      space_kerning;  /* the kerning between the preceding space and the word */
+  int      trailing_space; /* the advance of the word's last space */
+  guint32  glyphs;         /* a hash of the word's glyphs */
   gboolean is_whole;       /* whether no cluster extends across its ends */
 } Outcome;
 
 /* The word in four cases, by whether a line starts or ends with it. */
 typedef struct
 {
-  Outcome both;     /* with the text before and after it */
-  Outcome ending;   /* at the end of a line */
-  Outcome starting; /* at the start of a line */
-  Outcome alone;
+  Outcome both;     /* the word with the text before and after it */
+  Outcome ending;   /* the word at the end of a line */
+  Outcome starting; /* the word at the start of a line */
+  Outcome alone;    /* the word as a line of its own */
 } Outcomes;
 
 /* Adds a glyph whose cluster begins at byte @at. */

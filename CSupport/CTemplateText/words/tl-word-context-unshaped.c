@@ -16,7 +16,7 @@
 typedef struct
 {
   gsize    at;
-  gboolean has_more; /* whether there is text beyond it */
+  gboolean has_more; /* whether there is text beyond the limit */
 } Limit;
 
 /* A word with the text beside it. */
@@ -24,10 +24,10 @@ typedef struct
 {
   TlCodedText coded;
   gsize       begin;                        /* the word's first character */
-  gsize       end;                          /* the first character after its spaces */
-  Limit       starts[TL_MAX_NEARBY_PLACES]; /* places before it at which a line may start, nearest first */
+  gsize       end;                          /* the first character after the word's spaces */
+  Limit       starts[TL_MAX_NEARBY_PLACES]; /* where a line may start before the word, nearest first */
   guint       n_starts;
-  Limit       ends[TL_MAX_NEARBY_PLACES]; /* places after it at which a line may end */
+  Limit       ends[TL_MAX_NEARBY_PLACES]; /* where a line may end after the word, nearest first */
   guint       n_ends;
 } Draft;
 
@@ -35,7 +35,7 @@ typedef struct
 typedef struct
 {
   int            advance;
-  int            space_kerning; /* of the space before it */
+  int            space_kerning; /* the kerning between the preceding space and the word */
   TlGlyphNumbers numbers;
 } Outcome;
 

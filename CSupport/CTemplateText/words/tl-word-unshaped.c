@@ -13,10 +13,9 @@ typedef struct
 {
   TlCodedText    coded;
   TlGlyphNumbers numbers;              /* the glyphs of the word between spaces */
-  TlGlyphNumbers part;                 /* of part of the word by itself */
+  TlGlyphNumbers part;                 /* the glyphs of a part of the word by itself */
   int     sums[TL_MAX_WORD_BYTES + 2]; /* the widths up to each character, with the kerning before it */
-  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* how many up to each may have glyphs other than their nominal
-                                                ones */
+  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters up to each */
 } Draft;
 
 /* Computes how much wider part of the word is by itself; with @spaced, after the space. Returns FALSE if
@@ -191,7 +190,7 @@ typedef struct
   TlWordMaker    *maker;
   TlScriptFonts  *fonts;
   TlSimpleGlyphs *simple_glyphs;
-  guint8          number; /* of the font */
+  guint8          number; /* the font's number */
   gboolean        is_alphanumeric;
 } AsciiSum;
 
