@@ -114,6 +114,13 @@ extension UIView {
         }
     }
 
+    /// Removes a subview and adds another one, which is laid out next; either may be missing.
+    func replaceSubview(_ former: UIView?, with view: UIView?) {
+        former?.removeFromSuperview()
+        view.map(addSubview)
+        setNeedsLayout()
+    }
+
     private func superviewTintColorDidChange() {
         guard appearanceIfSet?.tintColor == nil, superview?.tintColor != .systemBlue else { return }
         propagateTintColorChange()

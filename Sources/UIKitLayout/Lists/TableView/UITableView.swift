@@ -9,12 +9,6 @@ open class UITableView: UIScrollView {
         inViewIsolation { reference.table = nil }
     }
 
-    /// The style of a table.
-    public nonisolated enum Style: Int, Hashable, Sendable {
-        case plain = 0
-        case grouped, insetGrouped
-    }
-
     /// The value that requests an automatic height, determined by the constraints of the view.
     public static let automaticDimension: CGFloat = -1
     /// The height of a row, in points, when neither table nor delegate nor cell sets one.
@@ -121,11 +115,11 @@ open class UITableView: UIScrollView {
     }
     /// A view above the first section. Its height is part of the content's height.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
-        didSet { exchange(oldValue, for: tableHeaderView) }
+        didSet { replaceSubview(oldValue, with: tableHeaderView) }
     }
     /// A view below the last section. Its height is part of the content's height.
     @exclusivity(unchecked) open var tableFooterView: UIView? {
-        didSet { exchange(oldValue, for: tableFooterView) }
+        didSet { replaceSubview(oldValue, with: tableFooterView) }
     }
 
     /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
@@ -193,7 +187,7 @@ open class UITableView: UIScrollView {
     var idleCells: [String: [UITableViewCell]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
-    private var observers: [WeakObserver] = []
+    var observers: [WeakTableObserver] = []
 
     /// Creates a table.
     public init(frame: CGRect, style: Style) {
@@ -212,16 +206,6 @@ open class UITableView: UIScrollView {
         style = .plain
         super.init(coder: coder)
         reference.table = self
-    }
-
-    /// Adds an observer that is notified of every later change; it is held weakly.
-    public func addUpdateObserver(_ observer: any UITableViewUpdateObserver) {
-        observers.removeAll { $0.observer == nil }
-        observers.append(WeakObserver(observer: observer))
-    }
-
-    func notifyObservers(_ notify: (any UITableViewUpdateObserver) -> Void) {
-        for entry in observers { entry.observer.map(notify) }
     }
 
     // MARK: Layout
@@ -253,12 +237,6 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    private func exchange(_ former: UIView?, for view: UIView?) {
-        former?.removeFromSuperview()
-        view.map(addSubview)
-        setNeedsLayout()
-    }
-
     // MARK: Counts
 
     /// The number of sections at the last reload or update.
@@ -266,8 +244,4 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
-}
-
-private struct WeakObserver {
-    weak var observer: (any UITableViewUpdateObserver)?
 }
