@@ -22,7 +22,7 @@ extension UIButton {
     /// Whether the title has default content insets: only if no insets are set and there is no image. In stored frames,
     /// a button whose title is in front of a background image is as large as the image (three buttons of three
     /// projects) or, where the image is lower, as high as a line (SciChart, `OscilloscopeLayout.xib`).
-    var hasRoomOfItsOwn: Bool {
+    var hasDefaultContentInsets: Bool {
         contentEdgeInsets == .zero && currentImage == nil && currentBackgroundImage == nil
     }
 

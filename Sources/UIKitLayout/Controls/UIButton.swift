@@ -270,10 +270,10 @@ open class UIButton: ButtonInteraction {
     }
 
     private var effectiveInsets: UIEdgeInsets {
-        hasRoomOfItsOwn ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        hasDefaultContentInsets ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     }
 
-    private var minimumWidth: CGFloat { hasRoomOfItsOwn ? 30 : 0 }
+    private var minimumWidth: CGFloat { hasDefaultContentInsets ? 30 : 0 }
 }
 
 extension UIButton {

@@ -59,7 +59,7 @@ final class ConstraintLink {
     }
 
     /// Called when the constraint is deallocated.
-    func constraintGoes() {
+    func constraintWillDeallocate() {
         constraint = nil
     }
 }

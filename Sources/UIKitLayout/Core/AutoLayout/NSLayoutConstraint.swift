@@ -122,7 +122,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
-    deinit { inViewIsolation { links.visit { $0.constraintGoes() } } }
+    deinit { inViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
 
     /// Whether all items still exist.
     var itemsAreThere: Bool { first.item != nil && (second == nil || second?.item != nil) }

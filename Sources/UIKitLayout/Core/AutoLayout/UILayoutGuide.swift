@@ -118,7 +118,7 @@ extension UIView {
     /// The insets that depend on the view's size and position as well as on its structure; usually none.
     var placeDependentInsets: [UIEdgeInsets] {
         let guides = systemGuides.dependent.compactMap { $0.insets?(self) }
-        if isTouchedBySafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
+        if dependsOnSafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
         return preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth
             ? guides + [effectiveLayoutMargins] : guides
     }

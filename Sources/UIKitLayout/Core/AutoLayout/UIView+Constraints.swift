@@ -107,16 +107,16 @@ extension UIView {
     /// next layout may undo it.
     public func exerciseAmbiguityInLayout() {
         guard let superview, hasAmbiguousLayout else { return }
-        let wishes = [
+        let preferences = [
             leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX + 20),
             topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY + 20),
             widthAnchor.constraint(equalToConstant: frame.width + 20),
             heightAnchor.constraint(equalToConstant: frame.height + 20),
         ]
-        for wish in wishes { wish.priority = UILayoutPriority(1) }
-        NSLayoutConstraint.activate(wishes)
+        for preference in preferences { preference.priority = UILayoutPriority(1) }
+        NSLayoutConstraint.activate(preferences)
         layoutRoot.layoutIfNeeded()
-        NSLayoutConstraint.deactivate(wishes)
+        NSLayoutConstraint.deactivate(preferences)
     }
 
     /// Creates the handle by which anchors and constraints refer to the view.

@@ -27,7 +27,7 @@ extension UIView {
     }
 
     /// Whether the view's margins or one of its guides depend on the safe area of a superview.
-    var isTouchedBySafeArea: Bool {
+    var dependsOnSafeArea: Bool {
         guard insetsLayoutMarginsFromSafeArea || systemGuides.safeArea != nil else { return false }
         var view = superview
         while let current = view {

@@ -89,12 +89,12 @@ extension ViewLayoutTree {
     }
 
     /// Removes guides that the view no longer has.
-    func removeLostGuides(of item: ViewLayoutItem) {
+    func removeFormerGuides(of item: ViewLayoutItem) {
         guard !item.guides.isEmpty, let kept = item.view?.layoutGuides else { return }
         item.guides.removeAll { guide in
-            let isLost = !kept.contains { $0 === guide.guide }
-            if isLost { engine.remove(guide.item) }
-            return isLost
+            let isRemoved = !kept.contains { $0 === guide.guide }
+            if isRemoved { engine.remove(guide.item) }
+            return isRemoved
         }
     }
 

@@ -69,7 +69,7 @@ final class ViewLayoutTree {
     var root: UIView { rootView._withUnsafeGuaranteedRef { $0 } }
 
     /// Whether the engine has the current insets of all margins and guides that depend on the positions of views.
-    var isSettled: Bool {
+    var areDependentInsetsCurrent: Bool {
         dependents.allSatisfy { $0.insets == $0.item.view?.placeDependentInsets ?? $0.insets }
     }
 
@@ -188,14 +188,14 @@ final class ViewLayoutTree {
 
     private func updateHierarchy() {
         removedItems = traverseHierarchy()
-        if !removedItems.isEmpty { items.forEach(updateWhatMayMentionOthers) }
+        if !removedItems.isEmpty { items.forEach(updateReferencesToOtherItems) }
         for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
         for item in removedItems { removeItem(item) }
-        items.forEach(removeLostGuides)
+        items.forEach(removeFormerGuides)
     }
 
     /// Updates constraints and equations that may still refer to items that are about to be removed.
-    private func updateWhatMayMentionOthers(_ item: ViewLayoutItem) {
+    private func updateReferencesToOtherItems(_ item: ViewLayoutItem) {
         if item.changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         if item.changes.contains(.autoresizing), let view = item.view { updateProportions(of: view, item) }
     }

@@ -40,12 +40,12 @@ extension UIView {
         // The stored size stands for an image that the file lacks, or for the views that only the class of a stack view
         // adds.
         let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
-        let wanted = isFilledLater ? frame.size : intrinsicContentSize
-        guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
+        let intrinsic = isFilledLater ? frame.size : intrinsicContentSize
+        guard intrinsic != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
         let insets = alignmentRectInsets
         designContentSize = CGSize(
-            width: wanted.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
-            height: wanted.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
+            width: intrinsic.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
+            height: intrinsic.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
     }
 }
 

@@ -43,7 +43,7 @@ extension UIView {
         if new == nil { willMove(toSuperview: nil) }
         former.willRemoveSubview(self)
         former.subviewWillBeRemoved(of: self)
-        removeConstraintsReachingOut()
+        removeConstraintsToOutside()
         former.subviews.removeAll { $0 === self }
         if !isLayoutRoot { former.recordLayoutChange(.hierarchy) }
         former.subviewsDidChange()
@@ -106,10 +106,10 @@ extension UIView {
         return view
     }
 
-    private func removeConstraintsReachingOut() {
+    private func removeConstraintsToOutside() {
         var ancestor = superview
         while let view = ancestor {
-            view.removeConstraints(view.constraints.filter { $0.mentions(insideOf: self) })
+            view.removeConstraints(view.constraints.filter { $0.refers(toDescendantOf: self) })
             ancestor = view.superview
         }
     }
@@ -167,7 +167,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
     /// Whether one of the items is the view or a descendant of it.
-    fileprivate func mentions(insideOf view: UIView) -> Bool {
+    fileprivate func refers(toDescendantOf view: UIView) -> Bool {
         [firstItem, secondItem].contains { viewOf(constraintItem: $0)?.isDescendant(of: view) == true }
     }
 }

@@ -18,8 +18,8 @@ extension UIView {
         }
         for view in subviews {
             let insets = own.reaching(into: view.untransformedFrame, of: bounds)
-            let wanted = view.controller.map { insets.adding($0.totalAdditionalInsets) } ?? insets
-            if view.safeAreaInsets != wanted { view.safeAreaInsets = wanted }
+            let adjusted = view.controller.map { insets.adding($0.totalAdditionalInsets) } ?? insets
+            if view.safeAreaInsets != adjusted { view.safeAreaInsets = adjusted }
         }
     }
 }

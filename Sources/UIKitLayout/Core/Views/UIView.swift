@@ -521,7 +521,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     open var forLastBaselineLayout: UIView { self }
 
     /// Whether the view's subviews have to be laid out again.
-    var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
+    var needsOwnLayout: Bool { needsLayout || hasConstrainedSubviews && !layoutRoot.isLayoutCurrent }
 
     /// Records a change in the constraint systems that the view belongs to, and marks frames as outdated.
     final func recordLayoutChange(_ change: LayoutChanges) {

@@ -80,9 +80,9 @@ open class UICollectionReusableView: UIView {
     /// Returns the size with its estimated lengths replaced by those that the content's constraints require or, without
     /// constraints, by those of `sizeThatFits`.
     package final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
-        let wanted = contentSize(size, estimated: axes)
+        let content = contentSize(size, estimated: axes)
         return CGSize(
-            width: axes.width ? wanted.width : size.width, height: axes.height ? wanted.height : size.height)
+            width: axes.width ? content.width : size.width, height: axes.height ? content.height : size.height)
     }
 
     /// Returns the size of the content, given the lengths that are not estimated.

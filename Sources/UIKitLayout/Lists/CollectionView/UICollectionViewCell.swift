@@ -123,8 +123,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         let insets = contentInsets
         let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
         let inner = CGSize(width: max(0, size.width - width), height: max(0, size.height - height))
-        let wanted = super.contentSize(inner, estimated: axes)
-        return CGSize(width: wanted.width + width, height: wanted.height + height)
+        let content = super.contentSize(inner, estimated: axes)
+        return CGSize(width: content.width + width, height: content.height + height)
     }
 
     /// A view behind the content, as large as the cell.
