@@ -15,7 +15,8 @@ final class VisibleElement {
 }
 
 extension UICollectionView {
-    /// Updates the visible elements: measures estimated ones, removes views out of sight, and requests missing views.
+    /// Updates the visible elements: measures estimated ones, removes views that are not visible, and requests missing
+    /// views.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
@@ -191,7 +192,7 @@ extension UICollectionView {
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
-        let view = askForView(element)
+        let view = requestView(element)
         visibleElements[element] = VisibleElement(view: view)
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selectedPaths.contains(element.indexPath)
@@ -200,7 +201,7 @@ extension UICollectionView {
         return view
     }
 
-    func askForView(_ element: CollectionElement) -> UICollectionReusableView {
+    func requestView(_ element: CollectionElement) -> UICollectionReusableView {
         if element.category == .decorationView {
             let idle = idleDecorationViews[element.kind]?.popLast()
             idle?.prepareForReuse()

@@ -64,8 +64,8 @@ extension UICollectionView {
     }
 
     /// Updates the content of items, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such an item, it receives the current one. Items out of sight are configured when
-    /// they are shown.
+    /// source dequeues a cell for such an item, it receives the current one. Items that are not visible are configured
+    /// when they are shown.
     ///
     /// Traps if the data source returns another cell for a visible item.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -133,7 +133,7 @@ extension UICollectionView {
                 try update.validateNumbers()
                 return nil
             }
-            let counts = askForItemCounts()
+            let counts = requestItemCounts()
             try update.validate(from: knownCounts, to: counts, words: .collection)
             return counts
         } catch {

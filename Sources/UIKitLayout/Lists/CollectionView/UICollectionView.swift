@@ -4,7 +4,7 @@ import Trapping
 /// A collection of cells that are positioned by a layout object.
 ///
 /// The collection view has cells for the visible items, which it reuses during scrolling; nothing is drawn. Items whose
-/// size the layout only estimates are measured when they come into sight.
+/// size the layout only estimates are measured when they become visible.
 open class UICollectionView: UIScrollView {
     deinit {}
 
@@ -208,12 +208,12 @@ open class UICollectionView: UIScrollView {
     /// The numbers of items of all sections, which are requested once.
     var itemCounts: [Int] {
         if let knownCounts { return knownCounts }
-        let counts = askForItemCounts()
+        let counts = requestItemCounts()
         knownCounts = counts
         return counts
     }
 
-    func askForItemCounts() -> [Int] {
+    func requestItemCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
         return (0..<sectionCount).map { section in

@@ -73,13 +73,14 @@ extension UIListContentConfiguration {
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }
         if limit.height > 0, size.height > limit.height { scale = min(scale, limit.height / size.height) }
         size = CGSize(width: size.width * scale, height: size.height * scale)
-        let asked = imageProperties.reservedLayoutSize
+        let reservedSize = imageProperties.reservedLayoutSize
         func reserved(_ length: CGFloat, _ own: CGFloat) -> CGFloat {
             length > 0 && length < ImageProperties.standardDimension ? length : own
         }
         guard image != nil else { return (.zero, .zero) }
         return (
-            size, CGSize(width: reserved(asked.width, size.width), height: reserved(asked.height, size.height))
+            size,
+            CGSize(width: reserved(reservedSize.width, size.width), height: reserved(reservedSize.height, size.height))
         )
     }
 }

@@ -86,11 +86,11 @@ extension UITableView {
 
     /// The maximum height of a row, header or footer, in points. The sum of the heights in the largest possible table
     /// is finite.
-    package static let greatestHeight: CGFloat = 1e9
+    package static let maximumHeight: CGFloat = 1e9
 
-    /// Whether a number is a valid height: neither negative nor NaN nor above ``greatestHeight``.
+    /// Whether a number is a valid height: neither negative nor NaN nor above ``maximumHeight``.
     package static func isHeight(_ number: CGFloat) -> Bool {
-        number >= 0 && number <= greatestHeight
+        number >= 0 && number <= maximumHeight
     }
 
     /// The message about a number that is not a valid height, in UIKit's wording for negative heights.
@@ -99,7 +99,7 @@ extension UITableView {
     ///   - what: The kind of element, such as "table view row".
     ///   - place: The element's position, such as "section 0".
     package static func reasonAgainst(_ number: CGFloat, of what: String, at place: String) -> String {
-        let rule = number < 0 ? "negative" : "NaN, infinite or above \(Int(greatestHeight)) points"
+        let rule = number < 0 ? "negative" : "NaN, infinite or above \(Int(maximumHeight)) points"
         let text = String(format: "%f", Double(number))
         return "\(what) height must not be \(rule) - provided height for \(place) is \(text)"
     }

@@ -111,7 +111,7 @@ final class TableGeometry {
         outdatedRows.insertAll()
         selfSizedRows.removeAll()
         needsHeights = true
-        markUnmeasured(update.freshSections(map: TableUpdateMap(update)))
+        markUnmeasured(update.loadedSections(map: TableUpdateMap(update)))
     }
 
     /// Marks headers and footers of new sections as not measured; those of a new section of the tree have a known
@@ -128,7 +128,7 @@ final class TableGeometry {
     ///
     /// UIKit does so after every update, even an empty one, which allows a row to change its height without being
     /// reloaded ("beginUpdates()" in Apple's documentation of `UITableView`). A height that was measured when its row
-    /// came into sight is requested again the next time the row is in sight; until then it is used as the estimate.
+    /// became visible is requested again the next time the row is visible; until then it is used as the estimate.
     func requestHeights() {
         requireNotLoading()
         isLoading = true

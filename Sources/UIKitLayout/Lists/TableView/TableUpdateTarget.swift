@@ -60,23 +60,23 @@ extension TableUpdate {
         let rows = takeRows(from: target)
         for section in reloadedSections { target.forgetSections(section..<section + 1) }
         moveSections(of: target)
-        let coming = comingRows(map: map)
+        let added = addedRows(map: map)
         if let rowCount {
-            for section in freshSections(map: map) {
-                let new = rowCount(section) - (coming[section]?.count ?? 0)
+            for section in loadedSections(map: map) {
+                let new = rowCount(section) - (added[section]?.count ?? 0)
                 if new > 0 { target.insertRows(section: section, rows: 0..<new) }
             }
         }
-        putRows(rows, coming: coming, into: target)
+        putRows(rows, added: added, into: target)
     }
 
     private func takeRows<Target: TableUpdateTarget>(from target: Target) -> [IndexPath: Target.DetachedRow] {
         let moving = Dictionary(grouping: movedRows) { $0.from.section }
         var detached: [IndexPath: Target.DetachedRow] = [:]
-        for (section, rows) in leavingRows.sorted(by: { $0.key < $1.key }) {
-            var gone = rows
-            for move in moving[section] ?? [] { gone.remove(move.from.row) }
-            var ranges = gone.rangeView.reversed()[...]
+        for (section, rows) in removedRows.sorted(by: { $0.key < $1.key }) {
+            var deleted = rows
+            for move in moving[section] ?? [] { deleted.remove(move.from.row) }
+            var ranges = deleted.rangeView.reversed()[...]
             for move in (moving[section] ?? []).sorted(by: { $0.from.row > $1.from.row }) {
                 while let range = ranges.first, range.lowerBound > move.from.row {
                     target.removeRows(section: section, rows: range)
@@ -90,10 +90,10 @@ extension TableUpdate {
     }
 
     private func putRows<Target: TableUpdateTarget>(
-        _ detached: [IndexPath: Target.DetachedRow], coming: [Int: IndexSet], into target: Target
+        _ detached: [IndexPath: Target.DetachedRow], added: [Int: IndexSet], into target: Target
     ) {
         let moving = Dictionary(grouping: movedRows.map(\.to)) { $0.section }
-        for (section, rows) in coming.sorted(by: { $0.key < $1.key }) {
+        for (section, rows) in added.sorted(by: { $0.key < $1.key }) {
             var new = rows
             for path in moving[section] ?? [] { new.remove(path.row) }
             var ranges = Array(new.rangeView)[...]

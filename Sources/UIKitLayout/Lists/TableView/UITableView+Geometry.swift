@@ -53,7 +53,7 @@ extension UITableView {
     /// because the data source may already have other rows.
     func loadedGeometry() -> TableGeometry {
         if !geometry.isLoaded {
-            geometry.load(counts: askForRowCounts())
+            geometry.load(counts: requestRowCounts())
         } else if openUpdateDepth == 0, !geometry.isCurrent {
             // A change of width or traits changes heights, but not the number of rows.
             geometry.load(counts: geometry.rowCounts)

@@ -24,7 +24,7 @@ extension UITableView {
 
     /// The height of a row: the delegate's, else the table's; if that is automatic, the measured height of the cell.
     ///
-    /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``greatestHeight``.
+    /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``maximumHeight``.
     /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
     func height(ofRow path: IndexPath, cell: UITableViewCell?) -> RowHeight {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -68,7 +68,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// The estimate of a header or footer, which is then measured only when it comes into sight; `nil` if there is
+    /// The estimate of a header or footer, which is then measured only when it becomes visible; `nil` if there is
     /// none.
     func estimatedHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat? {
         let estimate =

@@ -3,7 +3,7 @@ import Foundation
 /// A list of rows in sections.
 ///
 /// The table computes the positions of all rows and has cells for the visible ones, which it reuses during scrolling;
-/// nothing is drawn. Rows are measured when they come into sight; until then their estimates are used.
+/// nothing is drawn. Rows are measured when they become visible; until then their estimates are used.
 open class UITableView: UIScrollView {
     deinit {
         inViewIsolation { reference.table = nil }
@@ -92,7 +92,7 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
-    /// The estimated height of rows that have not come into sight, in points. With ``automaticDimension``, the default,
+    /// The estimated height of rows that have not become visible, in points. With ``automaticDimension``, the default,
     /// the table chooses an estimate; with 0 all rows are measured when the table is loaded.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }

@@ -32,7 +32,7 @@ struct FlowPinning {
         else { return }
         let direction = layout.scrollDirection
         let inset = collectionView.adjustedContentInset
-        let sight = direction.span(collectionView.bounds.inset(by: inset))
+        let visible = direction.span(collectionView.bounds.inset(by: inset))
         let section = attributes.indexPath.section
         let start = stack.offset(ofSection: section)
         let end = start + stack.sections[section].extent
@@ -40,8 +40,8 @@ struct FlowPinning {
         let length = span.end - span.start
         let target =
             isHeader
-            ? max(span.start, min(sight.start, end - length))
-            : min(span.start, max(sight.end - length, start))
+            ? max(span.start, min(visible.start, end - length))
+            : min(span.start, max(visible.end - length, start))
         attributes.frame = direction.moved(attributes.frame, by: target - span.start)
         attributes.zIndex = 10
     }
