@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints that a stack view's properties stand for.
+/// The constraints that a stack view's properties imply.
 ///
 /// They are the ones that appear in UIKit's logs and in the view debugger: `UISV-canvas-connection`, `UISV-spacing`,
 /// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-text-width-disambiguation` (760),

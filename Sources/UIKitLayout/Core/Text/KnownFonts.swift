@@ -2,17 +2,19 @@ import TextLayout
 
 /// Metrics of font families that come with iOS and may be missing on this machine.
 nonisolated enum KnownFonts {
-    /// The glyph widths of families, where they are known.
+    /// The families whose glyph widths are known.
     static let glyphWidths: [String: TextFont.GlyphWidths] = [
         "Helvetica Neue": .helveticaNeue, "Avenir Next": .avenirNext,
     ]
 
     /// The families for which fontconfig has metric-compatible fonts, the Liberation fonts.
-    static let familiesWithTwins: Set = ["Arial", "Courier", "Courier New", "Helvetica", "Times", "Times New Roman"]
+    static let familiesWithCompatibleFonts: Set = [
+        "Arial", "Courier", "Courier New", "Helvetica", "Times", "Times New Roman",
+    ]
 
-    /// The ascender and the descender as multiples of the point size, from the fonts' own tables. Stored frames of
-    /// labels confirm Helvetica Neue's, which also stand for missing fonts, in 66 labels of 4 projects, and Avenir
-    /// Next's in 16 of one project.
+    /// The ascender and the descender as multiples of the point size, from the fonts' own tables. Stored frames confirm
+    /// those of Helvetica Neue, which are also used for missing fonts (66 labels of 4 projects), and those of Avenir
+    /// Next (16 labels of one project).
     private static let rows: [String: (ascender: Double, descender: Double)] = [
         "Arial": (0.905, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Courier New": (0.833, 0.3),
         "Georgia": (0.917, 0.219), "Helvetica": (0.92, 0.23), "Menlo": (0.928, 0.236),

@@ -114,7 +114,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// Whether a family is installed or registered; the comparison ignores case and spaces.
     package class func isFamilyInstalled(_ family: String) -> Bool { FontFamilies.isInstalled(family) }
 
-    /// The font with other glyph widths if it is the system font, which stands in for San Francisco.
+    /// The font with other glyph widths if it is the system font, that is the substitute for San Francisco.
     package func withSystemFontWidths(_ widths: TextFont.GlyphWidths) -> UIFont {
         guard textFont.glyphWidths == .sanFrancisco else { return self }
         var font = textFont
@@ -128,7 +128,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
         let family = font.familyName
         var shown = font.textFont
-        if KnownFonts.familiesWithTwins.contains(family) {
+        if KnownFonts.familiesWithCompatibleFonts.contains(family) {
             shown.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: shown.weight)
             return UIFont(shown)
         }

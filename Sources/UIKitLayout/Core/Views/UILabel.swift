@@ -83,7 +83,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The width at which text wraps for the intrinsic size; 0 stands for the width that the label is laid out with.
+    /// The width at which text wraps for the intrinsic size; 0 means the width that layout gives the label.
     open var preferredMaxLayoutWidth: CGFloat {
         get { storedPreferredMaxLayoutWidth }
         set {

@@ -117,10 +117,10 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// The custom spacing that stands for ``spacing``.
+    /// The custom spacing that means ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The spacing that stands for the standard distance between views, 8 points; between baselines, the height of a
+    /// The spacing that means the standard distance between views, 8 points; between baselines, the height of a
     /// line of the lower view's text.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 

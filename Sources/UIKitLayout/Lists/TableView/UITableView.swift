@@ -174,7 +174,7 @@ open class UITableView: UIScrollView {
     var isLayingRowsOut = false
     /// The cells on the screen whose intrinsic size has changed since the last layout.
     var changedCells: Set<ObjectIdentifier> = []
-    /// The row whose cell the data source is being asked for, and the height that the cell will have, in points.
+    /// The row whose cell is being requested from the data source, and the height that the cell will have, in points.
     var requestedRow: (path: IndexPath, height: CGFloat)?
     /// The row whose cell is being configured again.
     var reconfiguredRow: VisibleRow?
