@@ -12,7 +12,8 @@ tl_extent_plus (TlExtent left, TlExtent right)
   return left;
 }
 
-/* The length in points, with `estimate` for each row that has neither a height nor an estimate of its own. */
+/* The total length in points. Each row that has neither a height nor an estimate of its own counts with
+ * `estimate`. */
 double
 tl_extent_length (TlExtent extent, double estimate)
 {

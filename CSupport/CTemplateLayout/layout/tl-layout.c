@@ -1,7 +1,8 @@
 /* tl-layout.c: layouts, the passes of a solution, and its results. */
 #include "layout/tl-layout-private.h"
 
-/* The maximum number of passes. A layout that has not settled after them is assumed not to converge. */
+/* The maximum number of passes. A layout whose widths and heights still change after them is assumed not to
+ * converge. */
 #define TL_MAX_PASSES 8
 
 TlLayout *
@@ -40,8 +41,8 @@ tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
   layout->right_to_left = right_to_left;
 }
 
-/* Solves once. Returns FALSE for errors other than that of contradicting constraints, with which there still
- * is a solution. */
+/* Solves once. Returns FALSE if there is no solution. Contradicting constraints have one, although they are
+ * an error. */
 static gboolean
 solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 {

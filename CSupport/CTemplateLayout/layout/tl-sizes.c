@@ -70,10 +70,10 @@ check_content_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n
   return TRUE;
 }
 
-/* Whether setting a size only changes the constants of two rows: the item has had an intrinsic size on both
- * axes and keeps one. */
+/* Whether setting a size changes only the constants of two rows: the item has had an intrinsic size on both
+ * axes, and the new one has both too. */
 static gboolean
-size_is_constants (const TlLayout *layout, const TlContentSize *size)
+changes_only_constants (const TlLayout *layout, const TlContentSize *size)
 {
   const TlDimension *dimensions;
 
@@ -91,7 +91,7 @@ sizes_are_constants (const TlLayout *layout, const TlContentSize *sizes, guint n
 {
   for (guint i = 0; i < n_sizes; i++)
     {
-      if (!size_is_constants (layout, &sizes[i]))
+      if (!changes_only_constants (layout, &sizes[i]))
         return FALSE;
     }
   return TRUE;

@@ -6,10 +6,10 @@
 
 #include "layout/tl-array.h"
 
-/* Three expressions of two variables each: both sides of a constraint, and the origin of its positions. */
+/* The maximum number of terms: two for each side of a constraint, and two for the origin of its positions. */
 #define TL_STATEMENT_MAX_TERMS 6
 
-/* Index of a statement, plus 1; 0: none. */
+/* The index of a statement plus 1; 0 for none. */
 typedef guint TlStatementId;
 
 typedef struct

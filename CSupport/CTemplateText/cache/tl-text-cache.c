@@ -128,15 +128,15 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
   return entry->last_used <= age && entry->last_used != in_use;
 }
 
-/* Selects the entries to evict. */
+/* The entries to evict: those of some owners, or the least recently used ones. */
 typedef struct
 {
-  gboolean (*is_leaving) (gconstpointer owner); /* those with such owners; NULL for the least recently used */
+  gboolean (*is_leaving) (gconstpointer owner); /* selects owners; NULL for the least recently used entries */
   guint32 age;                                  /* the greatest age that is evicted */
 } Eviction;
 
 static gboolean
-has_to_go (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
+is_selected (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
 {
   return eviction->is_leaving != NULL ? eviction->is_leaving (entry->owner)
                                       : is_old (entry, eviction->age, cache->age);
@@ -153,7 +153,7 @@ drop_entries (TlCache *cache, const Eviction *eviction)
   memset (cache->recent, 0, sizeof cache->recent);
   g_hash_table_iter_init (&iter, cache->entries);
   while (g_hash_table_iter_next (&iter, &entry, NULL))
-    if (has_to_go (cache, eviction, entry))
+    if (is_selected (cache, eviction, entry))
       {
         cache->bytes -= ((TlEntry *)entry)->size;
         cache->n_evicted++;
@@ -163,7 +163,7 @@ drop_entries (TlCache *cache, const Eviction *eviction)
     {
       TlEntry *slotted = g_ptr_array_index (cache->slotted, i);
 
-      if (has_to_go (cache, eviction, slotted))
+      if (is_selected (cache, eviction, slotted))
         {
           cache->bytes -= slotted->size;
           cache->n_evicted++;

@@ -28,7 +28,8 @@ typedef struct
   gsize         length; /* the number of bytes, below 2²⁸ */
 } TlEntryKey;
 
-/* The size of the direct-mapped table of the entries found last, by hash value. */
+/* The size of the direct-mapped table, indexed by hash value, of the entries that were found most
+ * recently. */
 #define TL_N_RECENT_ENTRIES 1024
 
 /* Finding an entry counts as its use; the least recently used entries are evicted first. */

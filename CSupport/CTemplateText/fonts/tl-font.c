@@ -47,7 +47,7 @@ make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
   return plan;
 }
 
-/* Finds the glyphs that depend on text beyond a space in the face's tables. Returns FALSE if the tables do
+/* Finds, in the face's tables, the glyphs that depend on text beyond a space. Returns FALSE if the tables do
  * not show them. */
 static gboolean
 read_tables (TlFont *font)
@@ -180,8 +180,8 @@ get_baseline (TlFont *font, hb_ot_layout_baseline_tag_t tag)
   return baselines[0].position;
 }
 
-/* The upward shift of text in @font on a line that begins with text in @first: Pango aligns the baselines of
- * the first font's script. */
+/* The distance by which text in @font is raised on a line that begins with text in @first: Pango aligns the
+ * baselines of the first font's script. */
 int
 tl_font_get_baseline_shift (TlFont *font, TlFont *first)
 {

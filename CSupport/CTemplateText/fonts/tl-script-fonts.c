@@ -1,8 +1,8 @@
 /* tl-script-fonts.c: chooses fonts as pango_itemize() does, searching the fontset once for each character. */
 #include "fonts/tl-script-fonts.h"
 
-/* The language that Pango assigns to text in a script: the context's, if it is written in that script, or
- * else a sample language of the script. */
+/* The language that Pango assigns to text in a script: that of the context if it is written in the script,
+ * otherwise a sample language of the script. */
 static PangoLanguage *
 language_of_script (PangoContext *context, GUnicodeScript script)
 {

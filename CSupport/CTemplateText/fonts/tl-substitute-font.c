@@ -172,8 +172,8 @@ get_addition_of_character (const TlSubstituteFont *self, gunichar character)
   return get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
 }
 
-/* The average addition to the characters of a text, in Pango units: the letter spacing with which Pango lays
- * it out about as wide. Bytes that are not valid UTF-8 are ignored. */
+/* The average addition to the advances of a text's characters, in Pango units. As letter spacing, it makes
+ * the text that Pango lays out about as wide. Bytes that are not valid UTF-8 are ignored. */
 int
 tl_substitute_font_get_mean (TlSubstituteFont *self, const char *text, gsize length)
 {

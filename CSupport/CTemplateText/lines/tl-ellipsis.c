@@ -46,8 +46,8 @@ get_width (PangoLayout *layout)
   return logical.width;
 }
 
-/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or more than three
- * times the requested width. */
+/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or ends that are
+ * together more than three times as wide as requested. */
 static void
 lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
 {
@@ -63,7 +63,7 @@ lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsize
 }
 
 /* Measures text on one line, with an ellipsis if it does not fit. Only the part that can be visible is
- * shaped; apart from that, linear in the length of the text. */
+ * shaped; the remaining time is linear in the length of the text. */
 int
 tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
                                     const TlPangoRequest *request,

@@ -36,8 +36,8 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* The width that Pango may fill: it adds letter spacing between the characters of a line, but not after the
- * last one. */
+/* The width that Pango may fill. Pango adds letter spacing between the characters of a line, but not after
+ * the last one. */
 int
 tl_pango_layout_get_room (const TlPangoLayout *self, int width)
 {

@@ -216,7 +216,7 @@ tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text,
 }
 
 /* Splits a text, which replaces the oldest one in its set. Takes time in proportion to the length of the
- * text, and that of measuring new words. */
+ * text, in addition to the time to measure new words. */
 const TlRecentText *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {

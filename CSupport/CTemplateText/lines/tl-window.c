@@ -14,19 +14,19 @@
 #define WINDOW_LINES 10
 /* The bytes added to a window in case the estimate is too low. */
 #define WINDOW_MARGIN 16
-/* The length of a window, in bytes, at which its lines are used even if none is certain: its content is
- * hardly text. */
+/* The length of a window, in bytes, at which its lines are used even if none of them is certain, because its
+ * content is hardly text. */
 #define MAX_WINDOW_BYTES (1 << 16)
-/* The number of characters beside a place on which its glyphs and breaks may depend; HarfBuzz is given
- * five. */
+/* The number of characters on either side of a place on which the glyphs and breaks there may depend.
+ * HarfBuzz is given five of them. */
 #define CONTEXT 6
 /* The greatest distance, in bytes, at which the ends of words without spaces between them are searched. */
 #define MAX_LOOKUP_BYTES 2048
 /* The greatest factor by which windows are enlarged if scripts would differ otherwise. */
 #define MAX_WINDOW_FACTOR 1024
-/* The greatest width, in Pango units, of lines of which a window holds several: 16 such lines reach the limit
- * of Pango's integers. */
-#define WIDEST (1 << 27)
+/* The greatest width, in Pango units, of lines that share a window with others: 16 such lines reach the
+ * limit of Pango's integers. */
+#define MAX_SHARED_LINE_WIDTH (1 << 27)
 
 /* Whether there are at least @n characters between two places; also usable on text that is not valid
  * UTF-8. */
@@ -62,7 +62,7 @@ tl_window_end (TlWindow *self)
 gboolean
 tl_window_is_wide (const TlWindow *self)
 {
-  return self->width > WIDEST;
+  return self->width > MAX_SHARED_LINE_WIDTH;
 }
 
 /* Whether there are as many lines as are requested. */
@@ -72,8 +72,8 @@ tl_window_is_full (const TlWindow *self)
   return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
 }
 
-/* Whether the words that are found with a dictionary are the same in text that begins at @begin: the text
- * before it has none. */
+/* Whether no word that is found with a dictionary is divided at @begin, so that text that begins there has
+ * the same words as the paragraph. */
 static gboolean
 is_between_words (const TlWindow *self, gsize begin)
 {
@@ -118,8 +118,8 @@ find_leader (const TlWindow *self, gsize begin)
            : NULL;
 }
 
-/* Whether the window's text has the scripts that it has in the paragraph, by itself or after a leader, which
- * is set. */
+/* Whether the window's text has the same scripts as in the paragraph, either by itself or after a leader,
+ * which is then set. */
 static gboolean
 has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
 {
@@ -189,8 +189,9 @@ count_certain (const TlWindow *self, const GArray *found, gsize end)
   return n;
 }
 
-/* Adds those of the window's lines that are certain and begin at or after @from, if one begins at @from,
- * which is returned in @is_in_step. Returns the beginning of the next line; @from if no line was added. */
+/* Adds the window's lines that are certain, beginning with the line that begins at @from. @is_in_step returns
+ * whether there is such a line; without it, no line is added. Returns the beginning of the next line, or
+ * @from if no line was added. */
 static gsize
 take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean *is_in_step)
 {
@@ -249,9 +250,9 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
   return tl_pango_layout_get_lines (self->layout, begin);
 }
 
-/* Adds at least one line, from @from on, where a line begins. Returns the beginning of the next line; the
- * paragraph's length after the last one. Takes time in proportion to the length of the lines, unless windows
- * have to be enlarged. */
+/* Adds at least one line, beginning at @from. Returns the beginning of the next line, or the paragraph's
+ * length after the last one. Takes time in proportion to the length of the lines, unless windows have to be
+ * enlarged. */
 gsize
 tl_window_advance (TlWindow *self, gsize from)
 {

@@ -270,7 +270,7 @@ split_runs (TlParagraphWords *self, TlTextStyle *style, const char *text, gsize 
 }
 
 /* Replaces the words by those of a paragraph. Returns FALSE if one of them cannot be measured. Takes time in
- * proportion to the length of the paragraph, and that of measuring new words. */
+ * proportion to the length of the paragraph, in addition to the time to measure new words. */
 gboolean
 tl_paragraph_words_split (
   TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan, const char *text, gsize length)

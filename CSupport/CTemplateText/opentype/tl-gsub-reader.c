@@ -142,7 +142,8 @@ substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number
   return number;
 }
 
-/* Fills in all replacements. FALSE if the lookup is unsupported, or one is no glyph of the rules. */
+/* Fills in all replacements. Returns FALSE if the lookup is unsupported, or if a replacement is not among
+ * the glyphs of the rules. */
 static gboolean
 fill_replacements (Reader *reader, guint index, guint16 *replacements)
 {
@@ -161,7 +162,8 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
   return TRUE;
 }
 
-/* Reads the replacements of a single substitution, once; NULL if fill_replacements() returns FALSE. */
+/* Reads the replacements of a single substitution, once. Returns NULL if fill_replacements() returns
+ * FALSE. */
 static guint16 *
 read_replacements (Reader *reader, guint index)
 {

@@ -40,7 +40,8 @@ typedef struct
   .weights = weights_of_san_francisco, .n_weights = G_N_ELEMENTS (weights_of_san_francisco),                 \
   .units_per_em = 2048, .kerning = &san_francisco_kerning
 
-/* By TlGlyphWidths. In files of Xcode 7 and 8, labels of up to 36 points are as wide as in SF Pro Text. */
+/* The typefaces, indexed by TlGlyphWidths. In files of Xcode 7 and 8, labels of up to 36 points are as wide
+ * as in SF Pro Text. */
 static const Typeface typefaces[] = {
   [TL_GLYPH_WIDTHS_SAN_FRANCISCO] = { SAN_FRANCISCO, .small = text, .large = display, .shares = display_of_14,
                                       .n_shares = G_N_ELEMENTS (display_of_14), .tracking = tracking_of_14,

@@ -18,8 +18,8 @@ typedef struct
   guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters up to each */
 } Draft;
 
-/* Computes how much wider part of the word is by itself; with @spaced, after the space. Returns FALSE if
- * shaping is required. */
+/* Computes by how much a part of the word is wider when it is measured by itself than inside the word. With
+ * @spaced, a space precedes it. Returns FALSE if shaping is required. */
 static gboolean
 measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *kerning)
 {
