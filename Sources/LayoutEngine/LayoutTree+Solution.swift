@@ -30,8 +30,8 @@ extension LayoutTree {
         }
     }
 
-    /// Lays out all items, with the size of one as close to a target as priorities allow, for callers that read its
-    /// size afterwards.
+    /// Lays out all items, with the size of one as close to a target as priorities allow. Its size can be read
+    /// afterwards.
     ///
     /// - Returns: the conflicts, each with the required constraint that was broken.
     /// - Throws: ``EngineError`` as ``fit(_:width:height:size:)`` does.

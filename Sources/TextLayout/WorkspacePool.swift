@@ -3,7 +3,7 @@ import Synchronization
 
 /// The workspaces that no thread is using.
 ///
-/// One of them is stored separately, where it is taken and put back without a lock.
+/// One of them is stored separately, so that it can be taken and put back without a lock.
 ///
 /// Unchecked: a workspace is in one place at a time, and the thread that takes it has exclusive access.
 final class WorkspacePool: @unchecked Sendable {

@@ -6,7 +6,7 @@ struct ConstraintUpdates {
 }
 
 extension UIView {
-    /// The maximum number of passes, which are repeated while views request updates during the updates of others.
+    /// The maximum number of passes. Passes are repeated while views request updates during the updates of others.
     private static let passLimit = 8
 
     /// Marks the view and its superviews as needing an update of constraints.

@@ -38,8 +38,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     public var secondItem: AnyObject? { second?.item }
     /// The attribute on the left side.
     public let firstAttribute: Attribute
-    /// The attribute on the right side; `notAnAttribute` if there is no second item, whatever the initialiser was
-    /// given.
+    /// The attribute on the right side; `notAnAttribute` if there is no second item, whatever was passed to the
+    /// initialiser.
     public let secondAttribute: Attribute
     /// The relation between the two sides.
     public let relation: Relation

@@ -90,7 +90,7 @@ struct StackArrangement {
     }
 
     /// Gives each view a share of the stack's length: its content's length divided by the sum of all these lengths and
-    /// the spacing. Where the shares do not add up to the whole, later views yield.
+    /// the spacing. If the shares do not add up to the whole length, those of later views are broken.
     private mutating func keepProportions() {
         let sizes = views.map { view in
             let size = stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height

@@ -4,7 +4,7 @@ extension UIView {
     /// The safe area insets for layout: the view's own if they were set, otherwise the part of the superview's that
     /// overlaps its frame.
     ///
-    /// Content that scrolls is not covered for long, so it has no insets at the top and bottom. At the sides, where
+    /// Scrolling uncovers the content, so content that scrolls has no insets at the top and bottom. At the sides, where
     /// content is usually as wide as the scroll view, the insets are the same as elsewhere. Stored frames: 50 points at
     /// the outer sides of two scrolling views on a phone in landscape (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
     var effectiveSafeAreaInsets: UIEdgeInsets {

@@ -4,8 +4,8 @@ import Trapping
 
 /// Constraints that the classes of views imply.
 extension ViewLayoutTree {
-    /// Updates the constraints that a view's class implies; those at the beginning and at the end of the list that
-    /// differ only in their constants are kept.
+    /// Updates the constraints that a view's class implies. Constraints at the beginning and at the end of the list
+    /// that differ only in their constants are kept.
     func updateImplicitConstraints(of item: ViewLayoutItem) {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A view and its descendants in a tree of the layout engine, as one constraint system.
 ///
-/// Views note their changes by kind in their items. Before the next solution, the tree passes only these changes to the
-/// engine.
+/// Views record their changes by kind in their items. Before the next solution, the tree passes only these changes to
+/// the engine.
 final class ViewLayoutTree {
     let engine: LayoutTree
     /// The items, superviews before their subviews except where views were added later.

@@ -122,9 +122,9 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return UIFont(font)
     }
 
-    /// The font that Interface Builder displays in place of one that is not installed: Helvetica Neue regular, or for a
-    /// font of iOS its substitute here with the known widths and line metrics. Stored frames: labels in Open Sans Light
-    /// and Semibold have the size that Helvetica Neue's regular font gives (folding-cell).
+    /// The font that Interface Builder displays in place of one that is not installed: Helvetica Neue regular, or, for
+    /// a font that iOS has, its substitute with the known widths and line metrics. Stored frames: labels in Open Sans
+    /// Light and Semibold have the size that Helvetica Neue's regular font gives (folding-cell).
     package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
         let family = font.familyName
         var shown = font.textFont

@@ -37,8 +37,8 @@ extension UIView {
 
     /// Makes the view's current size its content size, on the axes on which the content has one.
     package func takeDesignSize() {
-        // The stored size is used in place of that of an image that the file lacks, or of views that only the class of
-        // a stack view adds.
+        // The file lacks the image, or the views that only the class of the stack view adds; the stored size replaces
+        // theirs.
         let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
         let intrinsic = isFilledLater ? frame.size : intrinsicContentSize
         guard intrinsic != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }

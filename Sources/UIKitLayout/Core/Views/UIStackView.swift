@@ -10,8 +10,8 @@ open class UIStackView: UIView {
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The view whose first baseline is the stack's: the first view of a column, the highest view of a row, or the
-    /// stack itself if it arranges no views.
+    /// The view whose first baseline is that of the stack: the first view of a column, the highest view of a row, or
+    /// the stack itself if it arranges no views.
     ///
     /// The heights of a row's views are compared when the arrangement changes, not when their content does.
     open override var forFirstBaselineLayout: UIView { viewForBaseline(.firstBaseline) }

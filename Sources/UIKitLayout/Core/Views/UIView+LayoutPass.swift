@@ -76,8 +76,8 @@ extension UIView {
 
     /// The frames of the subviews that constraints position, according to a solution, rounded to device pixels.
     ///
-    /// UIKit sets the position of the layer to the centre of the rectangle, whatever the anchor point is; therefore an
-    /// anchor point at an edge moves the view by half its length. Libraries that fold or rotate views around an edge
+    /// UIKit sets the position of the layer to the centre of the rectangle, whatever the anchor point is. An anchor
+    /// point at an edge therefore moves the view by half its length. Libraries that fold or rotate views around an edge
     /// compensate for it.
     func constrainedFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
         guard hasConstrainedSubviews, let own = tree.rectangle(of: self) else { return [] }

@@ -10,7 +10,7 @@ extension UIView {
     }
 
     /// Gives the subviews the part of the safe area insets that overlaps them, plus the insets that their controllers
-    /// add. Scroll views adjust their content insets for bars above and below instead, as long as they do so at all.
+    /// add. Scroll views that adjust their content insets for bars above and below do that instead.
     final func passSafeAreaOn() {
         var own = safeAreaInsets
         if let scrollView = self as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {

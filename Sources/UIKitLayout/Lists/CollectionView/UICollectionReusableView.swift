@@ -20,8 +20,8 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Creates a view for a collection view that has only its class; calls UIKit's designated initialiser for views in
-    /// code.
+    /// Creates a view of a class that was registered with a collection view, with UIKit's designated initialiser for
+    /// views in code.
     public convenience init() {
         self.init(frame: .zero)
     }

@@ -43,8 +43,9 @@ extension UICollectionView {
 
     /// Measures the visible elements that have only estimates, and returns the attributes of all visible elements.
     ///
-    /// If elements before the first measured item are measured, the content offset changes so that nothing jumps; after
-    /// an update, later elements move instead. The layout's attributes are read again only if positions have changed.
+    /// When elements before the first measured item are measured, the content offset changes so that visible items do
+    /// not move. After an update, later elements move instead. The layout's attributes are read again only if positions
+    /// have changed.
     private func measureVisibleElements() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true

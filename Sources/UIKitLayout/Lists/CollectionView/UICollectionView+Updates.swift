@@ -103,9 +103,9 @@ extension UICollectionView {
     /// Applies an update. Only this function determines the order of its effects.
     ///
     /// First the update is applied to everything that stores index paths: observers such as size caches, the selection
-    /// and the visible views. Then follow the layout, which may request sizes from the delegate, and calls of the
-    /// delegate and the data source: a size requested earlier would be looked up, or stored, under the index path of
-    /// another item.
+    /// and the visible views. Only then are the layout, which may request sizes from the delegate, the delegate and the
+    /// data source called: a size requested earlier would be looked up, or stored, under the index path of another
+    /// item.
     func apply(_ update: TableUpdate) {
         let counts = validCounts(after: update)
         let map = TableUpdateMap(update)

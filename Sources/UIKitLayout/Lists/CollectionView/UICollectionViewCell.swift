@@ -22,8 +22,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         fill(with: contentView)
     }
 
-    /// Creates a cell for a collection view that has only its class; calls UIKit's designated initialiser for cells in
-    /// code.
+    /// Creates a cell of a class that was registered with a collection view, with UIKit's designated initialiser for
+    /// cells in code.
     public convenience init() {
         self.init(frame: .zero)
     }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A data structure with sections and rows to which a table's updates can be applied.
 public protocol TableUpdateTarget {
-    /// The data of a row that is being moved.
+    /// The data of a row that was taken out in order to be moved.
     associatedtype DetachedRow
     /// The data of a section that is being moved.
     associatedtype DetachedSection

@@ -47,8 +47,8 @@ struct GroupPlan {
             : CGSize(width: contentSize.width, height: max(0, contentSize.height - insets.top - insets.bottom))
     }
 
-    /// The insets before and after the groups along the direction of scrolling; the inset before them and the length of
-    /// the section across it.
+    /// The insets before and after the groups along the direction of scrolling. Across it, the inset before them and
+    /// the length of the section.
     var insetBefore: CGFloat { direction == .vertical ? insets.top : insets.left }
     var insetAfter: CGFloat { direction == .vertical ? insets.bottom : insets.right }
     var crossStart: CGFloat { direction == .vertical ? insets.left : insets.top }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The space of a flow layout, and the other properties of the collection view on which its lines depend.
+/// The length that a flow layout has across the direction of scrolling, and the other properties of the collection view
+/// on which its lines depend.
 struct FlowContainer: Equatable {
     /// The length of the content across the direction of scrolling, in points.
     let crossLength: CGFloat

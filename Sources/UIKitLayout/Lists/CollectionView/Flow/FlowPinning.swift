@@ -6,8 +6,7 @@ struct FlowPinning {
     let stack: SectionStack
     let container: FlowContainer
 
-    /// Returns the given attributes with the pinned headers and footers of their sections, as far as these meet the
-    /// rectangle.
+    /// Returns the given attributes, and the pinned headers and footers of their sections that meet the rectangle.
     func attributes(
         _ found: [UICollectionViewLayoutAttributes], in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {

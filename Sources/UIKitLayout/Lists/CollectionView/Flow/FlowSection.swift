@@ -12,8 +12,8 @@ final class FlowSection: SectionGeometry {
         didSet { if metrics != oldValue { takeMetrics() } }
     }
     let sizes = ItemSizes()
-    /// The length of each line, with the spacing after it except for the last line. The tree's header is the section's
-    /// header with the inset before the lines; its footer, the inset after them with the section's footer.
+    /// The length of each line, with the spacing after it except for the last line. The tree's header holds the
+    /// section's header and the inset before the lines; its footer holds the inset after them and the section's footer.
     private(set) var lines = ExtentTree()
     /// The number of items in each line.
     private(set) var counts = ExtentTree()
@@ -78,7 +78,7 @@ final class FlowSection: SectionGeometry {
         Int(counts.place(of: .row, section: 0, row: line)?.height ?? 0)
     }
 
-    /// The line of an item and its index in the line; for the index after the last item, the end of the lines.
+    /// The line of an item and its index in the line. The index after the last item is at the end of the last line.
     func place(ofItem item: Int) -> (line: Int, index: Int) {
         guard let place = counts.place(at: Double(item)), place.part == .row else { return (lineCount, 0) }
         return (place.row, item - Int(place.offset))

@@ -30,7 +30,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-    /// Whether an item is expanded, so that its children are shown whenever it is. Traps if there is no such item.
+    /// Whether an item is expanded, so that its children are visible whenever the item is. Traps if there is no such
+    /// item.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
 
     /// Whether all ancestors of an item are expanded. Traps if there is no such item.
