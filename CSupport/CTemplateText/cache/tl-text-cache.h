@@ -51,9 +51,9 @@ void     tl_cache_init (TlCache *cache, gsize bound);
 void     tl_cache_clear (TlCache *cache);
 void     tl_cache_empty (TlCache *cache);
 void     tl_cache_begin (TlCache *cache);
-gboolean tl_cache_has_room (TlCache *cache, gsize size);
+gboolean tl_cache_reserve (TlCache *cache, gsize size);
 void     tl_cache_add (TlCache *cache, TlEntry *entry, gsize size);
-void     tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner));
+void     tl_cache_remove_if (TlCache *cache, gboolean (*is_evicted) (gconstpointer owner));
 void     tl_cache_set_bound (TlCache *cache, gsize bound);
 
 static inline guint64

@@ -29,11 +29,11 @@ typedef struct
   PangoFontset     *fontset;  /* owned */
   PangoLanguage    *language; /* static */
   GUnicodeScript    script;
-  TlSubstituteFont *substitute; /* the style's substitute font; NULL for none; not owned */
-  GPtrArray        *fonts;      /* TlFont; owned; the font with the number n has the index n − 1 */
-  TlPage          **planes[17]; /* the pages of each Unicode plane; owned; NULL for unused planes */
-  gsize             page_bytes; /* the size of the planes and their pages */
-  gboolean          is_leaving; /* whether the fonts are about to be freed */
+  TlSubstituteFont *substitute;     /* the style's substitute font; NULL for none; not owned */
+  GPtrArray        *fonts;          /* TlFont; owned; the font with the number n has the index n − 1 */
+  TlPage          **planes[17];     /* the pages of each Unicode plane; owned; NULL for unused planes */
+  gsize             page_bytes;     /* the size of the planes and their pages */
+  gboolean          is_being_freed; /* whether the fonts are about to be freed */
 } TlScriptFonts;
 
 TlScriptFonts *tl_script_fonts_new (PangoContext               *context,

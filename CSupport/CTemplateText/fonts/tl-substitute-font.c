@@ -24,34 +24,34 @@ to_pango_units (double points)
 
 /* Stores the addition for the glyph of a character. Returns it, or 0 if it is unknown. */
 static int
-add_character (TlSubstituteFont *self, gunichar character, const TlFontDescription *wanted)
+add_character (TlSubstituteFont *self, gunichar character, const TlFontDescription *requested)
 {
-  const double   advance = tl_typeface_get_advance (wanted, character);
+  const double   advance = tl_typeface_get_advance (requested, character);
   hb_codepoint_t glyph;
   int            addition;
 
   if (advance <= 0.0 || !hb_font_get_nominal_glyph (self->hb_font, character, &glyph))
     return 0;
-  addition = to_pango_units (advance + tl_typeface_get_tracking (wanted))
+  addition = to_pango_units (advance + tl_typeface_get_tracking (requested))
              - hb_font_get_glyph_h_advance (self->hb_font, glyph);
   g_hash_table_insert (self->additions, GUINT_TO_POINTER (glyph), GINT_TO_POINTER (addition));
   return addition;
 }
 
 static void
-add_characters (TlSubstituteFont *self, const TlFontDescription *wanted)
+add_characters (TlSubstituteFont *self, const TlFontDescription *requested)
 {
   int letters = 0;
 
   for (gunichar character = ' '; character <= TL_LAST_ACCENTED; character++)
     {
-      const int addition = add_character (self, character, wanted);
+      const int addition = add_character (self, character, requested);
 
       if (character >= 'a' && character <= 'z')
         letters += addition;
     }
   for (gunichar character = 0x2010; character <= 0x2027; character++)
-    add_character (self, character, wanted);
+    add_character (self, character, requested);
   self->others = letters / 26;
 }
 
@@ -78,28 +78,28 @@ get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user
   return advance + get_addition (data, glyph, advance);
 }
 
-/* Creates the substitute font for the font @wanted: the font that Pango chooses for @description. NULL if the
- * advances of the wanted font are unknown, or no font is installed. */
+/* Creates the substitute font for the font @requested: the font that Pango chooses for @description. NULL if
+ * the advances of the requested font are unknown, or no font is installed. */
 TlSubstituteFont *
 tl_substitute_font_new (PangoContext               *context,
                         const PangoFontDescription *description,
-                        const TlFontDescription    *wanted)
+                        const TlFontDescription    *requested)
 {
   TlSubstituteFont *self = NULL;
   PangoFont        *font;
 
-  if (!tl_typeface_is_known (wanted))
+  if (!tl_typeface_is_known (requested))
     return NULL;
   font = pango_context_load_font (context, description);
   if (font != NULL)
     {
       self = g_new0 (TlSubstituteFont, 1);
-      self->kerning = tl_typeface_get_kerning (wanted);
+      self->kerning = tl_typeface_get_kerning (requested);
       self->hb_font = hb_font_reference (pango_font_get_hb_font (font));
       self->additions = g_hash_table_new (NULL, NULL);
       self->functions = hb_font_funcs_create ();
       hb_font_funcs_set_glyph_h_advance_func (self->functions, get_advance, NULL, NULL);
-      add_characters (self, wanted);
+      add_characters (self, requested);
     }
   g_clear_object (&font);
   return self;

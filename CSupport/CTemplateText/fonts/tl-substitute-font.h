@@ -17,7 +17,7 @@ typedef struct _TlSubstituteFont TlSubstituteFont;
 
 TlSubstituteFont *tl_substitute_font_new (PangoContext               *context,
                                           const PangoFontDescription *description,
-                                          const TlFontDescription    *wanted);
+                                          const TlFontDescription    *requested);
 void              tl_substitute_font_free (TlSubstituteFont *self);
 gsize             tl_substitute_font_get_size (const TlSubstituteFont *self);
 hb_font_t *tl_substitute_font_create_font (TlSubstituteFont *self, hb_font_t *hb_font, GUnicodeScript script);

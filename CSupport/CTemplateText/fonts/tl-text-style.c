@@ -30,17 +30,17 @@ tl_text_style_new (PangoContext *context, const PangoFontDescription *descriptio
   return style;
 }
 
-/* Creates a style that is found by @wanted, which must have a family. */
+/* Creates a style that is found by @requested, which must have a family. */
 TlTextStyle *
-tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted)
+tl_text_style_new_for_description (PangoContext *context, const TlFontDescription *requested)
 {
-  PangoFontDescription *description = tl_font_description_to_pango (wanted);
+  PangoFontDescription *description = tl_font_description_to_pango (requested);
   TlTextStyle          *style
-    = tl_text_style_new (context, description, tl_font_description_get_letter_spacing (wanted));
+    = tl_text_style_new (context, description, tl_font_description_get_letter_spacing (requested));
 
   pango_font_description_free (description);
-  style->wanted = *wanted;
-  style->wanted.family = style->family = g_strdup (wanted->family);
+  style->requested = *requested;
+  style->requested.family = style->family = g_strdup (requested->family);
   return style;
 }
 
@@ -72,7 +72,7 @@ void
 tl_text_style_leave (TlTextStyle *style)
 {
   for (guint i = 0; i < style->used->len; i++)
-    style->scripts[style->used->data[i]]->is_leaving = TRUE;
+    style->scripts[style->used->data[i]]->is_being_freed = TRUE;
 }
 
 /* The size in bytes of Pango's data for the fonts of a description: their list in fontconfig's order, and the
@@ -103,7 +103,7 @@ read_line_metrics (TlTextStyle *style)
 {
   PangoFont *font = pango_context_load_font (style->context, style->description);
   hb_face_t *face = font == NULL ? hb_face_get_empty () : hb_font_get_face (pango_font_get_hb_font (font));
-  double     unit = tl_font_description_get_point_size (&style->wanted) / hb_face_get_upem (face);
+  double     unit = tl_font_description_get_point_size (&style->requested) / hb_face_get_upem (face);
 
   tl_face_get_line_metrics (face, &style->ascender, &style->descender);
   style->ascender
@@ -119,14 +119,14 @@ read_line_metrics (TlTextStyle *style)
 void
 tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
-  if (style->family != NULL && style->wanted.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
+  if (style->family != NULL && style->requested.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
     {
-      double size = tl_font_description_get_point_size (&style->wanted);
+      double size = tl_font_description_get_point_size (&style->requested);
 
-      style->ascender = style->wanted.ascender * size;
-      style->descender = style->wanted.descender * size;
+      style->ascender = style->requested.ascender * size;
+      style->descender = style->requested.descender * size;
     }
-  else if (style->family == NULL || style->wanted.line_height != TL_LINE_HEIGHT_OF_FONT
+  else if (style->family == NULL || style->requested.line_height != TL_LINE_HEIGHT_OF_FONT
            || !read_line_metrics (style))
     {
       PangoFontMetrics *metrics = pango_context_get_metrics (style->context, style->description, NULL);
@@ -138,16 +138,16 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-/* The substitute for the wanted font; NULL if there is none. */
+/* The substitute for the requested font; NULL if there is none. */
 static TlSubstituteFont *
 get_substitute_font (TlTextStyle *style)
 {
   if (style->substitute == NULL && style->family != NULL)
-    style->substitute = tl_substitute_font_new (style->context, style->description, &style->wanted);
+    style->substitute = tl_substitute_font_new (style->context, style->description, &style->requested);
   return style->substitute;
 }
 
-/* The letter spacing with which Pango lays out text about as wide as in the wanted font. */
+/* The letter spacing with which Pango lays out text about as wide as in the requested font. */
 int
 tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length)
 {

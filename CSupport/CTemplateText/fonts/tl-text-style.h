@@ -20,9 +20,9 @@ typedef struct
   PangoContext         *context;
   PangoFontDescription *description;    /* owned */
   int                   letter_spacing; /* the letter spacing, in Pango units */
-  TlFontDescription
-    wanted; /* the description by which the style is found; without a family if it was added by number only */
-  char             *family; /* the family in @wanted; owned */
+  TlFontDescription     requested; /* the description by which the style is found; without a family if it was
+                                      added by number only */
+  char             *family;        /* the family in @requested; owned */
   gboolean          has_line_metrics;
   double            ascender;   /* a line's ascender, in points; valid if @has_line_metrics */
   double            descender;  /* a line's descender; likewise positive and in points */
@@ -40,7 +40,7 @@ typedef struct
 
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing);
-TlTextStyle   *tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted);
+TlTextStyle   *tl_text_style_new_for_description (PangoContext *context, const TlFontDescription *requested);
 void           tl_text_style_free (TlTextStyle *style);
 void           tl_text_style_forget (TlTextStyle *style);
 void           tl_text_style_leave (TlTextStyle *style);

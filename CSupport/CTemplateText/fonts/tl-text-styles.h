@@ -30,9 +30,9 @@ typedef struct
 void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);
 void     tl_text_styles_clear (TlTextStyles *self);
 guint    tl_text_styles_add (TlTextStyles *self, TlTextStyle *style);
-guint    tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted);
+guint    tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *requested);
 gsize    tl_text_styles_get_size (const TlTextStyles *self);
-gboolean tl_text_styles_are_many (const TlTextStyles *self);
+gboolean tl_text_styles_exceed_limits (const TlTextStyles *self);
 void     tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style);
 void     tl_text_styles_evict (TlTextStyles *self, TlCache *cache);
 

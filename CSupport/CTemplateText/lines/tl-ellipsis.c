@@ -74,9 +74,9 @@ tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
   tl_pango_layout_set_up (self, request);
   pango_layout_set_single_paragraph_mode (self->layout, TRUE);
   lay_out_ends (self, request, mode);
-  pango_layout_set_width (self->layout, tl_pango_layout_get_room (self, request->width));
+  pango_layout_set_width (self->layout, tl_pango_layout_get_fill_width (self, request->width));
   pango_layout_set_ellipsize (self->layout, mode);
-  result = get_width (self->layout) + self->behind_last;
+  result = get_width (self->layout) + self->omitted_addition;
   pango_layout_set_single_paragraph_mode (self->layout, FALSE);
   pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_NONE);
   return result;

@@ -40,16 +40,16 @@ typedef struct
   gsize        n_before;    /* the number of bytes of @text before the requested text */
   gsize        length;      /* the number of bytes of the requested text */
   guint        n_leaders;   /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
-  int          behind_last; /* the substitute font's mean addition, which Pango omits at the end of a line */
-  guint        n_lines;     /* the number of lines of the requested text */
-  GArray      *lines;       /* TlTextLine; owned */
+  int     omitted_addition; /* the substitute font's mean addition, which Pango omits at the end of a line */
+  guint   n_lines;          /* the number of lines of the requested text */
+  GArray *lines;            /* TlTextLine; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);
 
 void          tl_pango_layout_init (TlPangoLayout *self, PangoContext *context);
 void          tl_pango_layout_clear (TlPangoLayout *self);
-int           tl_pango_layout_get_room (const TlPangoLayout *self, int width);
+int           tl_pango_layout_get_fill_width (const TlPangoLayout *self, int width);
 void          tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request);
 void          tl_pango_layout_show_text (TlPangoLayout *self);
 void          tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request);

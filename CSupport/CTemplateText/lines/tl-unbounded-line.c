@@ -64,7 +64,7 @@ end_line (Sum *sum, gsize end)
   if (!sum->has_line)
     return;
   sum->line.length = (guint)(end - sum->line.start);
-  sum->line.width += sum->line.length > 0 ? sum->window->layout->behind_last : 0;
+  sum->line.width += sum->line.length > 0 ? sum->window->layout->omitted_addition : 0;
   sum->line.height = sum->line.ascent + sum->descent;
   sum->line.start += (guint)sum->window->offset;
   g_array_append_val (sum->window->lines, sum->line);

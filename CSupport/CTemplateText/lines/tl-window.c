@@ -46,7 +46,7 @@ tl_window_begin (TlWindow *self)
 
   self->first_line = self->lines->len;
   self->leader = NULL;
-  self->held = (TlPangoRequest){ .style = NULL };
+  self->current = (TlPangoRequest){ .style = NULL };
   self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
 }
 
@@ -177,13 +177,13 @@ choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *en
 static guint
 count_certain (const TlWindow *self, const GArray *found, gsize end)
 {
-  guint n = found->len, n_behind = tl_window_is_wide (self) ? 1 : 2;
+  guint n = found->len, n_after = tl_window_is_wide (self) ? 1 : 2;
 
   if (end == self->length)
     return n;
-  if (n <= n_behind)
+  if (n <= n_after)
     return end - g_array_index (found, TlTextLine, 0).start >= MAX_WINDOW_BYTES ? MAX (n, 2) - 1 : 0;
-  n -= n_behind;
+  n -= n_after;
   while (n > 0 && !has_characters (self->text, g_array_index (found, TlTextLine, n).start, end, CONTEXT))
     n--;
   return n;
@@ -220,13 +220,13 @@ take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean
 /* Whether the layout already holds the same text: one character repeated many times yields one such window
  * after another, and fonts' contextual lookups take longest for runs of hyphens or equals signs. */
 static gboolean
-is_held (const TlWindow *self, const TlPangoRequest *request)
+is_current (const TlWindow *self, const TlPangoRequest *request)
 {
-  const TlPangoRequest *held = &self->held;
+  const TlPangoRequest *current = &self->current;
 
-  return held->style != NULL && held->length == request->length && held->width == request->width
-         && held->end == request->end && held->leader == request->leader
-         && memcmp (held->text, request->text, request->length) == 0;
+  return current->style != NULL && current->length == request->length && current->width == request->width
+         && current->end == request->end && current->leader == request->leader
+         && memcmp (current->text, request->text, request->length) == 0;
 }
 
 /* Lays out the text from @begin to @end in lines of a width. */
@@ -244,9 +244,9 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
                                           : self->is_last    ? TL_PANGO_LAST
                                                              : TL_PANGO_END };
 
-  if (!is_held (self, &request))
+  if (!is_current (self, &request))
     tl_pango_layout_lay_out (self->layout, &request);
-  self->held = request;
+  self->current = request;
   return tl_pango_layout_get_lines (self->layout, begin);
 }
 

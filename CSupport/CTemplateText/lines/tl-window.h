@@ -33,7 +33,7 @@ typedef struct
   gsize          line_bytes; /* the estimated length of a line */
   GArray        *scripts;    /* TlScriptRun: the paragraph's script runs; owned; NULL until they are needed */
   const char    *leader;     /* the next window's leader; see TlPangoRequest */
-  TlPangoRequest held; /* the request that the layout currently holds for the paragraph; without a style if
+  TlPangoRequest current; /* the request that the layout currently holds for the paragraph; without a style if
                           there is none */
 } TlWindow;
 

@@ -149,7 +149,7 @@ are_additive (const Outcomes *all, const TlWord *word)
 
 /* Whether the breaks inside the word, if there are any, are the same as in the word by itself. */
 static gboolean
-breaks_hold (const Outcomes *all, const TlWord *word, const Draft *draft)
+breaks_are_valid (const Outcomes *all, const TlWord *word, const Draft *draft)
 {
   guint32 glyphs = all->alone.glyphs;
 
@@ -172,7 +172,7 @@ measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEn
                         .start_kerning = all.starting.advance - all.both.advance,
                         .end_kerning = all.ending.advance - all.both.advance,
                         .trailing_space = word->trailing_space != 0 ? all.ending.trailing_space : 0 };
-  context->is_measurable = are_additive (&all, word) && breaks_hold (&all, word, draft);
+  context->is_measurable = are_additive (&all, word) && breaks_are_valid (&all, word, draft);
 }
 
 /* The place @n_characters before @text, or @begin. */

@@ -96,7 +96,7 @@ store (
   gsize   head = sizeof *made + n_breaks * sizeof *breaks;
   TlWord *word;
 
-  if (!tl_cache_has_room (maker->cache, head + key->length))
+  if (!tl_cache_reserve (maker->cache, head + key->length))
     return NULL;
   word = g_malloc (head + key->length);
   *word = *made;
