@@ -69,18 +69,18 @@ final class ViewLayoutItem {
     }
 
     /// The size and the baselines of the view's content, for the engine.
-    func measureContent(width: Double?) -> LayoutTree.Measurement {
+    func measure(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
         let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
         return measuring._withUnsafeGuaranteedRef { measuring in
-            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: measuring) }
+            viewReference._withUnsafeGuaranteedRef { $0.contentMeasurement(width: width, in: measuring) }
         }
     }
 }
 
 extension UIView {
     /// The size of the content, or the design-time size if one is set, and whether it is independent of the width.
-    fileprivate final func measureContentForEngine(
+    fileprivate final func contentMeasurement(
         width: Double?, in measuring: ContentMeasuring
     ) -> LayoutTree.Measurement {
         let designSize = design?.contentSize

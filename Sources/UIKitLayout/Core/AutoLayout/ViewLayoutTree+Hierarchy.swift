@@ -31,7 +31,7 @@ extension ViewLayoutTree {
         view.layoutItems = view.layoutItems.adding(item)
         engine.setBaselines(of: item.item, from: view.baselinesAreCentered ? .center : .edges, first: 0, last: 0)
         engine.setMeasure(of: item.item) { [item = Unmanaged.passUnretained(item)] width in
-            item._withUnsafeGuaranteedRef { $0.measureContent(width: width) }
+            item._withUnsafeGuaranteedRef { $0.measure(width: width) }
         }
         item.record(.all)
         return item
