@@ -80,7 +80,7 @@ extension LayoutTree {
     }
 
     /// Whether the measured heights of content are those at the widths of the last solution.
-    public var hasSettled: Bool {
-        tl_layout_has_settled(layout) != 0
+    public var hasConverged: Bool {
+        tl_layout_has_converged(layout) != 0
     }
 }

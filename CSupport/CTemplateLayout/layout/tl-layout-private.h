@@ -81,9 +81,9 @@ struct _TlLayout
   GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
   guint      n_measured;       /* the number of items whose content is measured */
   gboolean   right_to_left;
-  gboolean   settled;
-  gboolean   is_measuring; /* whether a measure callback is running, which must not change anything */
-  gboolean   is_trimmed;   /* whether unused capacity was freed, which happens once, at the first solution */
+  gboolean   has_converged; /* whether content was measured at its final width in the last solution */
+  gboolean   is_measuring;  /* whether a measure callback is running, which must not change anything */
+  gboolean   is_trimmed;    /* whether unused capacity was freed, which happens once, at the first solution */
 };
 
 /* An attribute as a linear expression: coefficients of the item's position and length, and a constant. */

@@ -63,8 +63,8 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 static gboolean
 solve_without_measuring (TlLayout *layout)
 {
-  layout->settled = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
-  return layout->settled;
+  layout->has_converged = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
+  return layout->has_converged;
 }
 
 /* Solves and measures until content has been measured at its final width, for a limited number of passes.
@@ -74,13 +74,13 @@ solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
 {
   gboolean solved = TRUE;
 
-  layout->settled = FALSE;
-  for (guint pass = 0; pass < TL_MAX_PASSES && solved && !layout->settled; pass++)
+  layout->has_converged = FALSE;
+  for (guint pass = 0; pass < TL_MAX_PASSES && solved && !layout->has_converged; pass++)
     {
       solved = solve_pass (layout, satisfied, error);
-      layout->settled = solved && !tl_measure_at_widths (layout);
+      layout->has_converged = solved && !tl_measure_at_widths (layout);
     }
-  return solved && (layout->settled || solve_pass (layout, satisfied, error));
+  return solved && (layout->has_converged || solve_pass (layout, satisfied, error));
 }
 
 /* Frees unused capacity at the first solution, when a template has been built; the arrays can still grow. */
@@ -208,10 +208,10 @@ tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
 }
 
 gboolean
-tl_layout_has_settled (const TlLayout *layout)
+tl_layout_has_converged (const TlLayout *layout)
 {
   g_return_val_if_fail (layout != NULL, FALSE);
-  return layout->settled;
+  return layout->has_converged;
 }
 
 TlSolver *

@@ -104,7 +104,7 @@ test_layouts_of_nothing (void)
 
   CRITICAL (g_assert_cmpuint (tl_layout_add_item (NULL), ==, 0));
   CRITICAL (tl_layout_set_right_to_left (NULL, TRUE));
-  CRITICAL (g_assert_false (tl_layout_has_settled (NULL)));
+  CRITICAL (g_assert_false (tl_layout_has_converged (NULL)));
   CRITICAL (g_assert_null (tl_layout_get_solver (NULL)));
   CRITICAL (tl_layout_set_insets (layout, guide, NULL));
   CRITICAL (tl_layout_get_rectangle (layout, item, NULL));

@@ -64,7 +64,7 @@ test_height_follows_from_width (void)
   g_assert_no_error (error);
   g_assert_cmpfloat_with_epsilon (height, 80.0, 1e-9);
   assert_rectangle (layout, text, 16.0, 10.0, 288.0, 60.0);
-  g_assert_true (tl_layout_has_settled (layout));
+  g_assert_true (tl_layout_has_converged (layout));
 
   /* All 100 characters fit into 832 − 32 = 800 points. */
   tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);

@@ -661,7 +661,7 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
 TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
 
 /**
- * tl_layout_has_settled:
+ * tl_layout_has_converged:
  * @layout: a layout
  *
  * Determines whether the heights of the last tl_layout_solve() were measured at its final widths. Constant
@@ -669,7 +669,14 @@ TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
  *
  * Returns: %FALSE if widths and heights were still changing each other in the last pass
  */
-TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
+TL_PUBLIC gboolean tl_layout_has_converged (const TlLayout *layout);
+
+/**
+ * tl_layout_has_settled:
+ *
+ * The former name of tl_layout_has_converged(); it will be removed after one version.
+ */
+#define tl_layout_has_settled tl_layout_has_converged
 
 /**
  * tl_layout_get_solver:
