@@ -15,8 +15,7 @@ final class VisibleElement {
 }
 
 extension UICollectionView {
-    /// Updates the visible elements: measures estimated ones, removes views that are not visible, and requests missing
-    /// views.
+    /// Measures estimated visible elements, removes views that are no longer visible, and requests missing views.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
@@ -43,9 +42,8 @@ extension UICollectionView {
 
     /// Measures the visible elements that have only estimates, and returns the attributes of all visible elements.
     ///
-    /// When elements before the first measured item are measured, the content offset changes so that visible items do
-    /// not move. After an update, later elements move instead. The layout's attributes are read again only if positions
-    /// have changed.
+    /// If elements before the first measured item change, the content offset keeps visible items in place; after an
+    /// update, later elements move instead. The layout's attributes are read again only if positions have changed.
     private func measureVisibleElements() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
