@@ -20,7 +20,7 @@ typedef struct
   guint  n_default; /* the number of unknown rows without an estimate of their own */
 } TlExtent;
 
-/* The first field of every node. */
+/* The part that nodes of all classes share; it is their first field. */
 typedef struct _TlOrderNode TlOrderNode;
 struct _TlOrderNode
 {

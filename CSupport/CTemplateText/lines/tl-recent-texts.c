@@ -91,7 +91,7 @@ trim (TlRecentTexts *self)
   tl_segmenter_trim (&self->segmenter);
 }
 
-/* The slot of the next text with a hash, which no longer counts for the size of all texts. */
+/* The slot for the next text with a hash value. Subtracts the size of the text in it from the total size. */
 static TlRecentText *
 take_place (TlRecentTexts *self, guint32 hash)
 {

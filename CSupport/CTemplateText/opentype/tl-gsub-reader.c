@@ -20,8 +20,8 @@ typedef struct
   hb_face_t             *face;
   const TlOpenTypeTable *table;
   const hb_set_t        *all;
-  GHashTable            *sets; /* offset of a coverage table, or minus a glyph number → set plus 2; owned */
-  GHashTable *replacements;    /* lookup index → guint16 array; owned, but the rules own the arrays */
+  GHashTable *sets; /* coverage table's offset, or minus a glyph number → set's index plus 2; owned */
+  GHashTable *replacements; /* lookup index → guint16 array; owned, but the rules own the arrays */
   gboolean    is_full;
 } Reader;
 

@@ -117,11 +117,11 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// The custom spacing that means ``spacing``.
+    /// The value of a custom spacing with which a view has the stack's ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The spacing that means the standard distance between views, 8 points; between baselines, the height of a
-    /// line of the lower view's text.
+    /// The value of a spacing with which views have the standard distance: 8 points, or between baselines the line
+    /// height of the lower view's text.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// Sets the spacing after an arranged view, in points, in place of ``spacing``; does nothing for other views.
