@@ -78,8 +78,8 @@ open class UIButton: ButtonInteraction {
         showFace(of: primaryAction)
     }
 
-    /// Creates a button with a configuration and an action, whose title and image the configuration takes if it has
-    /// none.
+    /// Creates a button with a configuration and an action. A configuration without a title or an image takes that of
+    /// the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(.system)
@@ -277,7 +277,8 @@ open class UIButton: ButtonInteraction {
 }
 
 extension UIButton {
-    // In the file of the initialiser that it names: a release build that met the name first would not emit the initialiser.
+    // This extension is in the file of the initialiser whose symbol it names. If a release build compiled the use of
+    // the symbol first, it would not emit the initialiser.
     @_silgen_name("$s11UIKitLayout8UIButtonC4typeA2C10ButtonTypeO_tcfC")
     private static func make(type: ButtonType) -> UIButton
 
